@@ -1,0 +1,16 @@
+"""The one kind of error that people are told about: a code and its details, never a sentence.
+
+The sentence for a code stands in ``locales/`` under ``error-<code>``, so that everyone is told in their own language.
+"""
+
+
+class PerudoError(ValueError):
+    """Something that was asked for can't be done; ``code`` says why and ``details`` fill in its message."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])

@@ -1,0 +1,178 @@
+"""What may be said, and above all which bid may follow which: the rules of raising, and their tables.
+
+``why_not_bid`` is the one predicate. ``Legal`` holds what one seat may say after one bid; it is computed from the
+predicate the first time that it is asked for, and then shared by every game of the same rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+ACE: Final = 1
+FACES: Final = (1, 2, 3, 4, 5, 6)
+FACE_SET: Final = frozenset(FACES)
+
+Hand = tuple[int, ...]
+"""The faces under one cup; empty for a player who is out."""
+
+
+class Bid(NamedTuple):
+    """At least ``quantity`` dice over all cups show ``face`` (or are aces, where aces are wild)."""
+
+    quantity: int
+    face: int
+
+    def __str__(self) -> str:
+        return f"{self.quantity}x{self.face}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dudo:
+    """The player to act doubts the standing bid."""
+
+    def __str__(self) -> str:
+        return "dudo"
+
+
+class Calza(NamedTuple):
+    """The player at ``seat`` says that the standing bid is exact."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"calza {self.seat}"
+
+
+Word = Bid | Dudo | Calza
+"""What a player may say."""
+DUDO: Final = Dudo()
+
+
+class Reason(StrEnum):
+    """Why an action can't be done. The sentence for each stands in ``locales/`` under ``reason-<value>``."""
+
+    GAME_OVER = "game-over"
+    NOT_DEALT = "not-dealt"
+    NOT_YOUR_TURN = "not-your-turn"
+    NO_SUCH_FACE = "no-such-face"
+    NO_DICE_BID = "no-dice-bid"
+    OVER_ALL_DICE = "over-all-dice"
+    ACES_DO_NOT_OPEN = "aces-do-not-open"
+    NOT_HIGHER = "not-higher"
+    ONE_AXIS = "one-axis"
+    FEWER_THAN_HALF_IN_ACES = "fewer-than-half-in-aces"
+    FEWER_THAN_TWICE_ACES_PLUS_ONE = "fewer-than-twice-aces-plus-one"
+    FACE_LOCKED = "face-locked"
+    NOTHING_BID = "nothing-bid"
+    CALZA_OFF = "calza-off"
+    CALZA_IN_PALIFICO = "calza-in-palifico"
+    CALZA_WITH_TWO = "calza-with-two"
+    CALZA_OWN_BID = "calza-own-bid"
+    CALZA_NEXT_PLAYER = "calza-next-player"
+    CALLER_WITHOUT_DICE = "caller-without-dice"
+    ALREADY_DEALT = "already-dealt"
+    HANDS_NOT_ONE_A_SEAT = "hands-not-one-a-seat"
+    WRONG_NUMBER_OF_DICE = "wrong-number-of-dice"
+    OPENER_MISSING = "opener-missing"
+    WRONG_OPENER = "wrong-opener"
+    NO_OPENING_ROLL = "no-opening-roll"
+    WRONG_ROLLERS = "wrong-rollers"
+
+
+class Raising(NamedTuple):
+    """All that decides whether a bid may follow another: made once per round and seat, shared between games."""
+
+    one_axis: bool
+    """The edition's ordinary raise: see ``Rules.raise_``."""
+    palifico: bool
+    """In a palifico round aces are an ordinary face, the lowest, and may open."""
+    locked: bool
+    """The face may not be changed: a palifico round, for all but a veteran where the edition lets veterans."""
+    most: int
+    """The dice that the game started with. No source caps a bid; this number is public, so it gives nothing away."""
+
+
+def why_not_bid(raising: Raising, standing: Bid | None, bid: Bid) -> Reason | None:
+    """The one predicate of raising: None where ``bid`` may follow ``standing`` (or open, where that is None)."""
+    quantity, face = bid
+    if face not in FACE_SET:
+        return Reason.NO_SUCH_FACE
+    if quantity < 1:
+        return Reason.NO_DICE_BID
+    if quantity > raising.most:
+        return Reason.OVER_ALL_DICE
+    if standing is None:
+        return Reason.ACES_DO_NOT_OPEN if face == ACE and not raising.palifico else None
+    if raising.locked and face != standing.face:
+        return Reason.FACE_LOCKED
+    if not raising.palifico and (face == ACE) != (standing.face == ACE):
+        if face == ACE:
+            return None if 2 * quantity >= standing.quantity else Reason.FEWER_THAN_HALF_IN_ACES
+        return None if quantity > 2 * standing.quantity else Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
+    if quantity == standing.quantity:
+        return None if face > standing.face else Reason.NOT_HIGHER
+    if quantity < standing.quantity:
+        return Reason.NOT_HIGHER
+    return Reason.ONE_AXIS if raising.one_axis and face != standing.face else None
+
+
+class Legal(tuple[Word, ...]):
+    """The words that the player to act may say: bids by quantity, then face; dudo; calza. Quick to index and search."""
+
+    _bids: dict[Bid, Bid]
+
+    def __new__(cls, bids: dict[Bid, Bid], calls: tuple[Word, ...] = ()) -> Legal:
+        legal = super().__new__(cls, (*bids, *calls))
+        legal._bids = bids
+        return legal
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._bids or any(word.__class__ is call.__class__ and word == call for call in self[-2:])
+
+
+NOTHING_LEGAL: Final = Legal({})
+
+
+class LegalAfter(dict[Bid | None, Legal]):
+    """For each standing bid (None at the opening) what one seat may say: filled as it is asked for."""
+
+    def __init__(self, raising: Raising, caller: int | None) -> None:
+        self.raising = raising
+        self.caller = caller
+
+    def __missing__(self, standing: Bid | None) -> Legal:
+        if self.caller is None:
+            every = _every_bid(self.raising.most)
+            bids = {bid: bid for bid in every if why_not_bid(self.raising, standing, bid) is None}
+        else:  # the same bids, shared
+            bids = _legal_after(self.raising, None)[standing]._bids
+        calls: tuple[Word, ...] = () if self.caller is None else (Calza(self.caller),)
+        legal = self[standing] = Legal(bids, () if standing is None else (DUDO, *calls))
+        return legal
+
+
+@lru_cache(maxsize=4096)
+def _legal_after(raising: Raising, caller: int | None) -> LegalAfter:
+    return LegalAfter(raising, caller)
+
+
+@lru_cache
+def _every_bid(most: int) -> tuple[Bid, ...]:
+    return tuple(Bid(quantity, face) for quantity in range(1, most + 1) for face in FACES)
+
+
+@lru_cache(maxsize=4096)
+def tables(
+    one_axis: bool, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
+) -> tuple[LegalAfter, ...]:
+    """For each seat, as an index from 1, its ``LegalAfter`` in a round.
+
+    ``free``: seats that a palifico round does not hold to the face; ``calling``: the player to act may call calza.
+    """
+    return tuple(
+        _legal_after(Raising(one_axis, palifico, palifico and seat not in free, most), seat if calling else None)
+        for seat in range(seats + 1)
+    )

@@ -1,0 +1,268 @@
+"""The rules of Perudo that differ from box to box: one table, a row a setting, a column an edition.
+
+Perudo has no single rule book. Five printed documents agree on the game (``game.py`` is that game) and differ in the
+settings below. An edition is a named set of settings; house rules are an edition with some of them changed. Nothing
+else in the project knows an edition by its name: it reads ``Rules``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Literal
+
+from perudo.errors import PerudoError
+
+FirstOpener = Literal["random", "highest-roll"]
+Raise = Literal["one-axis", "any-higher"]
+Palifico = Literal["off", "each-time", "once"]
+CalzaCallers = Literal["others-but-next", "all-but-bidder", "all-but-next"]
+Reveal = Literal["at-once", "from-caller"]
+Value = bool | int | str | tuple[int, int]
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
+MOST_DICE = 10
+
+# What each setting may be.
+CHOICES: dict[str, tuple[Value, ...] | range] = {
+    "players": tuple(
+        (fewest, most) for fewest in range(FEWEST_PLAYERS, MOST_PLAYERS + 1) for most in range(fewest, MOST_PLAYERS + 1)
+    ),
+    "dice": range(1, MOST_DICE + 1),
+    "first_opener": ("random", "highest-roll"),
+    "raise": ("one-axis", "any-higher"),
+    "palifico": ("off", "each-time", "once"),
+    "palifico_with_two": (False, True),
+    "veteran_changes_face": (False, True),
+    "calza": (False, True),
+    "calza_callers": ("others-but-next", "all-but-bidder", "all-but-next"),
+    "calza_in_palifico": (False, True),
+    "calza_with_two": (False, True),
+    "lost_dice_visible": (False, True),
+    "reveal": ("at-once", "from-caller"),
+}
+SETTINGS = tuple(CHOICES)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The settings that a game is played by. A field is named as its setting (``raise_`` for ``raise``).
+
+    Raises ``PerudoError`` (``setting-value``) for a value that the setting does not have. A setting that has no
+    effect beside another, such as ``veteran_changes_face`` with palifico off, is allowed.
+    """
+
+    players: tuple[int, int]
+    """Fewest and most players."""
+    dice: int
+    """Dice that each player starts with."""
+    first_opener: FirstOpener
+    """Who opens the first round: drawn at random, or the highest roll of one die."""
+    raise_: Raise
+    """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
+    face, or the same number of a higher face. Going over to aces and leaving them is the same everywhere."""
+    palifico: Palifico
+    """Whether a player whose loss leaves one die opens a palifico round: never, each time, or once a game."""
+    palifico_with_two: bool
+    """Whether a palifico round is played when only two players have dice."""
+    veteran_changes_face: bool
+    """Whether a player with one die who was palifico before may change the face in another's palifico round."""
+    calza: bool
+    """Whether calza may be called at all."""
+    calza_callers: CalzaCallers
+    calza_in_palifico: bool
+    calza_with_two: bool
+    lost_dice_visible: bool
+    """Whether everyone may see how many dice each player has left."""
+    reveal: Reveal
+    """Whether the cups lift all at once, or one by one from the caller round to the left."""
+
+    def __post_init__(self) -> None:
+        for setting, value in self.settings().items():
+            choices = CHOICES[setting]
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
+                few = len(choices) <= 4
+                allowed = ", ".join(map(show, choices)) if few else f"{show(choices[0])} ... {show(choices[-1])}"
+                raise PerudoError("setting-value", setting=setting, value=show(value), allowed=allowed)
+
+    def settings(self) -> dict[str, Value]:
+        """Every setting by its id, in the order of the table."""
+        return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
+
+    def options(self, edition: str) -> dict[str, Value]:
+        """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""
+        printed = EDITIONS[edition].settings()
+        return {setting: value for setting, value in self.settings().items() if value != printed[setting]}
+
+
+def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Rules:
+    """The rules of an edition with some settings changed.
+
+    Raises ``PerudoError``: ``edition-unknown``, ``setting-unknown`` or ``setting-value``.
+    """
+    if edition not in EDITIONS:
+        raise PerudoError("edition-unknown", edition=edition, allowed=", ".join(EDITIONS))
+    for setting in options or {}:
+        if setting not in CHOICES:
+            raise PerudoError("setting-unknown", setting=setting, allowed=", ".join(SETTINGS))
+    changes: dict[str, Any] = {_field(setting): _as_value(value) for setting, value in (options or {}).items()}
+    return replace(EDITIONS[edition], **changes)
+
+
+def rule_code(edition: str, options: Mapping[str, Value]) -> str:
+    """Edition and options as a short text that fits into a link: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
+    return ".".join([edition, *(_option_code(setting, value) for setting, value in options.items())])
+
+
+def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
+    """The reverse of ``rule_code``: an edition, and the options that differ from it.
+
+    Raises ``PerudoError`` (``rule-code``, or what ``house_rules`` raises) for a text that says no rules.
+    """
+    edition, *parts = code.split(".")
+    known = {_option_code(setting, value): (setting, value) for setting, values in CHOICES.items() for value in values}
+    options = {}
+    for part in parts:
+        if part not in known:
+            raise PerudoError("rule-code", text=code, part=part)
+        setting, value = known[part]
+        options[setting] = value
+    return edition, house_rules(edition, options).options(edition)
+
+
+def _option_code(setting: str, value: Value) -> str:
+    if isinstance(value, bool):
+        return setting if value else f"no-{setting}"
+    return "-".join([setting, *map(str, value if isinstance(value, tuple) else [value])])
+
+
+def show(value: object) -> str:
+    """A setting's value as it is written in a record: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(show, value))}]"
+    return str(value)
+
+
+def _field(setting: str) -> str:
+    return "raise_" if setting == "raise" else setting
+
+
+def _as_value(value: object) -> object:
+    """A list, as JSON and TOML give one, is a pair here."""
+    if isinstance(value, list) and all(type(part) is int for part in value):
+        return tuple(value)
+    return value
+
+
+# The table. In each row, a column an edition: the value, and the place in the edition's source where it is said. The
+# places are headings of the source, in its language; a place in brackets marks a rule that the source only implies.
+_EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
+_TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
+    "players": (
+        ((2, 6), "(Contenuto)"),
+        ((2, 6), "(Matériel)"),
+        ((2, 6), "Set up"),
+        ((2, 6), "(Matériel)"),
+        ((2, 8), "Гровий набір"),
+    ),
+    "dice": (
+        (5, "Preparazione del gioco"),
+        (5, "Préparation de la partie"),
+        (5, "Set up"),
+        (5, "Préparation du jeu"),
+        (5, "Ігролад"),
+    ),
+    "first_opener": (
+        ("random", "Preparazione del gioco"),
+        ("random", "Préparation de la partie"),
+        ("random", "Playing a Round"),
+        ("highest-roll", "Préparation du jeu"),
+        ("highest-roll", "Ігролад"),
+    ),
+    "raise": (
+        ("one-axis", "Rilancio"),
+        ("one-axis", "Surenchère"),
+        ("one-axis", "Option 2"),
+        ("any-higher", "Une proposition supérieure"),
+        ("any-higher", "Ігролад"),
+    ),
+    "palifico": (
+        ("each-time", "Giocatore palifico"),
+        ("each-time", "Être palifico"),
+        ("once", "Optional rules, 1"),
+        ("once", "Palifico"),
+        ("once", "Палафіко"),
+    ),
+    "palifico_with_two": (
+        (True, "(Giocatore palifico)"),
+        (True, "(Être palifico)"),
+        (True, "(Option 2)"),
+        (True, "(Palifico)"),
+        (False, "Кінець гри"),
+    ),
+    "veteran_changes_face": (
+        (False, "Giocatore palifico"),
+        (False, "Être palifico"),
+        (False, "Option 2"),
+        (True, "Palifico"),
+        (True, "Палафіко"),
+    ),
+    "calza": (
+        (False, "Regola facoltativa: Calza"),
+        (False, "Règle optionnelle : Calza"),
+        (False, "Optional rules, 1"),
+        (False, "Calza"),
+        (False, "Кальца"),
+    ),
+    "calza_callers": (
+        ("others-but-next", "Regola facoltativa: Calza"),
+        ("all-but-bidder", "Règle optionnelle : Calza"),
+        ("all-but-bidder", "Optional rules, 1"),
+        ("all-but-next", "Calza"),
+        ("all-but-next", "Кальца"),
+    ),
+    "calza_in_palifico": (
+        (False, "Regola facoltativa: Calza"),
+        (True, "(Règle optionnelle : Calza)"),
+        (True, "(Optional rules, 1)"),
+        (True, "(Calza)"),
+        (False, "Кальца"),
+    ),
+    "calza_with_two": (
+        (False, "Regola facoltativa: Calza"),
+        (True, "(Règle optionnelle : Calza)"),
+        (True, "(Optional rules, 1)"),
+        (True, "(Calza)"),
+        (False, "Кальца"),
+    ),
+    "lost_dice_visible": (
+        (False, "Regola facoltativa: Dadi persi visibili"),
+        (False, "Préparation de la partie; nl: Optionele regel"),
+        (False, "Optional rules, 2"),
+        (False, "Les dés perdus"),
+        (False, "Ігролад"),
+    ),
+    "reveal": (
+        ("at-once", "Dudo"),
+        ("at-once", "Dudo"),
+        ("at-once", "Option 1"),
+        ("from-caller", "Démonstration"),
+        ("from-caller", "Ігролад"),
+    ),
+}
+
+EDITIONS: dict[str, Rules] = {
+    edition: Rules(**{_field(setting): row[column][0] for setting, row in _TABLE.items()})  # type: ignore[arg-type]
+    for column, edition in enumerate(_EDITION_IDS)
+}
+"""The five printed editions by their ids."""
+
+SOURCES: dict[str, dict[str, str]] = {
+    edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)
+}
+"""For each edition and setting, the place in the edition's source; in brackets where the source only implies it."""
+
+assert tuple(_TABLE) == SETTINGS
+assert tuple(setting.name for setting in fields(Rules)) == tuple(map(_field, SETTINGS))
