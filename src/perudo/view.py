@@ -1,0 +1,225 @@
+"""What one seat, or a watcher, may see of a game. The only code that knows secrecy.
+
+A view is built by allow-list: every field is filled from what its seat may know, and nothing else of the game is
+reachable from it. A seat sees its own dice and no others until a call lifts the cups. Where lost dice are hidden, it
+does not see how many dice another seat has either, nor what earlier rounds took: that shows only while the cups of
+the round just called stand open, and when the game is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from perudo.game import DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
+
+Phase = Literal["opening", "bidding", "revealed", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A bid and who made it."""
+
+    seat: int
+    quantity: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason."""
+
+    first: int
+    last: int
+    why_not: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a seat may say now, and why not the rest. ``None`` for a reason means: it may."""
+
+    bids: tuple[tuple[Run, ...], ...]
+    """For each face, aces first, the quantities 1, 2 ... in runs; empty for a seat that is not to act."""
+    dudo: Reason | None
+    calza: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat."""
+
+    opener: int
+    palifico: bool
+    call: Literal["dudo", "calza"]
+    caller: int
+    bidder: int
+    quantity: int
+    face: int
+    bids: tuple[Spoken, ...]
+    """Every bid of the round; the last is the one that was called."""
+    count: int
+    wild: bool
+    hands: tuple[Hand, ...]
+    reveal: tuple[tuple[int, ...], ...]
+    lost: int | None
+    gained: int | None
+    out: int | None
+    dice: tuple[int, ...]
+    next_opener: int | None
+    next_palifico: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None)."""
+
+    seat: int | None
+    phase: Phase
+    round: int
+    """The number of the round from 1; after a call, of the one just revealed."""
+    dice_each: int
+    """Dice that each player started with."""
+    most: int
+    """The highest quantity that may be bid: all dice of the start."""
+    dice: tuple[int | None, ...]
+    """Dice left, an entry a seat; None where this seat may not know."""
+    out: tuple[int, ...]
+    """Seats that have no dice left."""
+    rolls: tuple[tuple[int, ...], ...]
+    """Opening rolls of the first round, one die for each seat that rolled, 0 for the others."""
+    opener: int | None
+    """Who opens the round; after a call, the next one."""
+    palifico: bool
+    """Whether the round (after a call, the next one) is palifico: aces are not wild, and the face is locked for all but
+    a veteran who is let."""
+    bids: tuple[Spoken, ...]
+    to_act: int | None
+    callers: tuple[int, ...]
+    """Seats that may call calza now."""
+    hand: Hand | None
+    """This seat's own dice."""
+    choices: Choices | None
+    """None for a watcher, for a player who is out, and while nothing may be said."""
+    revealed: Revealed | None
+    """The round just called, while its cups stand open."""
+    behind: Revealed | None
+    """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
+    winner: int | None
+
+    @property
+    def standing(self) -> Bid | None:
+        """The bid to be raised or called."""
+        return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
+
+    @property
+    def legal(self) -> tuple[Word, ...]:
+        """Every word that this seat may say now: bids by quantity then face, dudo, calza."""
+        if self.choices is None:
+            return ()
+        bids = sorted(
+            Bid(quantity, face)
+            for face, runs in enumerate(self.choices.bids, start=1)
+            for run in runs
+            if run.why_not is None
+            for quantity in range(run.first, run.last + 1)
+        )
+        calls: list[Word] = []
+        if self.choices.dudo is None:
+            calls.append(DUDO)
+        if self.choices.calza is None and self.seat is not None:
+            calls.append(Calza(self.seat))
+        return (*bids, *calls)
+
+
+def view(game: Game, seat: int | None, *, behind: bool = False) -> View:
+    """What ``seat`` may see of the game; a watcher (None) sees no cup. Raises ``ValueError`` for no seat of it.
+
+    ``behind``: the host lets those who watch, the eliminated among them, look back one round, with all its cups open.
+    """
+    if seat is not None and seat not in game.seats:
+        raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
+    phase = _phase(game)
+    open_cups = phase in ("revealed", "over")
+    counts_known = game.rules.lost_dice_visible or open_cups
+    hand = game.hands[seat - 1] if game.hands is not None and seat is not None else None
+    outcome = game.previous if open_cups else None
+    return View(
+        seat=seat,
+        phase=phase,
+        round=outcome.number if outcome else game.number,
+        dice_each=game.rules.dice,
+        most=game.rules.dice * len(game.seats),
+        dice=tuple(count if counts_known or at == seat else None for at, count in enumerate(game.dice, start=1)),
+        out=tuple(at for at in game.seats if at not in game.alive),
+        rolls=game.rolls,
+        opener=game.opener,
+        palifico=game.palifico,
+        bids=_spoken(game.opener or 0, game.alive, game.bids),
+        to_act=game.to_act,
+        callers=game.callers if phase == "bidding" else (),
+        hand=hand,
+        choices=_choices(game, seat) if phase == "bidding" and seat in game.alive else None,
+        revealed=_revealed(outcome) if outcome else None,
+        behind=_revealed(game.previous) if behind and game.previous and seat not in game.alive else None,
+        winner=game.winner,
+    )
+
+
+def _phase(game: Game) -> Phase:
+    if game.winner is not None:
+        return "over"
+    if game.hands is not None:
+        return "bidding"
+    return "revealed" if game.previous else "opening"
+
+
+def _choices(game: Game, seat: int | None) -> Choices | None:
+    if seat is None or game.raising is None:
+        return None
+    bids = _runs(game.raising, game.bid) if seat == game.to_act else ()
+    return Choices(bids, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat))
+
+
+@lru_cache(maxsize=4096)
+def _runs(raising: Raising, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
+    columns = []
+    for face in FACES:
+        runs: list[Run] = []
+        for quantity in range(1, raising.most + 1):
+            reason = why_not_bid(raising, standing, Bid(quantity, face))
+            if runs and runs[-1].why_not == reason:
+                runs[-1] = Run(runs[-1].first, quantity, reason)
+            else:
+                runs.append(Run(quantity, quantity, reason))
+        columns.append(tuple(runs))
+    return tuple(columns)
+
+
+def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[Spoken, ...]:
+    """The bids with their bidders, in turn from the opener."""
+    turn = alive.index(opener) if opener in alive else 0
+    return tuple(Spoken(alive[(turn + at) % len(alive)], *bid) for at, bid in enumerate(bids))
+
+
+def _revealed(outcome: Outcome) -> Revealed:
+    return Revealed(
+        opener=outcome.opener,
+        palifico=outcome.palifico,
+        call="calza" if isinstance(outcome.call, Calza) else "dudo",
+        caller=outcome.caller,
+        bidder=outcome.bidder,
+        quantity=outcome.bid.quantity,
+        face=outcome.bid.face,
+        bids=_spoken(outcome.opener, tuple(at for at, hand in enumerate(outcome.hands, start=1) if hand), outcome.bids),
+        count=outcome.count,
+        wild=outcome.wild,
+        hands=outcome.hands,
+        reveal=outcome.reveal,
+        lost=outcome.lost,
+        gained=outcome.gained,
+        out=outcome.out,
+        dice=outcome.dice,
+        next_opener=outcome.next_opener,
+        next_palifico=outcome.next_palifico,
+    )
