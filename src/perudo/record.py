@@ -1,0 +1,424 @@
+"""Game records, as people and programs keep them: ``.perudo`` files, in TOML. Read, write, replay.
+
+A ``Record`` is what such a file says: its shape is right, but the rules have not judged it. ``Record.replay`` plays it
+by the rules and gives a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the first thing
+that is wrong, and guess nothing. docs/records.md tells the format.
+
+    replay("kitchen-table.perudo").winner
+    Record.of("kozak", ["Ana", "Bo"], start, actions).text()
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from perudo.errors import PerudoError
+from perudo.game import (
+    DUDO,
+    Action,
+    Bid,
+    Calza,
+    Deal,
+    Dudo,
+    Game,
+    Hand,
+    IllegalAction,
+    OpeningRoll,
+    Outcome,
+    Reason,
+    Word,
+)
+from perudo.rules import Rules, Value, house_rules, show
+
+_Keys = dict[str, tuple[type, type | None]]
+
+VERSION = 1
+MOST_BYTES = 1_000_000
+"""A longer file is no record: the longest games there are take a tenth of it."""
+
+# The keys of each table: what their values are, and of what kind the parts of a list.
+_KEYS: _Keys = {
+    "perudo": (int, None),
+    "edition": (str, None),
+    "options": (dict, None),
+    "players": (list, str),
+    "position": (dict, None),
+    "round": (list, dict),
+}
+_POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
+_ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None)}
+_BID = re.compile(r"(0|[1-9][0-9]{0,8})x([0-9])")
+_CALZA = re.compile(r"calza (0|[1-9][0-9]{0,8})")
+_HAND = re.compile(r"[1-6]*")
+
+
+class RecordError(PerudoError):
+    """What is wrong with a record, and where: the details name the ``file``, ``round``, ``move`` and ``said``, if any.
+
+    ``code`` and the other details say which rule is broken: the sentence for the code is that of any ``PerudoError``.
+    """
+
+    def at(self, **place: str | int) -> RecordError:
+        """The same error, with its place told."""
+        return RecordError(self.code, **{**place, **self.details})
+
+
+# --- What a record says
+
+
+class Position(NamedTuple):
+    """Where a game stood when its record began."""
+
+    dice: tuple[int, ...]
+    """Dice left, a number a seat; 0 for a player who is out."""
+    palifico: int | None = None
+    """The seat that opens the first round as palifico."""
+    veterans: tuple[int, ...] = ()
+    """Seats that were palifico before."""
+
+
+class RoundRecord(NamedTuple):
+    """One round: who opened it (may be left out after the first), the dice, and what was said."""
+
+    opener: int | None
+    hands: tuple[Hand, ...]
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One finished or unfinished game."""
+
+    edition: str
+    options: Mapping[str, Value]
+    """The settings that differ from the edition's."""
+    players: Sequence[str]
+    """Names, from seat 1 to the left."""
+    rounds: Sequence[RoundRecord] = ()
+    position: Position | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", dict(self.options))
+        object.__setattr__(self, "players", tuple(self.players))
+        object.__setattr__(self, "rounds", tuple(self.rounds))
+
+    @staticmethod
+    def of(edition: str, players: Sequence[str], start: Game, actions: Iterable[Action]) -> Record:
+        """The record of a game that began at ``start`` and went on with ``actions``; opening rolls are left out.
+
+        The options are what the rules of ``start`` change in the edition. Raises ``IllegalAction``.
+        """
+        rounds: list[RoundRecord] = []
+        game = start
+        for action in actions:
+            game = game.after(action)
+            if isinstance(action, Deal):
+                rounds.append(RoundRecord(game.opener, action.hands, ()))
+            elif not isinstance(action, OpeningRoll):
+                rounds[-1] = rounds[-1]._replace(words=(*rounds[-1].words, action))
+        palifico = start.opener if start.palifico else None
+        position = Position(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
+        fresh = Game.start(start.rules, len(start.seats)) == start
+        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position)
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """The record that a text holds. Raises ``RecordError`` for whatever is not in the format."""
+        return _parsed(text)
+
+    def text(self) -> str:
+        """The record as a ``.perudo`` text; ``parse`` reads it back equal."""
+        lines = [f"perudo = {VERSION}", f"edition = {_toml(self.edition)}"]
+        if self.options:
+            lines.append(
+                f"options = {{ {', '.join(f'{key} = {_toml(value)}' for key, value in self.options.items())} }}"
+            )
+        lines.append(f"players = {_toml_list(self.players)}")
+        if self.position:
+            lines += ["", "[position]", f"dice = {show(self.position.dice)}"]
+            if self.position.palifico is not None:
+                lines.append(f"palifico = {self.position.palifico}")
+            if self.position.veterans:
+                lines.append(f"veterans = {show(self.position.veterans)}")
+        for opener, hands, words in self.rounds:
+            lines += ["", "[[round]]"]
+            if opener is not None:
+                lines.append(f"opener = {opener}")
+            lines.append(f"dice = {_toml_list(''.join(map(str, hand)) for hand in hands)}")
+            lines.append(f"moves = {_toml_list(map(str, words))}")
+        return "\n".join(lines) + "\n"
+
+    def start(self) -> Game:
+        """The game before the first deal. Raises ``RecordError`` where the rules or the position can't be."""
+        try:
+            rules = house_rules(self.edition, self.options)
+            if self.position is None:
+                return Game.start(rules, len(self.players))
+            if len(self.position.dice) != len(self.players):
+                raise RecordError("record-position-seats", given=len(self.position.dice), seats=len(self.players))
+            return Game.at(rules, *self.position)
+        except PerudoError as error:
+            raise RecordError(error.code, **error.details) from None
+
+    def replay(self) -> Replay:
+        """The game played by its rules. Raises ``RecordError`` at the first word or deal that they forbid."""
+        start = self.start()
+        return Replay(self, start, tuple(_steps(start, self.rounds)))
+
+
+class Replay(NamedTuple):
+    """A record that the rules have judged."""
+
+    record: Record
+    start: Game
+    steps: tuple[tuple[Action, Game], ...]
+    """Every action in order, and the game after it."""
+
+    @property
+    def edition(self) -> str:
+        return self.record.edition
+
+    @property
+    def rules(self) -> Rules:
+        return self.start.rules
+
+    @property
+    def players(self) -> Sequence[str]:
+        return self.record.players
+
+    @property
+    def game(self) -> Game:
+        """The game where the record stops."""
+        return self.steps[-1][1] if self.steps else self.start
+
+    @property
+    def rounds(self) -> tuple[Outcome, ...]:
+        """How each finished round ended."""
+        calls = (game.previous for action, game in self.steps if isinstance(action, Dudo | Calza))
+        return tuple(outcome for outcome in calls if outcome is not None)
+
+    @property
+    def unfinished(self) -> Game | None:
+        """The game in a last round that stopped before its call."""
+        return None if self.game.hands is None else self.game
+
+    @property
+    def winner(self) -> int | None:
+        return self.game.winner
+
+    def told(self) -> dict[str, object]:
+        """The game as ``perudo replay --json`` tells it: seats are numbers, bids and words are as in a record."""
+        return {
+            "edition": self.edition,
+            "players": list(self.players),
+            "rounds": [_told_round(outcome) for outcome in self.rounds],
+            "unfinished": _told_unfinished(self.unfinished) if self.unfinished else None,
+            "dice": list(self.game.dice),
+            "winner": self.winner,
+        }
+
+
+def replay(file: str | PathLike[str]) -> Replay:
+    """The game in a file. Raises ``RecordError``, which names it, where it is no right record or can't be read."""
+    name = fspath(file)
+    try:
+        with Path(name).open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise RecordError("record-unreadable", file=name, why=why) from None
+    return replay_bytes(data, name)
+
+
+def replay_bytes(data: bytes, file: str) -> Replay:
+    """The game in what was read from ``file``, which is named in errors; as ``replay``."""
+    try:
+        if len(data) > MOST_BYTES:
+            raise RecordError("record-too-long", most=MOST_BYTES)
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise RecordError("record-not-utf-8", byte=error.start + 1) from None
+        return Record.parse(text).replay()
+    except RecordError as error:
+        raise error.at(file=file) from None
+
+
+# --- From TOML: the shape of a record, without the rules
+
+
+def _parsed(text: str) -> Record:
+    try:
+        table = tomllib.loads(text)
+    except RecursionError:
+        raise RecordError("record-nested") from None
+    except ValueError as error:  # tomllib's own, which names line and column; or a number of too many digits
+        raise RecordError("record-toml", why=str(error)) from None
+    if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
+        raise RecordError("record-version", version=VERSION)
+    _check(table, _KEYS, ("perudo", "edition", "players"))
+    options = {key: _setting(key, value) for key, value in table.get("options", {}).items()}
+    rounds = []
+    for number, played in enumerate(table.get("round", []), start=1):
+        try:
+            rounds.append(_round(played))
+        except RecordError as error:
+            raise error.at(round=number) from None
+    position = _position(table["position"]) if "position" in table else None
+    return Record(table["edition"], options, table["players"], rounds, position)
+
+
+def _is(value: object, kind: type) -> bool:
+    """Whether TOML says exactly this kind; ``true`` is no number, and a number has 64 bits, as TOML has it."""
+    return type(value) is kind and (kind is not int or -(2**63) <= value < 2**63)  # type: ignore[operator]
+
+
+def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: str = "") -> None:
+    """Refuses unknown keys, missing keys and values of another kind."""
+    for key, value in table.items():
+        if key not in keys:
+            raise RecordError("record-key-unknown", key=within + key, allowed=", ".join(keys))
+        kind, part = keys[key]
+        if not _is(value, kind) or (part and not all(_is(each, part) for each in value)):
+            wanted = f"{kind.__name__}-{part.__name__}" if part else kind.__name__
+            raise RecordError("record-key-kind", key=within + key, kind=wanted)
+    for key in needed:
+        if key not in table:
+            raise RecordError("record-key-missing", key=within + key)
+
+
+def _setting(key: str, value: object) -> Value:
+    """What may stand for a setting at all; whether it is one of its values, the rules say."""
+    if isinstance(value, list) and all(_is(part, int) for part in value):
+        return cast("Value", tuple(value))
+    if any(_is(value, kind) for kind in (bool, int, str)):
+        return cast("Value", value)
+    raise RecordError("record-key-kind", key=f"options.{key}", kind="setting")
+
+
+def _position(table: dict[str, Any]) -> Position:
+    _check(table, _POSITION_KEYS, ("dice",), within="position.")
+    return Position(tuple(table["dice"]), table.get("palifico"), tuple(table.get("veterans", ())))
+
+
+def _round(table: dict[str, Any]) -> RoundRecord:
+    _check(table, _ROUND_KEYS, ("dice", "moves"))
+    for seat, dice in enumerate(table["dice"], start=1):
+        if not (isinstance(dice, str) and _HAND.fullmatch(dice)):
+            raise RecordError("record-hand", seat=seat)
+    words = []
+    for move, said in enumerate(table["moves"], start=1):
+        spoken = word(said) if isinstance(said, str) else None
+        if spoken is None:
+            raise RecordError("record-move", move=move, **({"said": said} if isinstance(said, str) else {}))
+        words.append(spoken)
+    return RoundRecord(table.get("opener"), tuple(map(_hand, table["dice"])), tuple(words))
+
+
+@lru_cache(maxsize=65536)
+def _hand(dice: str) -> Hand:
+    return tuple(map(int, dice))
+
+
+@lru_cache(maxsize=4096)
+def word(said: str) -> Word | None:
+    """A move as a record writes it: without signs, leading zeros, spaces or capitals. None for anything else."""
+    if said == "dudo":
+        return DUDO
+    if bid := _BID.fullmatch(said):
+        return Bid(int(bid[1]), int(bid[2]))
+    if calza := _CALZA.fullmatch(said):
+        return Calza(int(calza[1]))
+    return None
+
+
+# --- By the rules
+
+
+def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
+    """Each action of the rounds, and the game after it."""
+    for number, (opener, hands, words) in enumerate(rounds, start=1):
+        if game.hands is not None:
+            raise RecordError("record-after-unfinished", round=number)
+        if game.winner is not None:
+            raise RecordError("record-after-end", round=number, winner=game.winner)
+        deal = Deal(hands, opener)
+        try:
+            game = game.after(deal)
+        except IllegalAction as error:
+            raise _wrong_deal(game, deal, error).at(round=number) from None
+        yield deal, game
+        for move, word in enumerate(words, start=1):
+            if game.hands is None:
+                raise RecordError("record-after-call", round=number, move=move, said=str(word))
+            try:
+                game = game.after(word)
+            except IllegalAction as error:
+                raise RecordError(error.code, round=number, move=move, said=str(word)) from None
+            yield word, game
+
+
+def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
+    """What is wrong with the dice or the opener of a round, told more closely than the game does."""
+    match error.reason:
+        case Reason.HANDS_NOT_ONE_A_SEAT:
+            return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))
+        case Reason.WRONG_NUMBER_OF_DICE:
+            given = tuple(map(len, deal.hands))
+            seat = next(seat for seat in game.seats if given[seat - 1] != game.dice[seat - 1])
+            return RecordError("record-hand-dice", seat=seat, given=given[seat - 1], left=game.dice[seat - 1])
+        case Reason.WRONG_OPENER if game.opener is not None:
+            return RecordError("record-opener", given=deal.opener or 0, opener=game.opener)
+        case Reason.WRONG_OPENER:
+            return RecordError("record-opener-without-dice", given=deal.opener or 0)
+        case _:
+            return RecordError(error.code)
+
+
+# --- As JSON tells it, and as TOML writes it
+
+
+def _told_round(outcome: Outcome) -> dict[str, object]:
+    return {
+        "opener": outcome.opener,
+        "palifico": outcome.palifico,
+        "call": "calza" if isinstance(outcome.call, Calza) else "dudo",
+        "caller": outcome.caller,
+        "bidder": outcome.bidder,
+        "bid": str(outcome.bid),
+        "count": outcome.count,
+        "lost": outcome.lost,
+        "gained": outcome.gained,
+        "out": outcome.out,
+        "dice": list(outcome.dice),
+        "next_opener": outcome.next_opener,
+        "next_palifico": outcome.next_palifico,
+    }
+
+
+def _told_unfinished(game: Game) -> dict[str, object]:
+    return {
+        "opener": game.opener,
+        "palifico": game.palifico,
+        "moves": list(map(str, game.bids)),
+        "to_act": game.to_act,
+        "legal": ["calza" if isinstance(word, Calza) else str(word) for word in game.legal],
+        "callers": list(game.callers),
+    }
+
+
+def _toml(value: Value) -> str:
+    # JSON's strings are TOML's, but for the one control character that JSON leaves as it is.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f") if isinstance(value, str) else show(value)
+
+
+def _toml_list(texts: Iterable[str]) -> str:
+    return f"[{', '.join(map(_toml, texts))}]"
