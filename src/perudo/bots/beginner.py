@@ -1,0 +1,40 @@
+"""A bot that plays as people do in their first games: it counts roughly, bluffs, and doubts what seems high."""
+
+from __future__ import annotations
+
+from perudo.bots.bot import Bot
+from perudo.game import ACE, DUDO, Bid, Calza, Word
+from perudo.odds import matching
+from perudo.view import View
+
+_BLUFF = 1.0
+"""Dice above what it expects that the beginner takes for a sensible bid."""
+_CALZA = 0.1
+"""How often it calls calza, out of the bids that are just what it expects."""
+
+
+class Beginner(Bot):
+    """Bids at random among sensible bids, and sometimes doubts."""
+
+    def choose(self, view: View) -> Word | None:
+        legal = view.legal
+        high = {word: self._above(view, word) for word in legal if isinstance(word, Bid)}
+        standing = 0.0 if view.standing is None else self._above(view, view.standing)
+        if view.seat is not None and Calza(view.seat) in legal and abs(standing) < 0.5 and self.rng.random() < _CALZA:
+            return Calza(view.seat)
+        if view.seat != view.to_act:
+            return None
+        # From one die below what it expects, never, to two above, always.
+        if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
+            return DUDO
+        sensible = [bid for bid in high if high[bid] <= _BLUFF]
+        if DUDO in legal and not sensible and self.rng.random() < 0.5:
+            return DUDO
+        return self.rng.choice(sensible or [bid for bid in high if high[bid] == min(high.values())])
+
+    def _above(self, view: View, bid: Bid) -> float:
+        """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""
+        hand = view.hand or ()
+        wild = not view.palifico
+        share = 1 / 3 if wild and bid.face != ACE else 1 / 6
+        return bid.quantity - matching(hand, bid.face, wild=wild) - share * (sum(self.dice) - len(hand))

@@ -1,0 +1,77 @@
+"""The bot that plays the odds: it knows its own dice, and takes every other die as chance rolls it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from perudo.bots.bot import Bot
+from perudo.game import ACE, Bid, Calza, Word
+from perudo.odds import matching, tails
+from perudo.view import View
+
+_AS_GOOD = 0.05
+"""Words whose values differ by less than this are as good as each other, and chance takes one of them."""
+_SILENCE = 0.05
+"""What it is worth to say nothing at another's turn: a little, for it may be the others who lose a die."""
+
+
+def worth(right: float, share: float) -> float:
+    """What a call of dudo is worth, in dice, to one who comes out right in it with this chance.
+
+    One's own die counts 1, and another player's ``share``: one die for all others together.
+    """
+    return right * share - (1 - right)
+
+
+def share(view: View) -> float:
+    """What the loss of a die by one other player is worth."""
+    return 1 / (len(view.dice) - len(view.out) - 1)
+
+
+class Chances:
+    """The chances of the bids of one face."""
+
+    def __init__(self, own: int, others: Sequence[float]) -> None:
+        """``own``: matching dice in one's hand; ``others``: the chances of 0, 1, 2 ... or more under the other cups."""
+        self._own = own
+        self._others = others
+
+    def true(self, quantity: int) -> float:
+        """The chance that at least this many dice match."""
+        needed = quantity - self._own
+        return 1.0 if needed <= 0 else self._others[needed] if needed < len(self._others) else 0.0
+
+    def exact(self, quantity: int) -> float:
+        """The chance that just this many dice match."""
+        return self.true(quantity) - self.true(quantity + 1)
+
+
+class Odds(Bot):
+    """Says the word that is worth most if a call comes at once: its own, or the next player's dudo on its bid."""
+
+    def choose(self, view: View) -> Word | None:
+        faces = {word.face for word in (*view.legal, view.standing) if isinstance(word, Bid)}
+        chances = {face: self._chances(view, face) for face in faces}
+        values: dict[Word | None, float] = {word: self._value(view, word, chances) for word in view.legal}
+        if view.seat != view.to_act:
+            values[None] = _SILENCE
+        best = max(values.values())
+        return self.rng.choice([word for word, value in values.items() if value >= best - _AS_GOOD])
+
+    def _value(self, view: View, word: Word, chances: dict[int, Chances]) -> float:
+        if isinstance(word, Bid):
+            return worth(chances[word.face].true(word.quantity), share(view))
+        standing = view.standing
+        assert standing is not None, "a call is on a bid"
+        if isinstance(word, Calza):
+            exact = chances[standing.face].exact(standing.quantity)
+            comes_back = len(view.hand or ()) < view.dice_each
+            return exact * comes_back - (1 - exact)
+        return worth(1 - chances[standing.face].true(standing.quantity), share(view))
+
+    def _chances(self, view: View, face: int) -> Chances:
+        return Chances(matching(view.hand or (), face, wild=not view.palifico), self._others(view, face))
+
+    def _others(self, view: View, face: int) -> Sequence[float]:
+        """The chances that at least 0, 1, 2 ... dice under all other cups match."""
+        return tails(sum(self.dice) - len(view.hand or ()), face != ACE and not view.palifico)

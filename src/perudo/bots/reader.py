@@ -1,0 +1,140 @@
+"""The bot that reads: it plays the odds, and learns from each bid what dice the bidder is likely to have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import accumulate, combinations_with_replacement
+from math import exp, factorial, prod
+from random import Random
+
+from perudo.bots.odds import Chances, Odds, share, worth
+from perudo.game import FACES, Bid, Hand, Raising, why_not_bid
+from perudo.odds import matching
+from perudo.view import View
+
+_SHARP = 10.0
+"""A player is thought to be e to this power times as likely to say a word that is worth a die more."""
+_WHIM = 0.025
+"""The chance, for each bid, that a player is thought to have made it for no reason in the dice."""
+_IDLE = 0.01
+"""Bids are left out of thought where, even with the best of hands, they are less likely to be true than this."""
+
+
+class Reader(Odds):
+    """Plays the odds of dice that are no longer all alike: what players bid, they are likely to have.
+
+    For each seat it keeps the chances of every hand, as everyone can know them from the bids alone. A bid multiplies
+    the chance of each of the bidder's hands by how likely the bid is for one who has that hand (Bayes). Players are
+    thought to play the odds, having read the bids before, but not always at their best: the more a word is worth to
+    them, the likelier they say it.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng)
+        self._round: int | None = None
+        self._read = 0
+        self._wild = True
+        self._hands: dict[int, list[float]] = {}
+        self._matches: dict[tuple[int, int], list[float]] = {}
+
+    def see(self, view: View) -> None:
+        super().see(view)
+        if view.phase != "bidding":
+            self._round = None
+            return
+        if view.round != self._round:
+            self._round, self._read, self._wild = view.round, 0, not view.palifico
+            self._hands = {seat: list(_hands(dice)[1]) for seat, dice in enumerate(self.dice, start=1) if dice}
+            self._matches = {}
+        bids = [Bid(spoken.quantity, spoken.face) for spoken in view.bids]
+        for at in range(self._read, len(bids)):
+            self._learn(view, view.bids[at].seat, bids[at - 1] if at else None, bids[at])
+        self._read = len(bids)
+
+    def _others(self, view: View, face: int) -> Sequence[float]:
+        return self._tails(view.seat or 0, face)
+
+    def _learn(self, view: View, seat: int, standing: Bid | None, bid: Bid) -> None:
+        """The seat raised ``standing`` (or opened) with ``bid``: which of its hands does that speak for?"""
+        dice = self.dice[seat - 1]
+        chances = {face: Chances(0, self._tails(seat, face)) for face in FACES}
+        # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
+        # the face of a palifico round may do so, and might have changed it to another.
+        locked = view.palifico and standing is not None and bid.face == standing.face
+        raising = Raising(one_axis=False, palifico=view.palifico, locked=locked, most=view.most)
+
+        def urge(right: float) -> float:
+            return exp(_SHARP * worth(right, share(view)))
+
+        # For each face, by how many of the hand's dice match it: the urge to say any of the words about it.
+        urges = {face: [0.0] * (dice + 1) for face in FACES}
+        for face in FACES:
+            for quantity in range(1, view.most + 1):
+                if chances[face].true(quantity - dice) < _IDLE:
+                    break
+                if why_not_bid(raising, standing, Bid(quantity, face)) is None:
+                    for own in range(dice + 1):
+                        urges[face][own] += urge(chances[face].true(quantity - own))
+        if standing is not None:
+            for own in range(dice + 1):
+                urges[standing.face][own] += urge(1 - chances[standing.face].true(standing.quantity - own))
+
+        every = [0.0] * len(self._hands[seat])
+        for face in FACES:
+            every = [total + urges[face][own] for total, own in zip(every, self._own(seat, face), strict=True)]
+        said = [urge(chances[bid.face].true(bid.quantity - own)) for own in range(dice + 1)]
+        self._hands[seat] = [
+            chance * (_WHIM + said[own] / total)
+            for chance, own, total in zip(self._hands[seat], self._own(seat, bid.face), every, strict=True)
+        ]
+        for face in FACES:
+            self._matches.pop((seat, face), None)
+
+    # --- What is known of the cups
+
+    def _tails(self, seat: int, face: int) -> Sequence[float]:
+        """The chances that 0, 1, 2 ... or more dice match under all cups but this seat's."""
+        chances = [1.0]
+        for other in self._hands:
+            if other != seat:
+                chances = _sum(chances, self._matching(other, face))
+        return [*accumulate(reversed(chances))][::-1]
+
+    def _matching(self, seat: int, face: int) -> Sequence[float]:
+        """The chances that just 0, 1, 2 ... of this seat's dice match."""
+        if (seat, face) not in self._matches:
+            found = [0.0] * (self.dice[seat - 1] + 1)
+            for own, chance in zip(self._own(seat, face), self._hands[seat], strict=True):
+                found[own] += chance
+            every = sum(found)
+            self._matches[seat, face] = [chance / every for chance in found]
+        return self._matches[seat, face]
+
+    def _own(self, seat: int, face: int) -> tuple[int, ...]:
+        """For each hand that the seat may have, how many of its dice match."""
+        return _matching(self.dice[seat - 1], face, self._wild)
+
+
+def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """The chances of the sum of two numbers of dice, each given by its chances of being 0, 1, 2 ..."""
+    total = [0.0] * (len(one) + len(other) - 1)
+    for here, chance in enumerate(one):
+        for there, also in enumerate(other):
+            total[here + there] += chance * also
+    return total
+
+
+@cache
+def _hands(dice: int) -> tuple[tuple[Hand, ...], tuple[float, ...]]:
+    """Every hand of so many dice, without order, and the chance to roll each."""
+    hands = tuple(combinations_with_replacement(FACES, dice))
+    ways = (factorial(dice) // prod(map(factorial, Counter(hand).values())) for hand in hands)
+    return hands, tuple(way / len(FACES) ** dice for way in ways)
+
+
+@cache
+def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
+    """For each of those hands, how many of its dice match."""
+    return tuple(matching(hand, face, wild=wild) for hand in _hands(dice)[0])
