@@ -1,0 +1,951 @@
+# English. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+## The words of the game
+
+number = { $quantity ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [19] nineteen
+    [20] twenty
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] ace
+       *[other] aces
+    }
+    [2] { number } { $quantity ->
+        [one] two
+       *[other] twos
+    }
+    [3] { number } { $quantity ->
+        [one] three
+       *[other] threes
+    }
+    [4] { number } { $quantity ->
+        [one] four
+       *[other] fours
+    }
+    [5] { number } { $quantity ->
+        [one] five
+       *[other] fives
+    }
+   *[6] { number } { $quantity ->
+        [one] six
+       *[other] sixes
+    }
+}
+face = { $face ->
+    [1] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+faces = { $face ->
+    [1] aces
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+   *[6] sixes
+}
+dice-count = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+dudo = dudo
+calza = calza
+palifico = palifico
+
+## Editions
+
+edition-asmodee-it = Asmodee, Italian booklet
+edition-asmodee-fr = Asmodee, French and Dutch booklet
+edition-bga = Asmodee as on Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = house rules
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Players
+setting-players-value = From { $fewest } to { $most } players.
+setting-dice = Dice each
+setting-dice-value = Everyone starts with { dice-count }.
+setting-first_opener = First opener
+setting-first_opener-random = Who opens the first round is drawn at random.
+setting-first_opener-highest-roll = Everyone rolls one die; the highest opens the first round.
+setting-raise = Raising
+setting-raise-one-axis = Bid more dice of the same face, or the same number of a higher face.
+setting-raise-any-higher = Bid more dice of any face, or the same number of a higher face.
+setting-palifico = Palifico
+setting-palifico-off = There are no palifico rounds.
+setting-palifico-each-time = Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+setting-palifico-once = The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+setting-palifico_with_two = Palifico with two left
+setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
+setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
+setting-veteran_changes_face = Veterans in palifico
+setting-veteran_changes_face-true = With one die, and palifico before, you may change the face in another player's palifico round.
+setting-veteran_changes_face-false = In a palifico round nobody may change the face.
+setting-calza = Calza
+setting-calza-true = You may call calza: the bid is exact. If you are right, a lost die comes back.
+setting-calza-false = Calza is not played.
+setting-calza_callers = Who may call calza
+setting-calza_callers-others-but-next = Anyone may call calza but the bidder and the player whose turn it is.
+setting-calza_callers-all-but-bidder = Anyone may call calza but the bidder.
+setting-calza_callers-all-but-next = Anyone may call calza but the player whose turn it is.
+setting-calza_in_palifico = Calza in palifico
+setting-calza_in_palifico-true = Calza may be called in a palifico round.
+setting-calza_in_palifico-false = Calza may not be called in a palifico round.
+setting-calza_with_two = Calza with two left
+setting-calza_with_two-true = Calza may be called when only two players are left.
+setting-calza_with_two-false = Calza may not be called when only two players are left.
+setting-lost_dice_visible = Lost dice
+setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
+setting-lost_dice_visible-false = Lost dice are hidden: remember who has how many.
+setting-reveal = Reveal
+setting-reveal-at-once = All cups lift at once.
+setting-reveal-from-caller = Cups lift one by one, from the caller round to the left.
+
+# A short word for each value, for lists and tables.
+value-players = { $fewest } to { $most }
+value-dice = { $count }
+value-first_opener-random = at random
+value-first_opener-highest-roll = highest roll of one die
+value-raise-one-axis = more of the same face, or a higher face
+value-raise-any-higher = more of any face, or a higher face
+value-palifico-off = off
+value-palifico-each-time = each time
+value-palifico-once = once a game
+value-calza_callers-others-but-next = all but the bidder and the next
+value-calza_callers-all-but-bidder = all but the bidder
+value-calza_callers-all-but-next = all but the next
+value-palifico_with_two-true = played
+value-palifico_with_two-false = an ordinary round
+value-veteran_changes_face-true = may change the face
+value-veteran_changes_face-false = held to the face
+value-calza-true = played
+value-calza-false = off
+value-calza_in_palifico-true = allowed
+value-calza_in_palifico-false = not allowed
+value-calza_with_two-true = allowed
+value-calza_with_two-false = not allowed
+value-lost_dice_visible-true = visible
+value-lost_dice_visible-false = hidden
+value-reveal-at-once = all at once
+value-reveal-from-caller = from the caller, to the left
+value-true = yes
+value-false = no
+
+## House bots
+
+bot-beginner = Beginner
+bot-beginner-about = Makes sensible bids and bluffs now and then.
+bot-odds = Odds
+bot-odds-about = Plays the exact chances of its own dice.
+bot-reader = Reader
+bot-reader-about = Plays the chances and reads what the bids say.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = The game is over.
+reason-not-dealt = The dice have not been rolled yet.
+reason-not-your-turn = It is not your turn.
+reason-no-such-face = A die has faces from 1 to 6.
+reason-no-dice-bid = Bid at least one die.
+reason-over-all-dice = That is more than all the dice that the game began with.
+reason-aces-do-not-open = Aces may not open a round.
+reason-not-higher = That is not higher than the standing bid.
+reason-one-axis = Raise one thing at a time: more dice of the same face, or the same number of a higher face.
+reason-fewer-than-half-in-aces = Going over to aces takes at least half the number, rounded up.
+reason-fewer-than-twice-aces-plus-one = Leaving aces takes at least twice their number plus one.
+reason-face-locked = In a palifico round the face is locked: only the number may grow.
+reason-nothing-bid = Nothing has been bid yet.
+reason-calza-off = Calza is not played at this table.
+reason-calza-in-palifico = Calza may not be called in a palifico round.
+reason-calza-with-two = Calza may not be called when only two players are left.
+reason-calza-own-bid = You may not call calza on your own bid.
+reason-calza-next-player = The player whose turn it is may not call calza.
+reason-caller-without-dice = Only a player with dice may call calza.
+reason-already-dealt = The dice of this round have been rolled already.
+reason-hands-not-one-a-seat = There must be one hand of dice for each seat.
+reason-wrong-number-of-dice = A hand does not have as many dice as its seat has left.
+reason-opener-missing = The first round needs an opener.
+reason-wrong-opener = Another seat opens this round.
+reason-no-opening-roll = There is no opening roll to make now.
+reason-wrong-rollers = The opening roll is made by exactly those who still tie for it.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = There is no edition “{ $edition }”. The editions are: { $allowed }.
+error-setting-unknown = There is no setting “{ $setting }”. The settings are: { $allowed }.
+error-setting-value = The setting “{ $setting }” has no value { $value }. It may be: { $allowed }.
+error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
+error-position-dice = Each player has from 0 to { $most } dice left.
+error-position-over = At least two players must have dice.
+error-position-veterans = Veterans are seats from 1 to { $seats }.
+error-position-palifico-dice = Seat { $seat } can't be palifico: it does not have one die.
+error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } opens.
+story-opens-palifico = { $name } opens a palifico round: aces are not wild, and the face is locked.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: dudo!
+story-calza = { $name }: calza!
+story-late-bid = { $name }'s time ran out: the table says { bid } for { $name }.
+story-late-dudo = { $name }'s time ran out: the table says dudo for { $name }.
+story-calza-void = { $name }'s calza is void: { $other } was to act, and spoke first.
+story-calza-nearer = { $other } sits nearer to { $bidder }'s left than { $name }, so { $other }'s calza is heard.
+story-count = { $count ->
+    [0] There is none: not one { face }.
+   *[other] Counted: { $count }.
+}
+story-bid-stands = { $bidder }'s bid stands.
+story-bid-falls = { $bidder }'s bid falls.
+story-exact = Exactly right.
+story-not-exact = Not exact.
+story-loses = { $name } loses a die.
+story-gains = { $name } takes back a die.
+story-gains-nothing = { $name } has all dice already, and gains the opening.
+story-out = { $name } is out.
+story-wins = { $name } wins the game.
+
+## Serving
+
+serving-here = Perudo is being served at { $address }
+serving-near = Others on your network find it at { $address }
+serving-no-network = This machine has no address on a local network; others can't reach it.
+serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
+error-page-not-built = The page has not been built. Run: make play
+error-port-taken = Can't listen on { $host }, port { $port }: { $why }. Name another port with --port, or let --port 0 find a free one.
+error-store-open = Can't open the data at { $place }: { $why }. Name another place with --data.
+error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
+
+## Errors at a table
+
+error-internal = Something went wrong here on the server. Nothing was changed; try again.
+error-message-too-long = A message may have at most { $most } bytes.
+error-message-unreadable = This message can't be read: { $why }
+error-no-cookie = The browser did not send its cookie. Load the page again, and allow cookies for it.
+error-no-page = There is no such page.
+error-no-record = There is no finished game at this table.
+error-table-unknown = There is no table { $table }. Check the link, or open a table of your own.
+error-table-full = Every chair is taken. You can watch.
+error-chair-taken = Chair { $chair } is taken.
+error-name-empty = Say what you are called.
+error-name-too-long = A name may have at most { $most } characters.
+error-name-characters = Please use letters, digits and spaces in a name.
+error-not-seated = Sit down first.
+error-host-only = Only the host can do that.
+error-remove-self = To leave your own chair, stand up.
+error-person-here = A bot can only take the seat of a person who is away.
+error-game-begun = The game has begun already.
+error-game-not-over = The game is not over yet.
+error-not-playing = The game has not begun.
+error-not-a-table-command = A table does not know this command.
+error-stale = Something else happened first. Look again, then say it.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Everyone has a cup and the same number of dice. The last player with dice wins.
+shared-roll = In each round all roll at once, and look at their own dice only.
+shared-bid = A bid is a number and a face, such as seven fours: at least so many dice show it, under all cups together.
+shared-turn = Play goes to the left. In your turn, raise the bid, or doubt it with dudo. Only the player in turn may call dudo, and whoever opens the round must bid.
+shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
+shared-loser = Whoever lost a die opens the next round. A player without dice is out, and the next player to the left who has dice opens.
+shared-aces = Aces are wild: they count as every face. Aces may be bid as well, but not to open a round, and a bid of aces counts aces alone.
+shared-to-aces = To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
+shared-from-aces = To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
+shared-palifico = In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is right takes back a lost die, but never has more than all began with; one who is wrong loses a die. Either way the caller opens the next round.
+shared-calza-at-once = Of two who call calza at once, the one nearest to the bidder's left is heard. The word of the player in turn, said at the same moment, goes before any calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Your turn · Perudo
+page-title-waits = { $name } to speak · Perudo
+page-what = Five dice, a cup, and a straight face.
+page-your-name = Your name
+page-name-missing = What shall the others call you?
+page-edition = Rules
+page-play-now = Play now
+page-play-now-about = against three bots
+page-with-friends = With friends
+page-join = Join
+page-join-go = Go to the table
+page-code = Table code
+page-how-to-play = How to play
+page-open-tables = Open tables
+page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
+page-table-of = { $name }'s table
+page-chairs-taken = { $taken } of { $chairs }
+page-to-front = Back to the start
+page-to-light = Light colours
+page-to-dark = Dark colours
+page-close = Close
+page-dismiss = Dismiss
+page-lost = The connection is lost. Your seat is kept; connecting again …
+page-loading = Going to the table …
+page-broken = This page can't be fetched
+page-broken-text = Your connection may be gone for a moment.
+page-nowhere = There is nothing here
+page-nowhere-text = The address may be cut off, or mistyped.
+page-no-table = No such table
+page-error-unknown = The server refused this ({ $code }).
+
+# Gathering at a table
+page-sit-title = Take a chair
+page-sit = Sit down
+page-sit-here = Sit here
+page-table-full = Every chair is taken. You can watch.
+page-chairs = Chairs
+page-chairs-number = Chairs
+page-free-chair = Free chair
+page-add-bot = Add a bot
+page-seat-bot = Bot for chair { $chair }
+page-bot = Bot: { $level }
+page-host = Host
+page-away = away
+page-rename = Rename
+page-save = Save
+page-remove = Remove { $name }
+page-invite = Bring friends
+page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
+page-invite-alone = Only this machine can open this link. To let phones in, start the server for the local network: make play LAN=1
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-qr = QR code of the link to this table
+page-rules = Rules of this table
+page-rules-here = Rules of this table
+page-rules-of = Rules: { $edition }
+page-rules-change = Change
+page-rules-done = Done
+page-the-game = The game, in every edition
+page-here = What these rules settle
+page-house-rule = house rule
+page-compare = Compare with the rules you know
+page-compare-choose = Choose an edition
+page-compare-here = Here:
+page-compare-there = There:
+page-compare-same = Both have the same rules.
+page-example-may = may be bid
+page-example-not = may not be bid. { $why }
+page-example-seat = Seat { $seat }
+page-example-stands = The bid stands.
+page-example-falls = The bid falls.
+page-example-opens = opens
+page-example-lifts = lifts as number
+page-house-rules = House rules
+page-start = Start the game
+page-start-waits = { $name } starts the game.
+page-too-few = { $count ->
+    [one] One more player is needed: a friend, or a bot.
+   *[other] { $count } more players are needed: friends, or bots.
+}
+
+# How a table is kept, beside the rules
+page-customs = Customs of this table
+customs-clock = Clock
+customs-clock-about = When it runs out, the table says the mildest legal word: dudo, or the lowest bid to open. After two in a row a bot holds the seat until its player is back.
+customs-aid = Show the odds
+customs-aid-true = Training aid: everyone is shown how likely each bid is, from their own dice.
+customs-aid-false = Nobody is shown any odds.
+customs-open_cups = Open cups for watchers
+customs-open_cups-true = Who watches may look under all cups, one round behind.
+customs-open_cups-false = Who watches sees no cup before it lifts.
+customs-talk = Talk
+customs-talk-true = Players may write, say phrases and react.
+customs-talk-false = There is no talk at this table.
+customs-listed = Show in the list of open tables
+customs-listed-true = Anyone may find this table on the front page.
+customs-listed-false = This table is found by its link alone.
+clock-none = No clock
+clock-none-about = No clock: take your time.
+clock-own = Another clock
+clock-part-move = Seconds a move
+clock-part-bank = Seconds in the bank
+clock-part-increment = Seconds added
+clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+clock-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Clock: { $move } a move
+clock-bank = Clock: { $bank } each, for the whole game
+clock-bank-increment = Clock: { $bank } each, and { $increment } more with each word
+clock-move-and-bank = Clock: { $move } a move, then from a bank of { $bank }
+clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a word
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } h
+clock-left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+# At the table
+page-table = Table
+page-menu = More
+page-settings = Settings
+page-alert-sound = Sound
+page-alert-vibration = Vibration
+page-alert-notices = Call me when it is my turn
+page-alert-refused = This browser does not let the page call you. Its settings for this site can allow it.
+page-aid-chip = Odds
+page-calza-window = { $name } may still speak first.
+page-last-seconds = Ten seconds are left.
+page-what-now = What now
+page-paused = The game is paused
+page-paused-about = Clocks and bots stand still.
+page-go-on = Go on
+page-pause-asked = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+page-pause-agree = Agree
+page-pause-waits = You ask for a pause. All who play have to agree.
+page-hesitates = thinks for long
+page-asks-pause = asks for a pause
+page-pause = Ask for a pause
+page-pause-not = No pause after all
+page-round = Round { $round }
+page-round-begins = Round { $round }.
+page-opening = Opening roll
+page-over = The game is over
+page-watchers = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+page-leave = Leave the table
+page-leave-title = Leave the table?
+page-leave-playing = A bot plays on in your seat. Open the link again to take it back.
+page-leave-gathering = Your chair becomes free.
+page-leave-yes = Leave
+page-stay = Stay
+page-history = What was said
+page-told = What happens at the table
+page-round-so-far = Bids of this round
+page-you = You
+page-your-dice = Your dice
+page-hide-dice = Hide my dice
+page-your-turn = Your turn
+page-to-act = to act
+page-you-open = You open the round.
+page-waits-for = { $name } is to speak.
+page-rolling = Everyone rolls a die; the highest opens.
+page-rolled = { $name } rolls { $face ->
+    [1] an ace
+   *[other] { face }
+}.
+page-palifico = Palifico
+page-opens-palifico = { $name } opens as palifico.
+page-out = out
+page-ready = ready
+page-stand-in = stand-in
+page-watching = You are watching. The cups stay closed to you until they lift.
+page-you-are-out = You are out of dice, and watch who wins.
+page-you-watch = watching
+page-watch-gathering = You are watching this table. Stay, and you see the game as it begins.
+page-watch-over = Stay to watch the next game, or to sit down when people gather for it.
+page-behind = One round behind
+page-behind-open = Round { $round }, all cups open
+page-behind-later = From the second round on you may look under all cups, one round behind.
+page-is-away = { $name } is away.
+page-let-bot-play = Let a bot play
+page-held-by-bot = A bot holds your seat.
+page-take-back = Take it back
+
+# The pad
+page-pad = Your word
+page-pad-faces = Faces
+page-face-from = { faces }, from { $quantity }
+page-face-not = { faces }: not now. { $why }
+page-quick = { $quantity }×
+page-over-bid = over
+page-pad-quick = The lowest bid of each face
+page-how-many = How many { faces }?
+page-quantities = { $first } to { $last }
+page-likely = { $chance } likely
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Fewer dice
+page-more = More dice
+page-bid = Bid { bid }
+page-bid-likely = Bid { bid }, { $chance } likely
+page-no-bid = No bid is left
+page-hold = hold
+page-dudo-armed = Again: dudo!
+page-calza-armed = Again: calza!
+
+# The reveal
+page-skip = Skip the count
+page-tally = { $count } counted, { $quantity } were bid
+page-counted = { $count ->
+    [0] There are no { faces }.
+   *[other] Counted: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdict
+page-next-round = Next round
+page-waits-for-all = Waiting for { $names }
+page-you-win = You win the game!
+page-again = Play again
+page-again-waits = { $name } can set the table up for another game.
+page-download = Download the record
+
+# Learning
+page-learn-title = Learn to play · Perudo
+page-learn-in-minutes = Learn in three minutes
+page-learn-at = First game: { $at } of { $of }
+page-learn-told = What the lesson says
+page-learn-onward = Go on
+page-learn-skip = Skip ahead
+page-learn-over = The end of the lesson
+page-learn-calza = Some tables also play calza, by which you say that a bid is exact: if it is, a lost die comes back.
+page-learn-loading = Laying the table …
+page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
+page-offline = There is no connection
+page-offline-about = Your device may be offline, or the house closed. This page goes on by itself as soon as it can; until then you can learn the game.
+page-lost-here = The connection is lost; connecting again …
+page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
+
+# The big screen
+page-screen = Show on a big screen
+page-screen-join = Join in
+page-screen-scan = Scan the square, or open
+page-screen-again = Play again from your seats.
+page-screen-hide = Hide the code
+page-screen-show = Show the code
+page-screen-hidden = The code of this table is hidden.
+page-screen-full = Full screen
+
+# Replays
+page-replay = Replay
+page-replay-of = Replay: { $names }
+page-replay-here = Replay this game
+page-replay-loading = Fetching the game …
+page-replay-none = No such game
+page-replay-failed = The game can't be fetched
+page-replay-failed-text = Your connection may be gone for a moment.
+page-try-again = Try again
+page-replay-record = Replay a recorded game
+page-replay-record-about = Drop a .perudo file here, or choose one. It is replayed by its rules, with all cups open. Nothing of it is kept.
+page-replay-choose = Choose a file
+page-replay-drop = Let go to replay this file.
+page-replay-reading = Reading { $file } …
+page-first = To the beginning
+page-back = A step back
+page-play = Play
+page-stop = Stop
+page-on = A step on
+page-last = To the end
+page-rounds = Rounds
+page-round-loses = Round { $round }: { $name } loses a die
+page-round-gains = Round { $round }: { $name } takes back a die
+page-round-out = Round { $round }: { $name } is out
+page-round-exact = Round { $round }: exactly right
+page-round-open = Round { $round }, not finished
+page-truth = { $count ->
+    [0] Under all cups: not one { face }.
+   *[other] Under all cups: { bid }.
+}
+page-decisive = Decisive moment
+page-share = Share
+page-share-game = Share this game
+page-share-link = Link to this replay
+page-share-alone = Only this machine can open this link.
+page-share-about = Whoever opens this link can replay the game.
+page-picture-save = Save the picture
+page-picture-send = Send the picture
+page-to-table = Back to the table
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } sits down.
+page-stood-up = { $name } stands up.
+page-stand-in-came = A bot plays on for { $name }.
+page-came-back = { $name } is back.
+
+# Talk at the table
+page-talk = Talk
+page-talk-news = Talk: { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+page-talk-quiet = Nobody has said anything yet.
+page-talk-seated = Only those who sit at the table can talk.
+page-say = Say something
+page-say-send = Say it
+page-phrases = Phrases
+page-reactions = Faces to pull
+page-mute = Whom to hear
+page-mute-one = Mute { $name }
+page-unmute-one = Hear { $name } again
+page-shake = Shake my cup
+page-peek = Peek
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Laugh
+reaction-gasp-do = Gasp
+reaction-think-do = Ponder
+reaction-clap-do = Clap
+reaction-cry-do = Cry
+reaction-cool-do = Stay cool
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Hello, everyone!
+phrase-good-luck = Good luck!
+phrase-nice-bluff = Nice bluff!
+phrase-well-played = Well played!
+phrase-really = Really?
+phrase-hurry = Take your time, but not all of it.
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+reaction-laugh = laughs
+reaction-gasp = gasps
+reaction-think = ponders
+reaction-clap = claps
+reaction-cry = cries
+reaction-cool = stays cool
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] You
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] one ace
+    [2] two aces
+    [3] three aces
+   *[other] { $aces } aces
+}
+lesson-hold = { $own ->
+    [0] You hold none of those.
+    [1] You hold one of those.
+    [2] You hold two of those.
+   *[other] You hold { $own } of those.
+}
+lesson-cups = Welcome! Under all cups together lie { number } dice. You see your own; nobody else does. A whole game begins with more dice, but goes just like this.
+lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, yours too: at least so many dice show that face.
+lesson-raise = Your turn. Say more of that face, or as many of a higher one. You hold { bid }: touch the face, then bid.
+lesson-doubt = Now { bid }, says { lesson-name }. { lesson-hold } Doubt it: hold Dudo down, or touch it twice.
+lesson-falls = Counted: { bid }, and { $claimed } were said. Too few, so { lesson-name } loses a die. Had the bid been true, you would have lost one. The loser opens the next round.
+lesson-aces = See the sun? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
+lesson-ace-bid = { $more ->
+    [one] One more
+   *[other] { $more } more
+} among the other { $others } dice: that is a fair guess. Raise to { bid }.
+lesson-stands = { lesson-name } doubted you. Counted with the aces: { bid }, just as you said. A bid that is exactly right is true, so { lesson-name } loses a die.
+lesson-to-aces = Over { bid }, { lesson-name } went over to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. On a bid of aces, nothing but aces counts.
+lesson-from-aces = Leaving aces takes twice their number and one more: { number }. With your suns you hold { bid }. Say so!
+lesson-over = Now { bid }. Go over to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } spoke of aces.
+lesson-aces-stand = { lesson-name } doubted you, and { bid } lie here: your bid stands. { $left ->
+    [one] One die is left under that cup, and that makes the next round a special one.
+   *[other] { $left } dice are left under that cup.
+}
+lesson-palifico = { lesson-name } is down to one die, and opens a palifico round. In it aces are not wild, and the face is locked. The bid: { bid }.
+lesson-locked = Only the number may grow. You hold { bid }, your ace is no help now, and { lesson-name } may have one. Raise or doubt?
+lesson-own-bid-stands = { lesson-name } doubted you. Counted: { bid }, as you said. That was { lesson-name }'s last die. The last one with dice wins the game.
+lesson-own-bid-falls = Counted: { bid }, and you said { $claimed }. Too many, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
+lesson-own-doubt-wrong = Counted: { bid }, and { $claimed } were enough. The bid was true, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
+lesson-rather-bid = You may say that. But for this lesson, say { bid }.
+lesson-rather-dudo = You may say that. But for this lesson, doubt it: dudo.
+
+## The command line
+
+cli-usage = usage:{" "}
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-examples = examples:
+cli-help-option = show this help and stop
+cli-command = COMMAND
+cli-perudo-about = Perudo, liar's dice with wild aces, by the rules of five printed editions or your own. Each command tells more about itself: perudo COMMAND --help
+cli-perudo-version = show the version and stop
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Missing: %s.
+cli-unrecognized = Not known here: %s.
+cli-expected-one = It needs a value.
+cli-expected-some = It needs at least one value.
+cli-choice = There is no %(value)s; there are %(choices)s.
+cli-no-command = There is no command %(parser_name)s; the commands are %(choices)s.
+cli-explicit = It takes no value, but was given %r.
+cli-error = perudo: { $why }
+cli-see = { $why } See: { $command } --help
+
+cli-play-about = Play against bots in the terminal, in plain lines.
+cli-play-edition = whose rules to play by: { $editions }; { $default } where none is named
+cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
+cli-play-bots = how many bots sit at the table; { $default } where none is said
+cli-play-level = how well the bots play: { $levels }; { $default } where none is named
+cli-play-name = what to call you
+cli-play-record = a file to write the game to, for perudo replay
+cli-play-seed = a number that makes the game repeatable: the same seed, the same dice and bots
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Serve tables to play at in a browser.
+cli-serve-host = the address to listen on; { $default }, this machine alone, where none is named
+cli-serve-port = the port to listen on; 0 takes a free one; { $default } if it is free, where none is named
+cli-serve-lan = let the local network in, and show the address for its phones as a QR code
+cli-serve-open = open a browser
+cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
+cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
+cli-serve-url = the address at which others reach this server, behind a proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Tell recorded games in words. A record that breaks a rule is named on standard error, and the exit status is 1.
+cli-replay-files = .perudo files; - reads standard input
+cli-replay-json = print one line of JSON a file instead
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = The exact chances that a bid is true, and that it is exact, from the dice you see.
+cli-odds-dice = all dice on the table, your own among them
+cli-odds-hand = your own dice, as their faces in a row; none where it is left out
+cli-odds-bid = the bid, as quantity x face; aces are face 1
+cli-odds-palifico = a palifico round: aces are not wild
+cli-odds-json = print one line of JSON instead
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
+cli-rules-editions = { $editions }; all where none is named
+cli-rules-markdown = print it all as a page in Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-edition = EDITION
+cli-metavar-set = SETTING=VALUE
+cli-metavar-number = N
+cli-metavar-level = LEVEL
+cli-metavar-name = NAME
+cli-metavar-host = HOST
+cli-metavar-port = PORT
+cli-metavar-file = FILE
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = FACES
+cli-metavar-bid = QxF
+
+error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
+error-not-an-integer = “{ $given }” is not a whole number.
+error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }.
+error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
+error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
+error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
+error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, of { dice-count } on the table
+odds-bid-palifico = { bid } in a palifico round, of { dice-count } on the table
+odds-hand = You see { $hand }; { $matching ->
+    [0] none of them match
+    [one] one of them matches
+   *[other] { $matching } of them match
+}.
+odds-no-hand = You see none of them.
+odds-true = true
+odds-exact = exact
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0.01%
+odds-nearly-certain = >99.99%
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = The same face:
+odds-same-quantity = The same quantity:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Editions
+rules-shared = What all editions share
+rules-settings = What each edition settles for itself
+rules-same = These editions have the same rules.
+rules-value = { $value }:
+rules-source = { $edition } “{ $place }”
+rules-sentence = { $said } “{ $place }”
+rules-setting = Setting
+rules-if-calza = Where calza is turned on:
+rules-note-sources = The source of each line is the place in that edition's own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
+rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
+rules-page-title = The rules of Perudo, edition by edition
+rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/rules.py or the words in src/perudo/locales, then run "make generate".
+
+## Playing in a terminal
+
+play-guest = Guest
+play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
+play-rolls = { $name } rolls { $face ->
+    [1] an ace
+   *[other] a { face }
+}.
+play-your-dice = Your dice: { $dice }.
+play-ask-open = You open. Your bid:{" "}
+play-ask-turn = Your word on { bid }:{" "}
+play-ask-calza = Calza on { bid }? Enter lets it stand:{" "}
+play-ask-calza-own = Calza on your own { bid }? Enter lets it stand:{" "}
+play-ask-out = You are out. Enter tells you the rest, skip goes to the end:{" "}
+play-ask-quit = Leave the game? yes or no:{" "}
+play-left = You leave the table. Until next time.
+play-recorded = The game is written to { $file }.
+play-not-understood = That is no word of the game. Bid as 7 4, or say dudo, calza or help.
+play-who-in = Still in: { $names }.
+play-who-turn = To speak: { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] 1 to { $last }
+    }
+   *[other] { $first } to { $last }
+}
+play-odds = { bid }, of { dice-count }: true { $true }, exact { $exact }.
+play-odds-how = Ask for the chances of a bid so: odds 7 4
+play-odds-hidden = Lost dice are hidden. Say how many dice you think there are, such as: odds { $quantity } { $face } 18
+play-odds-dice = There can be from { $least } to { $most } dice.
+play-help =
+    7 4      bid seven fours; 7x4 is the same; aces are face 1
+    dudo     doubt the standing bid; d is the same
+    calza    say that it is exact; c is the same
+    dice     your own dice
+    bids     what was bid in this round
+    who      who is still in, and whose turn it is
+    legal    what may be bid now
+    odds 7 4 how likely seven fours are, from your own dice
+    rules    the rules of this table
+    quit     leave
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = calza, c
+play-word-help = help, h, ?
+play-word-dice = dice, hand
+play-word-bids = bids, bid, b
+play-word-who = who, w
+play-word-legal = legal, l
+play-word-odds = odds, o
+play-word-rules = rules, r
+play-word-quit = quit, q, exit
+play-word-skip = skip, s
+play-word-yes = yes, y
+error-record-unwritten = The record can't be written to { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, with house rules
+tell-setting = { $setting }: { $value }
+tell-players = Players: { $names }
+tell-seat = Seat { $seat }
+tell-mid-game = The record begins in mid-game.
+tell-dice-left = Dice left: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Round { $round }
+tell-hand = { $name } has { $dice }.
+tell-stops-before-call = The record stops before the call. { $name } is to speak.
+tell-stops = The record stops here. { $name } opens the next round.
+tell-not-begun = The record stops before the first round.
+tell-standard-input = standard input
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, round { $round }: { $why }
+record-error-move = { $file }, round { $round }, move { $move }: { $why }
+record-error-said = { $file }, round { $round }, move { $move } ({ $said }): { $why }
+error-record-unreadable = This file can't be read: { $why }
+error-record-too-long = A record has at most { $most } bytes.
+error-record-not-utf-8 = This is not a text in UTF-8: its byte { $byte } is out of place.
+error-record-toml = This is not TOML: { $why }
+error-record-nested = Its lists or tables are nested too deeply.
+error-record-version = A record says “perudo = { $version }”, the version of the format; this one gives another.
+error-record-key-unknown = There is no key “{ $key }”. The keys here are: { $allowed }.
+error-record-key-missing = The key “{ $key }” is missing.
+error-record-key-kind = “{ $key }” must be { $kind ->
+    [int] a whole number
+    [str] a text in quotes
+    [dict] a table
+    [list] a list
+    [list-str] a list of texts in quotes
+    [list-int] a list of whole numbers
+    [list-dict] written as [[{ $key }]], once for each
+   *[setting] true, false, a whole number, a text in quotes, or a pair of whole numbers
+}.
+error-record-position-seats = The position has dice for { $given } seats, but there are { $seats } players.
+error-record-hand = The dice of seat { $seat } must be a text of faces from 1 to 6, such as "33344", or "" for a player who is out.
+error-record-hands = There must be a hand for each of the { $seats } seats, "" for a player who is out; here are { $given }.
+error-record-hand-dice = { $left ->
+    [0] Seat { $seat } is out: its hand must be "".
+    [one] Seat { $seat } has one die left, not { $given }.
+   *[other] Seat { $seat } has { $left } dice left, not { $given }.
+}
+error-record-opener = Seat { $opener } opens this round, not seat { $given }.
+error-record-opener-without-dice = Seat { $given } can't open: there is no such seat, or it has no dice.
+error-record-move = A move is written as "5x4", "dudo" or "calza 2": no capitals, signs, leading zeros or other spaces.
+error-record-after-call = The call ended the round; no move may follow it.
+error-record-after-end = The game is over, and seat { $winner } has won; no round may follow.
+error-record-after-unfinished = The round before stops without a call, which only the last round may.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = The rule code “{ $text }” can't be read: “{ $part }” is no setting.
+error-text-empty = Say something.
+error-text-characters = This line has characters that can't be shown.
+error-talk-closed = The host has closed the talk at this table.
+error-too-fast = Not so fast. Wait a moment.
+error-paused = The game is paused.
+error-not-paused = The game is not paused.
+error-aid-hidden-dice = The chances can only be shown where lost dice are visible. Turn that on too.
