@@ -1,0 +1,213 @@
+"""A tiny example for each rule that can be drawn, played by the rules in force.
+
+No number stands here for the page to believe: every bid is asked of ``Game`` whether it may follow, every count is
+that of a call. Where rules leave no room for an example (two dice in all, say), there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import lru_cache
+
+from perudo.errors import PerudoError
+from perudo.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, OpeningRoll, Word
+from perudo.rules import Rules
+from perudo.view import view
+from perudo.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
+
+PLAYERS = 3
+"""Cups in an example, where the rules have so many players."""
+DICE = 3
+"""Dice under each, where the rules have so many."""
+PLAIN: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
+WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
+ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
+COUNTED = 4
+"""The face that is bid in the examples of a count."""
+
+
+@lru_cache(maxsize=64)
+def examples(rules: Rules) -> tuple[Example, ...]:
+    """The examples for these rules; each is named by the message that tells its rule."""
+    return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
+
+
+# --- Tables to play them at
+
+
+def _alive(rules: Rules) -> int:
+    return min(PLAYERS, rules.players[1])
+
+
+def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
+    """A game at which these seats have dice, and any more that the rules ask for have none; None where none can be."""
+    out = (0,) * (rules.players[0] - len(dice))
+    with suppress(PerudoError):
+        return Game.at(rules, dice + out, palifico, veterans)
+    return None
+
+
+def _dealt(game: Game, hands: tuple[Hand, ...] = PLAIN) -> Game:
+    under = tuple(hands[at][:dice] if dice else () for at, dice in enumerate(game.dice[: len(hands)]))
+    return game.after(Deal(under + ((),) * (len(game.dice) - len(under)), opener=game.opener or game.alive[0]))
+
+
+def _table(rules: Rules, hands: tuple[Hand, ...] = PLAIN) -> Game:
+    game = _at(rules, (min(DICE, rules.dice),) * _alive(rules))
+    assert game is not None
+    return _dealt(game, hands)
+
+
+def _most(game: Game) -> int:
+    return game.rules.dice * len(game.seats)
+
+
+# --- Which bids may follow
+
+
+def _raises(rule: str, game: Game, bids: Iterable[Bid]) -> RaiseExample:
+    standing = None if game.bid is None else BidExample(*game.bid, why_not=None)
+    asked = tuple(BidExample(*bid, why_not=game.why_not(bid)) for bid in bids if 1 <= bid.quantity <= _most(game))
+    return RaiseExample(rule=rule, palifico=game.palifico, standing=standing, bids=asked)
+
+
+def _lowest(game: Game, face: int) -> int | None:
+    """The fewest dice of a face that may be bid now."""
+    legal = (word.quantity for word in game.legal if isinstance(word, Bid) and word.face == face)
+    return min(legal, default=None)
+
+
+def _bid(rules: Rules) -> Example | None:
+    game = _table(rules)
+    return _raises("shared-bid", game, [Bid(min(7, _most(game)), 4)])
+
+
+def _to_aces(rules: Rules) -> Example | None:
+    game = _table(rules)
+    game = game.after(Bid(min(7, _most(game)), 4))
+    lowest = _lowest(game, ACE) or 0
+    return _raises("shared-to-aces", game, [Bid(lowest, ACE), Bid(lowest - 1, ACE)])
+
+
+def _from_aces(rules: Rules) -> Example | None:
+    opened = _table(rules)
+    for quantity in range(min(7, _most(opened)), 0, -1):
+        game = opened.after(Bid(quantity, 4))
+        game = game.after(Bid(_lowest(game, ACE) or 0, ACE))
+        lowest = _lowest(game, 5)
+        if lowest is not None:
+            return _raises("shared-from-aces", game, [Bid(lowest, 5), Bid(lowest - 1, 5)])
+    return None
+
+
+def _raise(rules: Rules) -> Example | None:
+    game = _table(rules)
+    quantity = min(3, _most(game) - 1)
+    bids = [Bid(quantity + 1, 4), Bid(quantity, 5), Bid(quantity + 1, 2), Bid(quantity, 3)]
+    return _raises("setting-raise", game.after(Bid(quantity, 4)), bids)
+
+
+def _palifico(rules: Rules) -> Example | None:
+    game = _at(rules, (1, *(min(DICE, rules.dice),) * (_alive(rules) - 1)), palifico=1)
+    return None if game is None else _locked("setting-palifico", game)
+
+
+def _veteran(rules: Rules) -> Example | None:
+    game = _at(rules, (1, 1, *(min(DICE, rules.dice),) * (_alive(rules) - 2)), palifico=1, veterans={2})
+    return None if game is None else _locked("setting-veteran_changes_face", game)
+
+
+def _locked(rule: str, game: Game) -> RaiseExample:
+    game = _dealt(game)
+    quantity = min(2, _most(game) - 1)
+    return _raises(rule, game.after(Bid(quantity, 3)), [Bid(quantity + 1, 3), Bid(quantity, 5), Bid(quantity + 1, 5)])
+
+
+# --- What is counted, and what comes of it
+
+
+def _called(game: Game, more: int, call: Word) -> Game:
+    """The count of a face is bid, or more of it where so many may be bid, and called."""
+    quantity = sum(die in (ACE, COUNTED) for hand in game.hands or () for die in hand) + more
+    return game.after(Bid(min(quantity, _most(game)), COUNTED)).after(call)
+
+
+def _count(rule: str, game: Game) -> CountExample:
+    revealed = view(game, None).revealed
+    assert revealed is not None
+    return CountExample(rule=rule, revealed=revealed)
+
+
+def _dudo(rules: Rules) -> Example | None:
+    return _count("shared-dudo", _called(_table(rules), 1, DUDO))
+
+
+def _aces(rules: Rules) -> Example | None:
+    return _count("shared-aces", _called(_table(rules, WITH_ACES), 0, DUDO))
+
+
+def _calza(rules: Rules) -> Example | None:
+    game = _table(rules, WITH_ACES)
+    callers = game.after(Bid(1, COUNTED)).callers
+    return _count("setting-calza", _called(game, 0, Calza(callers[-1]))) if callers else None
+
+
+# --- What is seen of the cups
+
+
+def _cups(
+    rule: str,
+    *,
+    dice: tuple[int | None, ...] = (),
+    lifts: tuple[tuple[int, ...], ...] = (),
+    rolls: tuple[int, ...] = (),
+    caller: int | None = None,
+    opener: int | None = None,
+    you: int | None = None,
+) -> CupsExample:
+    return CupsExample(rule=rule, dice=dice, lifts=lifts, rolls=rolls, caller=caller, opener=opener, you=you)
+
+
+def _loser(rules: Rules) -> Example | None:
+    game = _called(_table(rules), 1, DUDO)
+    return _cups("shared-loser", dice=tuple(game.dice[: _alive(rules)]), opener=game.opener)
+
+
+def _lost_dice(rules: Rules) -> Example | None:
+    game = _called(_table(rules), 1, DUDO)
+    if game.winner is not None:
+        return None
+    seen = view(_dealt(game), game.alive[0]).dice
+    return _cups("setting-lost_dice_visible", dice=seen[: _alive(rules)], you=game.alive[0])
+
+
+def _reveal(rules: Rules) -> Example | None:
+    outcome = _called(_table(rules), 0, DUDO).previous
+    assert outcome is not None
+    return _cups("setting-reveal", dice=(None,) * _alive(rules), lifts=outcome.reveal, caller=outcome.caller)
+
+
+def _first_opener(rules: Rules) -> Example | None:
+    if rules.first_opener != "highest-roll":
+        return None
+    seats = max(_alive(rules), rules.players[0])
+    rolled = Game.start(rules, seats).after(OpeningRoll(ROLLS[:seats]))
+    return _cups("setting-first_opener", rolls=rolled.rolls[-1], opener=rolled.opener)
+
+
+_MAKERS: tuple[Callable[[Rules], Example | None], ...] = (
+    _bid,
+    _dudo,
+    _loser,
+    _aces,
+    _to_aces,
+    _from_aces,
+    _first_opener,
+    _raise,
+    _palifico,
+    _veteran,
+    _calza,
+    _lost_dice,
+    _reveal,
+)

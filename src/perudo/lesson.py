@@ -1,0 +1,176 @@
+"""The first game: a short script that is played by the rules, and what a learner is told at each step of it.
+
+Three sit at the table: the learner in seat 1, two bots to the left. The script fixes the dice and the bots' words;
+every word goes through ``Game``, every picture comes from ``view``, and every number in a text is taken from the game
+as it stands. The texts themselves stand in ``locales/`` under ``lesson-...``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from perudo.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, Word
+from perudo.rules import Value, house_rules
+from perudo.view import View, view
+from perudo.wire import Lesson, LessonStep, LessonText, LessonWay, said
+
+EDITION = "bga"
+OPTIONS: dict[str, Value] = {"dice": 3, "lost_dice_visible": True}
+"""Fewer dice than in any box, so that three minutes see a die lost, aces and a palifico round; and nothing to remember
+but the game."""
+SEATS = 3
+LEARNER = 1
+
+
+@cache
+def lesson() -> Lesson:
+    """The lesson from its first step. Steps refer to each other by their place in it."""
+    script = _Script()
+    _bids_and_dudo(script)
+    _wild_aces(script)
+    _bids_of_aces(script)
+    _palifico(script)
+    return Lesson(edition=EDITION, options=OPTIONS, rules=script.game.rules.settings(), steps=tuple(script.steps))
+
+
+class _Script:
+    """A game that is being played for the learner, and the steps told so far."""
+
+    def __init__(self) -> None:
+        self.game = Game.start(house_rules(EDITION, OPTIONS), SEATS)
+        self.steps: list[LessonStep] = []
+        self._before: list[View] = []
+        """What the learner has seen since the last step."""
+
+    def play(self, *actions: Action) -> None:
+        for action in actions:
+            self.game = self.game.after(action)
+            self._before.append(view(self.game, LEARNER))
+
+    def tell(self, message: str, **arguments: int) -> None:
+        """Tells something; the learner goes on when they like."""
+        self._step(_text(message, arguments), following=len(self.steps) + 1)
+
+    def ask(self, message: str, word: Bid | Dudo, **arguments: int) -> None:
+        """Tells something and asks for one word, which is then said."""
+        wanted = {"quantity": word.quantity, "face": word.face} if isinstance(word, Bid) else {}
+        rather = _text("lesson-rather-bid" if wanted else "lesson-rather-dudo", wanted)
+        way = LessonWay(word=said(word), step=len(self.steps) + 1)
+        self._step(_text(message, {**wanted, **arguments}), ways=(way,), otherwise=rather)
+        self.play(word)
+
+    def let(self, message: str, **arguments: int) -> None:
+        """Tells something and lets the learner say whatever is legal. The lesson ends with what comes of it."""
+        asked, before = self.game, len(self.steps)
+        words = tuple(asked.legal)
+        ways = tuple(LessonWay(word=said(word), step=before + 1 + at) for at, word in enumerate(words))
+        self._step(_text(message, arguments), ways=ways)
+        for word in words:
+            self.game = asked
+            self.play(*_to_the_end(word))
+            self._step(_text(_outcome(self.game), self.counted()))
+        self.game = asked
+
+    def counted(self) -> dict[str, int]:
+        """The numbers of the round just called."""
+        outcome = self.game.previous
+        assert outcome is not None
+        left = 0 if outcome.lost is None else outcome.dice[outcome.lost - 1]
+        loser = outcome.lost or outcome.caller
+        return {
+            "quantity": outcome.count,
+            "face": outcome.bid.face,
+            "claimed": outcome.bid.quantity,
+            "seat": loser,
+            "left": left,
+        }
+
+    def own(self, face: int, *, wild: bool = True) -> int:
+        """The learner's dice that count for a face."""
+        hand = (self.game.hands or ())[LEARNER - 1]
+        return sum(die == face or (wild and die == ACE) for die in hand)
+
+    def _step(
+        self,
+        told: LessonText,
+        *,
+        ways: tuple[LessonWay, ...] = (),
+        otherwise: LessonText | None = None,
+        following: int | None = None,
+    ) -> None:
+        *before, now = self._before or [view(self.game, LEARNER)]
+        self.steps.append(
+            LessonStep(told=told, before=tuple(before), view=now, ways=ways, otherwise=otherwise, following=following)
+        )
+        self._before = []
+
+
+def _text(message: str, arguments: dict[str, int]) -> LessonText:
+    return LessonText(message=message, arguments=arguments)
+
+
+def _standing(game: Game) -> dict[str, int]:
+    """The numbers of the standing bid, and who made it."""
+    assert game.bid is not None and game.bidder is not None
+    return {"quantity": game.bid.quantity, "face": game.bid.face, "seat": game.bidder}
+
+
+# --- The rounds, one idea each
+
+
+def _bids_and_dudo(script: _Script) -> None:
+    script.play(Deal(((2, 4, 4), (3, 4, 6), (2, 5, 5)), opener=3))
+    script.tell("lesson-cups", quantity=sum(script.game.dice))
+    script.play(Bid(2, 2))
+    script.tell("lesson-bid", **_standing(script.game))
+    script.ask("lesson-raise", Bid(2, 4), own=script.own(4))
+    script.play(Bid(3, 4), Bid(3, 5))
+    script.ask("lesson-doubt", DUDO, **_standing(script.game), own=script.own(5))
+    script.tell("lesson-falls", **script.counted())
+
+
+def _wild_aces(script: _Script) -> None:
+    script.play(Deal(((1, 3, 3), (2, 5, 5), (1, 6))), Bid(2, 3))
+    own = script.own(3)
+    script.tell("lesson-aces", quantity=own, face=3)
+    raised = Bid(own + 1, 3)
+    others = sum(script.game.dice) - script.game.dice[LEARNER - 1]
+    script.ask("lesson-ace-bid", raised, others=others, more=raised.quantity - own)
+    script.play(DUDO)
+    script.tell("lesson-stands", **script.counted())
+
+
+def _bids_of_aces(script: _Script) -> None:
+    script.play(Deal(((1, 1, 5), (4, 5), (1, 5))), Bid(2, 4))
+    left = _standing(script.game)
+    script.play(Bid(1, ACE))
+    now = _standing(script.game)
+    script.tell("lesson-to-aces", **left | {"seat": now["seat"], "aces": now["quantity"]})
+    script.ask("lesson-from-aces", Bid(3, 5), own=script.own(5), aces=now["quantity"])
+    script.play(Bid(4, 5), Bid(5, 5))
+    over = Bid(3, ACE)
+    script.ask("lesson-over", over, **_standing(script.game), aces=over.quantity, own=script.own(ACE))
+    script.play(DUDO)
+    script.tell("lesson-aces-stand", **script.counted())
+
+
+def _palifico(script: _Script) -> None:
+    script.play(Deal(((1, 2, 2), (2,), (4, 6))), Bid(1, 2))
+    script.tell("lesson-palifico", **_standing(script.game))
+    opener = script.game.opener or 0
+    script.play(Bid(2, 2))
+    script.let("lesson-locked", quantity=script.own(2, wild=False), face=2, seat=opener)
+
+
+def _to_the_end(word: Word) -> tuple[Word, ...]:
+    """A bid is doubted; dudo is the end by itself."""
+    return (word, DUDO) if isinstance(word, Bid) else (word,)
+
+
+def _outcome(game: Game) -> str:
+    """The message for what came of the learner's own choice."""
+    outcome = game.previous
+    assert outcome is not None
+    if outcome.lost != LEARNER:
+        return "lesson-own-bid-stands"
+    return "lesson-own-bid-falls" if outcome.bidder == LEARNER else "lesson-own-doubt-wrong"
