@@ -1,0 +1,225 @@
+"""The command ``perudo``. Each command imports what it needs when it runs, so that help comes at once."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from perudo.errors import PerudoError
+from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.words import words
+
+EDITION = "bga"
+BOTS = 3
+LEVELS = ("beginner", "odds", "reader", "mixed")
+HOST, PORT = "127.0.0.1", 8000
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command line and gives the exit status: 0, 1 for a job that failed, 2 for a line that makes no sense."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal can't write is no failure
+    try:
+        status = _run(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our lines has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        asked = _parser().parse_args(argv)
+        status: int = asked.run(asked)
+    except SystemExit as stop:  # argparse, after help or an error
+        return int(stop.code or 0)
+    except PerudoError as error:
+        _complain(error)
+        return 1
+    return status
+
+
+def _complain(error: PerudoError) -> None:
+    from perudo.terminal.tell import fault
+
+    print(words()("cli-error", why=fault(words(), error)), file=sys.stderr)
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+@contextlib.contextmanager
+def _usage(asked: argparse.Namespace) -> Iterator[None]:
+    """What goes wrong in here is wrong in the command line."""
+    try:
+        yield
+    except PerudoError as error:
+        asked.parser.error(words().error(error))
+
+
+# --- What the commands do
+
+
+def _perudo(asked: argparse.Namespace) -> int:
+    if asked.version:
+        from importlib.metadata import version
+
+        print("perudo", version("perudo"))
+    else:
+        asked.parser.print_help()
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from perudo.game import Game
+
+    options = dict(asked.set)
+    with _usage(asked):
+        Game.start(house_rules(asked.edition, options), asked.bots + 1)
+    from perudo.terminal.play import play
+
+    play(asked.edition, options, asked.bots, asked.level, name=asked.name, seed=asked.seed, record=asked.record)
+    return 0
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from perudo.server.app import serve
+
+    serve(
+        host=asked.host,
+        port=asked.port,
+        lan=asked.lan,
+        open_browser=asked.open,
+        data=asked.data,
+        pace=asked.pace,
+        url=asked.url,
+    )
+    return 0
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    from perudo.record import MOST_BYTES, RecordError, replay, replay_bytes
+    from perudo.terminal.tell import story
+
+    status, apart = 0, False
+    for file in asked.files:
+        name = words()("tell-standard-input") if file == "-" else file
+        try:
+            played = replay_bytes(sys.stdin.buffer.read(MOST_BYTES + 1), name) if file == "-" else replay(file)
+        except RecordError as error:
+            _complain(error)
+            status = 1
+            continue
+        if asked.json:
+            print(json.dumps(played.told()))
+        else:
+            _print(["", ""] if apart else [])
+            _print(story(words(), name, played))
+        apart = True
+    return status
+
+
+def _odds(asked: argparse.Namespace) -> int:
+    from perudo.terminal.chances import Question, as_json, told
+
+    with _usage(asked):
+        if len(asked.hand) > asked.dice:
+            raise PerudoError("hand-too-large", hand=len(asked.hand), dice=asked.dice)
+    question = Question(asked.dice, asked.hand, asked.bid, asked.palifico)
+    _print([json.dumps(as_json(question))] if asked.json else told(words(), question))
+    return 0
+
+
+def _rules(asked: argparse.Namespace) -> int:
+    from perudo.terminal.rules import compared, page, told
+
+    named = list(dict.fromkeys(asked.editions))
+    if asked.markdown:
+        _print(page(words(), named or list(EDITIONS)))
+    elif len(named) == 1:
+        _print(told(words(), named[0]))
+    else:
+        _print(compared(words(), named or list(EDITIONS), differing=bool(named)))
+    return 0
+
+
+# --- What the commands take
+
+
+def _parser() -> Parser:
+    say = words()
+    parser = Parser(command="perudo", say=say, prog="perudo")
+    parser.set_defaults(run=_perudo, parser=parser)
+    parser.take("--version", action="store_true")
+    commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
+
+    def add(command: str, run: Callable[[argparse.Namespace], int]) -> Parser:
+        about = say(f"cli-{command}-about")
+        added: Parser = commands.add_parser(command, command=command, say=say, help=about)
+        added.set_defaults(run=run, parser=added)
+        return added
+
+    editions = ", ".join(EDITIONS)
+    play = add("play", _play)
+    edition = play.kind(arguments.edition)
+    play.take("--edition", "edition", {"editions": editions, "default": EDITION}, type=edition, default=EDITION)
+    play.take("--set", "set", action="append", type=play.kind(arguments.setting), default=[])
+    bots = play.kind(arguments.whole(1, MOST_PLAYERS - 1))
+    play.take("--bots", "number", {"default": str(BOTS)}, type=bots, default=BOTS)
+    levels = {"levels": ", ".join(LEVELS), "default": LEVELS[-1]}
+    play.take("--level", "level", levels, choices=LEVELS, default=LEVELS[-1])
+    play.take("--name", "name")
+    play.take("--seed", "number", type=play.kind(arguments.integer))
+    play.take("--record", "file", type=Path)
+
+    serve = add("serve", _serve)
+    serve.take("--host", "host", {"default": HOST}, default=HOST)
+    serve.take("--port", "port", {"default": str(PORT)}, type=serve.kind(arguments.whole(0, 65535)))
+    serve.take("--lan", action="store_true")
+    serve.take("--open", action="store_true")
+    serve.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+    serve.take("--pace", "factor", type=serve.kind(arguments.pace), default=1.0)
+    serve.take("--url", "url")
+
+    replay = add("replay", _replay)
+    replay.take("files", "file", nargs="+")
+    replay.take("--json", action="store_true")
+
+    odds = add("odds", _odds)
+    most = MOST_PLAYERS * MOST_DICE
+    odds.take("--dice", "number", type=odds.kind(arguments.whole(1, most)), required=True)
+    odds.take("--hand", "hand", type=odds.kind(arguments.hand), default=())
+    odds.take("--bid", "bid", type=odds.kind(arguments.bid), required=True)
+    odds.take("--palifico", action="store_true")
+    odds.take("--json", action="store_true")
+
+    rules = add("rules", _rules)
+    rules.take("editions", "edition", {"editions": editions}, nargs="*", type=rules.kind(arguments.edition))
+    rules.take("--markdown", action="store_true")
+    return parser
+
+
+def _data_file() -> Path:
+    """Where this platform keeps a user's data; ``~`` is the user's folder."""
+    home = Path("~")
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        named = Path(os.environ.get("XDG_DATA_HOME", ""))
+        folder = named if named.is_absolute() else home / ".local" / "share"
+    return folder / "perudo" / "perudo.db"

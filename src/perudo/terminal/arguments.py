@@ -1,0 +1,140 @@
+"""The command line's arguments: argparse, with our words, and the kinds of values that commands take."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import textwrap
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+from perudo.errors import PerudoError
+from perudo.game import FACES, Bid, Hand
+from perudo.rules import EDITIONS, Value
+from perudo.terminal import printable
+from perudo.words import Words, words
+
+T = TypeVar("T")
+
+# argparse looks its own texts up by gettext, by these English ones. Ours come from locales/; a text that is not here,
+# from another version of argparse, stays as it is.
+_ARGPARSE = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-arguments",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help-option",
+    "argument %(argument_name)s: %(message)s": "cli-argument",
+    "the following arguments are required: %s": "cli-required",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "expected one argument": "cli-expected-one",
+    "expected at least one argument": "cli-expected-some",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-choice",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "cli-no-command",
+    "ignored explicit argument %r": "cli-explicit",
+}
+
+
+def _look_up(text: str) -> str:
+    return words()(_ARGPARSE[text]) if text in _ARGPARSE else text
+
+
+argparse._ = _look_up  # type: ignore[attr-defined]
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of one command, whose texts are the messages ``cli-<command>-...``; of all, where it is ``perudo``."""
+
+    def __init__(self, *, command: str, say: Words, **options: Any) -> None:
+        self.say = say
+        self.command = command
+        examples = "\n".join(f"  {line}" for line in say(f"cli-{command}-examples").splitlines())
+        super().__init__(
+            **options,
+            description=textwrap.fill(say(f"cli-{command}-about"), 80),
+            epilog=f"{say('cli-examples')}\n{examples}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def take(
+        self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any
+    ) -> None:
+        """Adds an argument. ``metavar``: its message, after ``cli-metavar-``; ``text``: what fills in its help."""
+        if metavar:
+            options["metavar"] = self.say(f"cli-metavar-{metavar}")
+        about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
+        self.add_argument(flag, help=about.replace("%", "%%"), **options)
+
+    def kind(self, convert: Callable[[str], T]) -> Callable[[str], T]:
+        """``convert`` for argparse: its ``PerudoError`` is told in our words."""
+
+        def converted(text: str) -> T:
+            try:
+                return convert(text)
+            except PerudoError as error:
+                raise argparse.ArgumentTypeError(self.say.error(error)) from None
+
+        return converted
+
+    def error(self, message: str) -> NoReturn:
+        why = self.say("cli-see", why=printable(message), command=self.prog)
+        self.exit(2, self.say("cli-error", why=why) + "\n")
+
+
+# --- Kinds of values. Each takes a text and raises PerudoError
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,9}", text) or not least <= int(text) <= most:
+            raise PerudoError("not-a-number", given=text, least=str(least), most=str(most))
+        return int(text)
+
+    return convert
+
+
+def integer(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,18}", text):
+        raise PerudoError("not-an-integer", given=text)
+    return int(text)
+
+
+def pace(text: str) -> float:
+    if not re.fullmatch(r"[0-9]{0,3}(\.[0-9]{0,6})?", text) or not re.search(r"[0-9]", text) or float(text) > 100:
+        raise PerudoError("not-a-pace", given=text, least="0", most="100")
+    return float(text)
+
+
+def hand(text: str) -> Hand:
+    if not re.fullmatch(r"[1-6]*", text):
+        raise PerudoError("not-a-hand", given=text)
+    return tuple(map(int, text))
+
+
+def bid(text: str) -> Bid:
+    from perudo.record import word
+
+    said = word(text)
+    if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:
+        raise PerudoError("not-a-bid", given=text)
+    return said
+
+
+def edition(text: str) -> str:
+    if text not in EDITIONS:
+        raise PerudoError("edition-unknown", edition=text, allowed=", ".join(EDITIONS))
+    return text
+
+
+def setting(text: str) -> tuple[str, Value]:
+    """SETTING=VALUE, written as in a record, but words without quotes. Whether there is such a one, the rules say."""
+    name, equals, value = text.partition("=")
+    if not name or not equals or not value:
+        raise PerudoError("not-a-setting", given=text)
+    if value in ("true", "false"):
+        return name, value == "true"
+    if re.fullmatch(r"-?[0-9]{1,18}", value):
+        return name, int(value)
+    if pair := re.fullmatch(r"\[ *([0-9]{1,9}) *, *([0-9]{1,9}) *\]", value):
+        return name, (int(pair[1]), int(pair[2]))
+    return name, value

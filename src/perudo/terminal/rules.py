@@ -1,0 +1,164 @@
+"""The rules in words: the editions side by side, where some differ, or one in sentences. For people, or as Markdown."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from perudo.rules import EDITIONS, SETTINGS, SOURCES, Rules, Value, show
+from perudo.words import Words
+
+WIDTH = 80
+SHARED = (
+    "goal",
+    "roll",
+    "bid",
+    "turn",
+    "dudo",
+    "loser",
+    "aces",
+    "to-aces",
+    "from-aces",
+    "palifico",
+    "calza",
+    "calza-at-once",
+)
+"""What all editions share, in the order in which one learns it: messages ``shared-...``."""
+
+
+_BESIDE = {
+    "palifico_with_two": "palifico",
+    "veteran_changes_face": "palifico",
+    "calza_callers": "calza",
+    "calza_in_palifico": "calza",
+    "calza_with_two": "calza",
+}
+"""Settings that have no effect where another is off."""
+
+
+# --- A setting in words
+
+
+def setting_name(words: Words, setting: str) -> str:
+    return words(f"setting-{setting}")
+
+
+def short_value(words: Words, setting: str, value: Value) -> str:
+    """The value in a word or two, as for a table."""
+    match value:
+        case bool() | str():
+            return words(f"value-{setting}-{show(value)}")
+        case int():
+            return words(f"value-{setting}", count=value)
+        case fewest, most:
+            return words(f"value-{setting}", fewest=fewest, most=most)
+
+
+def sentence(words: Words, setting: str, value: Value) -> str:
+    """The rule that the value makes, as a sentence."""
+    match value:
+        case bool() | str():
+            return words(f"setting-{setting}-{show(value)}")
+        case int():
+            return words(f"setting-{setting}-value", count=value)
+        case fewest, most:
+            return words(f"setting-{setting}-value", fewest=fewest, most=most)
+
+
+def in_force(rules: Rules) -> list[str]:
+    """The settings that have an effect by these rules."""
+    values = rules.settings()
+    return [setting for setting in SETTINGS if setting not in _BESIDE or values[_BESIDE[setting]] not in (False, "off")]
+
+
+# --- Several editions
+
+
+def compared(words: Words, editions: Sequence[str], differing: bool) -> Iterator[str]:
+    """The editions side by side, setting by setting; with ``differing``, only where they are not all the same."""
+    yield from _editions(words, editions)
+    told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
+    if not told:
+        yield from ["", words("rules-same")]
+    for setting in told:
+        yield from ["", f"{setting_name(words, setting)} ({setting})"]
+        for value, those in _columns(editions, setting).items():
+            yield "  " + words("rules-value", value=short_value(words, setting, value))
+            sources = (words("rules-source", edition=edition, place=SOURCES[edition][setting]) for edition in those)
+            yield from _wrapped(", ".join(sources), "    ")
+    yield ""
+    yield from _wrapped(words("rules-note-sources"))
+    yield from _wrapped(words("rules-note-house"))
+
+
+def _columns(editions: Sequence[str], setting: str) -> dict[Value, list[str]]:
+    """Which editions have which value."""
+    columns: dict[Value, list[str]] = {}
+    for edition in editions:
+        columns.setdefault(EDITIONS[edition].settings()[setting], []).append(edition)
+    return columns
+
+
+# --- One edition
+
+
+def told(words: Words, edition: str) -> Iterator[str]:
+    """One edition: what all share, and then its own rules, in sentences with their sources."""
+    yield from _editions(words, [edition])
+    yield from ["", words("rules-shared")]
+    for rule in SHARED:
+        yield from _wrapped(words(f"shared-{rule}"), "- ")
+    yield from ["", words(f"edition-{edition}")]
+    rules = EDITIONS[edition]
+    for setting in in_force(replace(rules, calza=True)):
+        optional = _BESIDE.get(setting) == "calza" and not rules.calza
+        if optional and setting == "calza_callers":
+            yield words("rules-if-calza")
+        said = sentence(words, setting, rules.settings()[setting])
+        place = SOURCES[edition][setting]
+        yield from _wrapped(words("rules-sentence", said=said, place=place), "  - " if optional else "- ")
+    yield ""
+    yield from _wrapped(words("rules-note-sources"))
+
+
+# --- As a page
+
+
+def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
+    """The rules of these editions as a page in Markdown."""
+    yield from [f"<!-- {words('rules-page-made')} -->", ""]
+    yield f"# {words('rules-page-title')}"
+    yield ""
+    for edition in editions:
+        yield f"- `{edition}`: {words(f'edition-{edition}')}"
+    yield from ["", f"## {words('rules-shared')}", ""]
+    for rule in SHARED:
+        yield f"- {words(f'shared-{rule}')}"
+    yield from ["", f"## {words('rules-settings')}", ""]
+    yield _row([words("rules-setting"), *(f"`{edition}`" for edition in editions)])
+    yield _row(["---"] * (len(editions) + 1))
+    for setting in SETTINGS:
+        cells = (
+            f"{short_value(words, setting, EDITIONS[edition].settings()[setting])}<br>*{SOURCES[edition][setting]}*"
+            for edition in editions
+        )
+        yield _row([f"{setting_name(words, setting)}<br>`{setting}`", *cells])
+    yield from ["", words("rules-note-sources"), "", words("rules-note-house")]
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+# --- Lines
+
+
+def _editions(words: Words, editions: Sequence[str]) -> Iterator[str]:
+    yield words("rules-editions")
+    for edition in editions:
+        yield f"  {edition}: {words(f'edition-{edition}')}"
+
+
+def _wrapped(text: str, lead: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=lead, subsequent_indent=" " * len(lead))

@@ -1,0 +1,140 @@
+"""Telling a game in words, line by line: a live one as it goes, or a recorded one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from perudo.errors import PerudoError
+from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.record import RecordError, Replay
+from perudo.terminal import printable
+from perudo.terminal.rules import setting_name, short_value
+from perudo.view import Revealed, view
+from perudo.words import Words
+
+
+def dice(hand: Hand) -> str:
+    """The faces under a cup, in order."""
+    return " ".join(map(str, sorted(hand)))
+
+
+_LONGEST = 250
+"""Characters of one detail in an error: all settings by name have fewer."""
+
+
+class Teller:
+    """Tells what happens at a table. ``players``: the names, from seat 1."""
+
+    def __init__(self, words: Words, players: Sequence[str]) -> None:
+        self.words = words
+        self.players = [printable(name).strip() for name in players]
+
+    def name(self, seat: int) -> str:
+        return self.players[seat - 1] or self.words("tell-seat", seat=seat)
+
+    def opens(self, seat: int, palifico: bool) -> str:
+        return self.words("story-opens-palifico" if palifico else "story-opens", name=self.name(seat))
+
+    def says(self, seat: int, word: Word) -> str:
+        match word:
+            case Bid(quantity, face):
+                return self.words("story-bids", name=self.name(seat), quantity=quantity, face=face)
+            case Dudo():
+                return self.words("story-dudo", name=self.name(seat))
+            case Calza():
+                return self.words("story-calza", name=self.name(seat))
+
+    def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
+        """The dice of these seats, in this order; nothing of those who have none."""
+        for seat in seats:
+            if hands[seat - 1]:
+                yield self.words("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
+
+    def reveals(self, revealed: Revealed) -> Iterator[str]:
+        """From the lifting of the cups to who lost what, who is out and who has won."""
+        yield from self.hands(revealed.hands, [seat for together in revealed.reveal for seat in together])
+        yield self.words("story-count", count=revealed.count, face=revealed.face)
+        if revealed.call == "dudo":
+            stands = revealed.count >= revealed.quantity
+            yield self.words("story-bid-stands" if stands else "story-bid-falls", bidder=self.name(revealed.bidder))
+        else:
+            exact = revealed.count == revealed.quantity
+            yield self.words("story-exact" if exact else "story-not-exact")
+        if revealed.lost is not None:
+            yield self.words("story-loses", name=self.name(revealed.lost))
+        elif revealed.gained is not None:
+            yield self.words("story-gains", name=self.name(revealed.gained))
+        else:
+            yield self.words("story-gains-nothing", name=self.name(revealed.caller))
+        if revealed.out is not None:
+            yield self.words("story-out", name=self.name(revealed.out))
+        if revealed.next_opener is None:
+            winner = next(seat for seat, left in enumerate(revealed.dice, start=1) if left)
+            yield self.words("story-wins", name=self.name(winner))
+
+    def dice_left(self, left: Sequence[int | None]) -> str:
+        """How many dice each player has, where that is known and not nothing."""
+        each = (
+            self.words("tell-dice-of", name=self.name(seat), count=count)
+            for seat, count in enumerate(left, start=1)
+            if count
+        )
+        return self.words("tell-dice-left", dice=", ".join(each))
+
+
+def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
+    """A recorded game, line by line."""
+    teller = Teller(words, replay.players)
+    yield from _title(words, file, replay)
+    yield words("tell-players", names=", ".join(map(teller.name, replay.start.seats)))
+    if replay.record.position:
+        yield words("tell-mid-game")
+        yield teller.dice_left(replay.start.dice)
+
+    before = replay.start
+    for action, game in replay.steps:
+        if isinstance(action, Deal):
+            yield ""
+            yield words("tell-round", round=game.number)
+            yield teller.opens(game.opener or 0, game.palifico)
+        elif isinstance(action, Bid | Dudo | Calza):
+            yield teller.says(action.seat if isinstance(action, Calza) else before.to_act or 0, action)
+        revealed = view(game, None).revealed if game.hands is None else None
+        if revealed:
+            yield from teller.reveals(revealed)
+            yield from [] if game.winner else [teller.dice_left(game.dice)]
+        before = game
+    yield from _stop(teller, replay.game)
+
+
+def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:
+    options = replay.rules.options(replay.edition)
+    title = "tell-game-house-rules" if options else "tell-game"
+    yield words(title, file=printable(file), edition=words(f"edition-{replay.edition}"))
+    for setting, value in options.items():
+        yield words("tell-setting", setting=setting_name(words, setting), value=short_value(words, setting, value))
+
+
+def _stop(teller: Teller, game: Game) -> Iterator[str]:
+    """What is left to say of a game that is not over."""
+    if game.hands is not None:
+        yield from teller.hands(game.hands, game.seats)
+        yield teller.words("tell-stops-before-call", name=teller.name(game.to_act or 0))
+    elif game.winner is None:
+        yield ""
+        opener = game.opener
+        yield teller.words("tell-stops", name=teller.name(opener)) if opener else teller.words("tell-not-begun")
+
+
+def fault(words: Words, error: PerudoError) -> str:
+    """What is wrong, and for a record where, in one line."""
+    details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
+    why = printable(words.error(PerudoError(error.code, **details)))
+    if not isinstance(error, RecordError) or "file" not in details:
+        return why
+    where = next((place for place in ("said", "move", "round") if place in details), "file")
+    return printable(words(f"record-error-{where}", **{**details, "why": why}))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
