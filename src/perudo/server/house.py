@@ -1,0 +1,510 @@
+"""The house: the tables that someone is at, kept in step with the log, and the clients that watch them.
+
+Everything that changes a table goes through ``_commit``: the events are stored, then the table changes, then each
+client is sent its own state of it. A table at which nobody is connected waits; it is let go from memory and comes back
+from the log with whoever returns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Iterator
+from random import SystemRandom
+from typing import Literal, get_args
+
+import structlog
+
+from perudo import wire
+from perudo.bots import HOUSE_BOTS
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Calza, Word
+from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
+from perudo.server.dice import SecretDice
+from perudo.server.events import Credited, Happening
+from perudo.server.live import ANSWERS_KEPT, Client, Live
+from perudo.server.shown import lobby_table, refused, table_state
+from perudo.server.store import ConflictError, Entry, Store
+from perudo.server.table import Dice, Pace, Table, opening
+from perudo.view import view
+
+_log = structlog.get_logger()
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No letter that can be taken for a digit."""
+CODE_LENGTH = 6
+BEAT = 2
+"""Seconds between two signs of life while a clock runs: so much may be charged for a server that was away."""
+TALK_BURST, TALK_SECONDS = 6, 10
+"""So many lines and reactions in so many seconds, for each guest."""
+
+
+def draw_code() -> str:
+    """A new table's code, too rare to be guessed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+class House:
+    """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: Pace | None = None,
+        dice: Dice | None = None,
+        clock: Callable[[], float] = time.time,
+        codes: Callable[[], str] = draw_code,
+        addresses: tuple[str, ...] = (),
+    ) -> None:
+        self._store = store
+        self._pace = pace or Pace()
+        self._dice = dice or SecretDice()
+        self._clock = clock
+        self._codes = codes
+        self._live: dict[str, Live] = {}
+        self._watching: dict[Client, Live] = {}
+        self._lobby: set[Client] = set()
+        self._lobby_shown = b""
+        self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._beats: asyncio.Task[None] | None = None
+        self._ticks: set[asyncio.Task[None]] = set()
+        self.addresses = addresses
+        """Where others on the local network reach this server."""
+        self._welcome = wire.encode(
+            wire.Welcome(
+                editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
+                choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
+                bots=get_args(wire.Level),
+                addresses=addresses,
+            )
+        )
+
+    # --- Clients
+
+    def connect(self, client: Client) -> None:
+        client.send(self._welcome)
+
+    def disconnect(self, client: Client) -> None:
+        self._lobby.discard(client)
+        live = self._watching.pop(client, None)
+        if live is None:
+            return
+        live.clients.discard(client)
+        live.screens.discard(client)
+        self._show(live)
+        self._let_go(live)
+        self._show_lobby()
+
+    def _let_go(self, live: Live) -> None:
+        """A table that nobody looks at stands still, and leaves memory."""
+        if not live.awake and not live.lock.locked():
+            self._arm(live)
+            self._live.pop(live.table.code, None)
+
+    async def handle(self, client: Client, text: str | bytes) -> None:
+        """Carries out a client's command and answers it, once."""
+        try:
+            command = wire.decode(text)
+        except PerudoError as error:
+            client.send(wire.encode(refused(None, error)))
+            return
+        try:
+            table = await self._do(client, command)
+        except PerudoError as error:
+            client.send(wire.encode(refused(command.id, error)))
+        except Exception:
+            _log.exception("command failed", command=type(command).__name__)
+            client.send(wire.encode(refused(command.id, PerudoError("internal"))))
+        else:
+            client.send(wire.encode(wire.Done(id=command.id, table=table)))
+
+    async def log(self, code: str) -> list[Entry]:
+        """The log of a table; empty where there is none."""
+        return await self._store.log(code)
+
+    async def wake(self) -> None:
+        """After a start: tables whose clocks run go on; nobody is charged for the time that the server was away."""
+        last = await self._store.last_beat()
+        for code in await self._store.due():
+            live = await self._find(code)
+            away = self._now() - max(live.table.at, last or 0)
+            async with live.lock:
+                await self._commit(live, [Credited(away)] if away > 0 else [])
+            self._arm(live)
+        self._beats = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        while True:
+            if any(live.keeps_time for live in self._live.values()):
+                await self._store.beat(self._now())
+            await asyncio.sleep(BEAT)
+
+    def close(self) -> None:
+        """Stops every timer; what is stored goes on when the server starts again."""
+        if self._beats:
+            self._beats.cancel()
+        for live in self._live.values():
+            if live.timer:
+                live.timer.cancel()
+        for tick in self._ticks:
+            tick.cancel()
+
+    # --- Commands
+
+    async def _do(self, client: Client, command: wire.FromClient) -> str | None:
+        match command:
+            case wire.Here():
+                return None
+            case wire.Lobby():
+                self._leave_for(client, None)
+                self._lobby.add(client)
+                client.send(self._lobby_state())
+                return None
+            case wire.Open():
+                return await self._open(client.guest, command)
+            case wire.Decode(rules=code):
+                edition, options = read_rule_code(code)
+                rules = house_rules(edition, options).settings()
+                info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)
+                client.send(wire.encode(info))
+                return None
+            case wire.Seek():
+                return await self._seek(client.guest, command)
+            case wire.Watch(table=code, screen=screen):
+                await self._watch(client, code, screen)
+                return code
+        live = await self._find(command.table)
+        async with live.lock:
+            key = client.guest, command.id
+            if key in live.answers:
+                if (first := live.answers[key]) is not None:
+                    raise first
+                return command.table
+            try:
+                await self._table_command(live, client.guest, command)
+            except PerudoError as error:
+                if error.code != "store-write":
+                    live.remember(*key, error)
+                raise
+            live.remember(*key, None)
+        self._let_go(live)
+        return command.table
+
+    async def _watch(self, client: Client, code: str, screen: bool) -> None:
+        live = await self._find(code)
+        self._leave_for(client, live)
+        if screen:
+            live.screens.add(client)
+        else:
+            live.screens.discard(client)
+        live.clients.add(client)
+        if not screen:
+            async with live.lock:
+                await self._commit(live, live.table.returned(client.guest), client.guest)
+        client.send(wire.encode(wire.TalkLines(table=code, lines=live.table.talk)))
+        self._show(live)
+        self._arm(live)
+        self._show_lobby()
+
+    async def _seek(self, guest: str, command: wire.Seek) -> str:
+        """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
+        rules = house_rules(command.edition, command.options)
+        for live in list(self._live.values()):
+            table = live.table
+            seeks = table.customs.begin is not None and table.stage == "gathering" and table.rules == rules
+            if not seeks or table.edition != command.edition or not any(live.here(who) for who in _people(live)):
+                continue
+            async with live.lock:
+                sit = wire.Sit(id=command.id, table=table.code, name=command.name)
+                with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
+                    await self._table_command(live, guest, sit)
+                    return table.code
+        customs = wire.Customs(listed=True, begin=2)
+        chairs = min(4, rules.players[1])
+        opened = wire.Open(
+            id=command.id,
+            name=command.name,
+            edition=command.edition,
+            options=command.options,
+            chairs=chairs,
+            customs=customs,
+        )
+        return await self._open(guest, opened)
+
+    def _leave_for(self, client: Client, live: Live | None) -> None:
+        """A client looks at one thing at a time: a table or the lobby."""
+        if self._watching.get(client) is not live or client in self._lobby:
+            self.disconnect(client)
+        if live is not None:
+            self._watching[client] = live
+
+    async def _open(self, guest: str, command: wire.Open) -> str:
+        known = self._opened.get((guest, command.id))
+        if known is not None:
+            return known
+        while True:
+            code = self._codes()
+            now = self._now()
+            events = opening(command, code, guest, now, self._dice)
+            entries = [Entry(seq, now, guest, None, event) for seq, event in enumerate(events, start=1)]
+            try:
+                await self._store.append(code, entries)
+            except ConflictError:
+                continue  # the code is taken: draw another
+            self._opened[guest, command.id] = code
+            if len(self._opened) > ANSWERS_KEPT:
+                self._opened.popitem(last=False)
+            return code
+
+    async def _table_command(self, live: Live, guest: str, command: wire.TableCommand) -> None:
+        if isinstance(command, wire.Ready):
+            await self._ready(live, guest, command.seq)
+            return
+        if isinstance(command, wire.Say | wire.React):
+            self._not_too_fast(live, guest)
+        if isinstance(command, wire.React):
+            self._react(live, guest, command)
+            return
+        now = self._now()
+        events = live.table.decide(command, guest, now=now, pace=self._pace, dice=self._dice, here=live.here)
+        await self._commit(live, events, guest, command.id)
+
+    def _not_too_fast(self, live: Live, guest: str) -> None:
+        spoken = live.spoken.setdefault(guest, deque(maxlen=TALK_BURST))
+        if len(spoken) == TALK_BURST and self._clock() - spoken[0] < TALK_SECONDS:
+            raise PerudoError("too-fast")
+        spoken.append(self._clock())
+
+    def _react(self, live: Live, guest: str, command: wire.React) -> None:
+        seat = live.table.chair_of(guest)
+        if seat is None:
+            raise PerudoError("not-seated")
+        if command.reaction is not None and not live.table.customs.talk:
+            raise PerudoError("talk-closed")
+        shown = wire.Reacted(table=command.table, seat=seat, reaction=command.reaction, tell=command.tell)
+        for client in live.clients:
+            client.send(wire.encode(shown))
+
+    async def _ready(self, live: Live, guest: str, seq: int) -> None:
+        """When all people who are here have seen enough of the open cups, the next round is dealt."""
+        table = live.table
+        seat = table.chair_of(guest)
+        if seat is None or seq < table.standing or table.due(self._pace) is None or table.calls:
+            return
+        live.ready.add(seat)
+        if table.asked(live.here) <= live.ready:
+            await self._commit(live, table.advance(self._dice))
+        else:
+            self._show(live)
+
+    # --- Tables
+
+    async def _find(self, code: str) -> Live:
+        """The table from memory, or from its log. Raises ``PerudoError`` (``table-unknown``)."""
+        if code not in self._live:
+            live = await self._load(code)
+            self._live.setdefault(code, live)  # another may have loaded it meanwhile
+        return self._live[code]
+
+    async def _load(self, code: str) -> Live:
+        live = Live(Table(code=code))
+        entries = await self._store.log(code)
+        if not entries:
+            raise PerudoError("table-unknown", table=code)
+        for entry in entries:
+            live.table = live.table.after(entry.event, entry.at)
+            if entry.guest and entry.command:
+                live.remember(entry.guest, entry.command, None)
+        self._seat_bots(live, entries)
+        return live
+
+    def _seat_bots(self, live: Live, entries: Iterable[Entry]) -> None:
+        """The bots of a table, each shown again every view that its seat had in this game."""
+        live.bots = {seat: HOUSE_BOTS[level](SystemRandom()) for seat, level in live.table.bots().items()}
+        for table in _course(live.table.code, entries):
+            for seat, bot in live.bots.items():
+                if table.game and seat in table.game.seats:
+                    bot.see(view(table.game, seat))
+
+    async def _commit(
+        self, live: Live, events: list[Happening], guest: str | None = None, command: str | None = None
+    ) -> None:
+        """Stores the events; then, and only then, the table changes and everyone is shown it."""
+        if not events:
+            return
+        now = self._now()
+        tables = [live.table]
+        entries: list[Entry] = []
+        for event in events:
+            tables.append(tables[-1].after(event, now))
+            entries.append(Entry(tables[-1].seq, now, guest, None if entries else command, event))
+        try:
+            await self._store.append(live.table.code, entries, self._wake_at(live.table, tables[-1]))
+        except ConflictError:
+            await self._reload(live)
+            raise PerudoError("stale") from None
+        before, live.table = live.table, tables[-1]
+        self._tell_talk(live, before)
+        if live.table.standing != before.standing:
+            live.pondered.clear()
+            live.ready.clear()
+        await self._follow(live, before, tables[1:])
+        self._show(live)
+        self._arm(live)
+        self._show_lobby()
+
+    def _wake_at(self, before: Table, table: Table) -> int | Literal["as it is"] | None:
+        """When a table whose clock runs has to be woken though nobody is there."""
+        if table.customs.clock is None or (before.stage == table.stage != "playing"):
+            return "as it is"
+        if table.stage != "playing" or table.paused is not None:
+            return None
+        return table.due(self._pace) or table.stood
+
+    def _tell_talk(self, live: Live, before: Table) -> None:
+        lines = tuple(line for line in live.table.talk if line.seq > before.seq)
+        if lines:
+            message = wire.encode(wire.TalkLines(table=live.table.code, lines=lines))
+            for client in live.clients:
+                client.send(message)
+
+    async def _follow(self, live: Live, before: Table, tables: list[Table]) -> None:
+        """Shows the bots what happened; bots that have just sat down are shown the whole game."""
+        if live.table.game is None:
+            live.bots = {}
+            return
+        if before.bots() != live.table.bots() or before.game is None:
+            self._seat_bots(live, await self._store.log(live.table.code))
+            return
+        for table in tables:
+            for seat, bot in live.bots.items():
+                if table.game and table.standing == table.seq:
+                    bot.see(view(table.game, seat))
+
+    async def _reload(self, live: Live) -> None:
+        """Another writer went ahead: take up the table as its log now has it."""
+        fresh = await self._load(live.table.code)
+        live.table, live.answers, live.bots = fresh.table, fresh.answers, fresh.bots
+        self._show(live)
+        self._arm(live)
+
+    # --- Time
+
+    def _now(self) -> int:
+        return round(self._clock() * 1000)
+
+    def _arm(self, live: Live) -> None:
+        """Sets the clock for the next thing that the table, or a bot at it, does by itself."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        moments = list(self._moments(live)) if live.awake else []
+        if moments:
+            delay = max(0, min(moments) - self._now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(delay, self._begin_tick, live)
+
+    def _moments(self, live: Live) -> Iterator[int]:
+        due = live.table.due(self._pace)
+        if due is not None:
+            yield due
+        for seat in self._thinking(live):
+            yield live.table.stood + self._pace.think(live.table, seat)
+
+    def _thinking(self, live: Live) -> list[int]:
+        """Bots with something to say now, or perhaps a calza out of turn."""
+        game = live.table.game
+        if game is None or game.to_act is None or live.table.paused is not None:
+            return []
+        callers = set(game.callers) - live.pondered - set(live.table.calls)
+        return [seat for seat in live.bots if seat == game.to_act or seat in callers]
+
+    def _begin_tick(self, live: Live) -> None:
+        tick = asyncio.get_running_loop().create_task(self._tick(live))
+        self._ticks.add(tick)
+        tick.add_done_callback(self._ticks.discard)
+
+    async def _tick(self, live: Live) -> None:
+        async with live.lock:
+            if live.awake:
+                try:
+                    await self._go_on(live)
+                except PerudoError as error:
+                    _log.error("table could not go on", table=live.table.code, error=str(error))
+                    live.timer = asyncio.get_running_loop().call_later(1, self._begin_tick, live)
+                    return
+                self._arm(live)
+        self._let_go(live)
+
+    async def _go_on(self, live: Live) -> None:
+        now, table = self._now(), live.table
+        due = table.due(self._pace)
+        if due is not None and due <= now:
+            await self._commit(live, table.advance(self._dice))
+            return
+        for seat in self._thinking(live):
+            if table.stood + self._pace.think(table, seat) <= now:
+                word = self._bot_word(live, seat)
+                if word is None or isinstance(word, Calza):
+                    live.pondered.add(seat)
+                if word is not None:
+                    await self._commit(live, table.speak(seat, wire.said(word), now + self._pace.calza_window()))
+                return
+
+    def _bot_word(self, live: Live, seat: int) -> Word | None:
+        """What a bot says. One that fails says the mildest legal thing, so that no table stands still for it."""
+        game = live.table.game
+        assert game is not None
+        shown = view(game, seat)
+        try:
+            word = live.bots[seat].choose(shown)
+        except Exception:
+            _log.exception("bot failed", bot=type(live.bots[seat]).__name__)
+            word = None
+        if word is not None and word in shown.legal:
+            return word
+        if seat != game.to_act:
+            return None
+        return DUDO if game.bids else game.legal[0]
+
+    # --- What is shown
+
+    def _show(self, live: Live) -> None:
+        for client in live.clients:
+            client.send(wire.encode(table_state(live, client, self._pace, self._now())))
+
+    def _lobby_state(self) -> bytes:
+        tables = (
+            lobby_table(live)
+            for live in self._live.values()
+            if live.table.customs.listed
+            and live.table.stage == "gathering"
+            and any(live.here(guest) for guest in _people(live))
+        )
+        return wire.encode(wire.LobbyState(tables=tuple(tables)))
+
+    def _show_lobby(self) -> None:
+        state = self._lobby_state()
+        if state != self._lobby_shown:
+            self._lobby_shown = state
+            for client in self._lobby:
+                client.send(state)
+
+
+def _people(live: Live) -> list[str]:
+    return [sitter.guest for sitter in live.table.sitters.values() if sitter.guest and sitter.person]
+
+
+def _course(code: str, entries: Iterable[Entry]) -> Iterator[Table]:
+    """The states of a table's game in progress after each event that made what then stood."""
+    table, states = Table(code=code), list[Table]()
+    for entry in entries:
+        table = table.after(entry.event, entry.at)
+        if table.game is None:
+            states.clear()
+        elif table.standing == table.seq:
+            states.append(table)
+    yield from states

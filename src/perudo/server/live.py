@@ -1,0 +1,64 @@
+"""A table in memory, and the clients that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from typing import Protocol
+
+from perudo.bots import Bot
+from perudo.errors import PerudoError
+from perudo.server.table import Table
+
+ANSWERS_KEPT = 500
+"""So many commands are remembered: a repeated one gets its first answer."""
+
+
+class Client(Protocol):
+    """A connected browser: who it is, and how to send to it."""
+
+    guest: str
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; never blocks."""
+
+
+class Live:
+    """A table in memory: what its log says, and who is connected to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.screens: set[Client] = set()
+        """Those of the clients that show the table to a whole room."""
+        self.answers: OrderedDict[tuple[str, str], PerudoError | None] = OrderedDict()
+        self.bots: dict[int, Bot] = {}
+        self.pondered: set[int] = set()
+        """Bots that have already thought about calling calza on the standing bid."""
+        self.ready: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.spoken: dict[str, deque[float]] = {}
+        """When each guest last said something."""
+
+    @property
+    def awake(self) -> bool:
+        """Whether time passes at the table: someone is there, or a clock runs."""
+        return bool(self.clients) or self.keeps_time
+
+    @property
+    def keeps_time(self) -> bool:
+        table = self.table
+        return table.customs.clock is not None and table.stage == "playing" and table.paused is None
+
+    def here(self, guest: str) -> bool:
+        return any(client.guest == guest for client in self.clients - self.screens)
+
+    def seat_of(self, client: Client) -> int | None:
+        """The seat whose view a client is sent; None for one that only watches."""
+        return None if client in self.screens else self.table.chair_of(client.guest)
+
+    def remember(self, guest: str, command: str, answer: PerudoError | None) -> None:
+        self.answers[guest, command] = answer
+        if len(self.answers) > ANSWERS_KEPT:
+            self.answers.popitem(last=False)

@@ -1,0 +1,67 @@
+"""A recorded game, laid open for the page: every moment of it, with what lay under the cups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from perudo import wire
+from perudo.game import Action, Deal, Game
+from perudo.record import Record, Replay
+from perudo.rules import rule_code
+from perudo.server.events import Dealt, Spoke, Started
+from perudo.server.store import Entry
+from perudo.server.table import Table
+from perudo.view import view
+
+
+def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:
+    """The record of a table's game of this number; None where there is none, or it is not over."""
+    table, actions = Table(code=code), list[Action]()
+    for entry in entries:
+        table = table.after(entry.event, entry.at)
+        match entry.event:
+            case Started():
+                actions.clear()
+            case Dealt(hands, opener):
+                actions.append(Deal(hands, opener))
+            case Spoke(seat, said):
+                actions.append(wire.word(said, seat))
+        if table.games == number and table.stage == "over":
+            players = [sitter.name for _, sitter in sorted(table.sitters.items())]
+            return Record.of(table.edition, players, Game.start(table.rules, len(players)), actions)
+    return None
+
+
+def replayed(replay: Replay) -> wire.Replayed:
+    """Every step of a replay. A record holds every die, so nothing in it is secret any more."""
+    games = [game for _, game in replay.steps] or [replay.start]
+    options = replay.rules.options(replay.edition)
+    return wire.Replayed(
+        edition=replay.edition,
+        options=options,
+        rules=replay.rules.settings(),
+        rule_code=rule_code(replay.edition, options),
+        players=tuple(replay.players),
+        steps=tuple(map(_step, games)),
+        decisive=_decisive(games),
+        winner=replay.winner,
+        record=replay.record.text(),
+    )
+
+
+def _step(game: Game) -> wire.Step:
+    outcome = game.previous
+    if game.hands is None and outcome is not None:
+        return wire.Step(view=view(game, None), hands=outcome.hands, count=outcome.count, wild=outcome.wild)
+    count, wild = game.truth or (None, False)
+    return wire.Step(view=view(game, None), hands=game.hands or (), count=count, wild=wild)
+
+
+def _decisive(games: list[Game]) -> int | None:
+    """Of the calls that put a player out, the one closest to going the other way; of equals the last."""
+    calls = [
+        (abs(game.previous.count - game.previous.bid.quantity), -step)
+        for step, game in enumerate(games)
+        if game.hands is None and game.previous is not None and game.previous.out is not None
+    ]
+    return -min(calls)[1] if calls else None
