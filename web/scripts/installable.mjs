@@ -1,0 +1,82 @@
+// A plugin for Vite that makes the page an app: its icons, its manifest, and the worker's list of what the shell is.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { png, svg } from "./icons.mjs";
+
+const WORDS = new URL("../../src/perudo/locales/en.ftl", import.meta.url);
+/** The ground of the page by night, as style.css has it. */
+const GROUND = "#17142b";
+const LARGE = 512;
+const APPLE = 180;
+
+function manifest() {
+  const words = new FluentBundle("en");
+  words.addResource(new FluentResource(readFileSync(WORDS, "utf8")));
+  const say = (message) => words.formatPattern(words.getMessage(message).value);
+  return JSON.stringify({
+    name: say("page-title"),
+    description: say("page-what"),
+    id: "/",
+    start_url: "/",
+    display: "standalone",
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      { src: "/sun.svg", sizes: "any", type: "image/svg+xml" },
+      { src: `/sun-${LARGE}.png`, sizes: `${LARGE}x${LARGE}`, type: "image/png", purpose: "any" },
+      { src: `/sun-${LARGE}.png`, sizes: `${LARGE}x${LARGE}`, type: "image/png", purpose: "maskable" },
+    ],
+  });
+}
+
+const files = () => ({
+  "sun.svg": svg(),
+  [`sun-${LARGE}.png`]: png(LARGE),
+  [`sun-${APPLE}.png`]: png(APPLE),
+  "manifest.webmanifest": manifest(),
+});
+
+/** What a home screen wants and an open page does not. */
+const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png)$/;
+
+/** The worker's code, told which files the shell is, and a version that changes with any of them. */
+function told(code, bundle) {
+  const shell = Object.values(bundle).filter(({ fileName }) => !NOT_IN_SHELL.test(fileName));
+  const hash = createHash("sha256");
+  for (const file of shell) hash.update(file.fileName).update(file.code ?? file.source);
+  const names = shell.map(({ fileName }) => `/${fileName}`).filter((name) => name !== "/index.html");
+  const version = hash.digest("hex").slice(0, 16);
+  const parts = code.split(/["'`]the shell["'`]/);
+  if (parts.length !== 2) throw new Error("The worker has no place for the list of the shell.");
+  return parts.join(JSON.stringify({ version, files: names.sort() }));
+}
+
+export function installable() {
+  return {
+    name: "installable",
+    transformIndexHtml: () => [
+      { tag: "link", attrs: { rel: "icon", type: "image/svg+xml", href: "/sun.svg" }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "apple-touch-icon", href: `/sun-${APPLE}.png` }, injectTo: "head" },
+      { tag: "link", attrs: { rel: "manifest", href: "/manifest.webmanifest" }, injectTo: "head" },
+      { tag: "meta", attrs: { name: "theme-color", content: GROUND }, injectTo: "head" },
+    ],
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files()[request.url?.slice(1)];
+        if (file) response.end(file);
+        else next();
+      });
+    },
+    renderStart() {
+      for (const [fileName, source] of Object.entries(files())) this.emitFile({ type: "asset", fileName, source });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const worker = bundle["sw.js"];
+        worker.code = told(worker.code, bundle);
+      },
+    },
+  };
+}

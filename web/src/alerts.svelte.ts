@@ -1,0 +1,98 @@
+// What calls the owner of this browser to the table: sound, vibration, notices. Each has a switch, remembered here.
+import { SHAKES, type Cue } from "./lib/cues";
+import { Speaker } from "./lib/sound";
+import { recall, remember } from "./remembered";
+
+export type Way = "sound" | "vibration" | "notices";
+
+const WAYS: readonly Way[] = ["sound", "vibration", "notices"];
+
+/** The ways that this browser has at all. */
+export function ways(): Way[] {
+  const has = {
+    sound: "AudioContext" in globalThis,
+    vibration: "vibrate" in navigator,
+    notices: "Notification" in globalThis && isSecureContext,
+  };
+  return WAYS.filter((way) => has[way]);
+}
+
+const permitted = () => "Notification" in globalThis && Notification.permission === "granted";
+
+class Alerts {
+  /** Whether the browser was asked to let this page notify, and refused. */
+  refused = $state(false);
+
+  #on = $state<Record<Way, boolean>>({
+    sound: recall("sound") !== "off",
+    vibration: recall("vibration") !== "off",
+    // A notice is asked for: nobody gets one unasked.
+    notices: recall("notices") === "on" && permitted(),
+  });
+  #speaker = new Speaker();
+  #touched = false;
+
+  constructor() {
+    // Before the page is touched no browser lets it sound or shake, and nobody wishes it.
+    const touch = () => {
+      this.#touched = true;
+      if (this.#on.sound) this.#speaker.wake();
+    };
+    for (const event of ["pointerdown", "pointerup", "keydown"]) addEventListener(event, touch, { capture: true, passive: true });
+  }
+
+  on(way: Way): boolean {
+    return this.#on[way];
+  }
+
+  /** Turns a way on, and lets it be tried; or off, and it is still at once. */
+  async turn(way: Way, on: boolean): Promise<void> {
+    if (way === "notices" && on) {
+      on = (await Notification.requestPermission()) === "granted";
+      this.refused = !on;
+    }
+    this.#on[way] = on;
+    remember(way, on ? "on" : "off");
+    if (way === "sound" && on) {
+      this.#speaker.wake();
+      this.#speaker.play(["knock"]);
+    }
+    if (way === "sound" && !on) this.#speaker.hush();
+    if (way === "vibration") navigator.vibrate(on ? SHAKES.turn! : 0);
+  }
+
+  /** Lets some cues be heard and felt. `count`: which die is counted, from 1. */
+  cue(cues: readonly Cue[], count = 1): void {
+    if (!this.#touched) return;
+    if (this.#on.sound) this.#speaker.play(cues, count);
+    const shake = cues.flatMap((cue) => SHAKES[cue] ?? []);
+    if (this.#on.vibration && shake.length) navigator.vibrate?.(shake);
+  }
+
+  /** A notice beside the browser, while nobody looks at this page; it goes away when somebody does. */
+  async notify(title: string, body: string, tag: string): Promise<void> {
+    if (!document.hidden || !this.#on.notices || !permitted()) return;
+    const options = { body, tag, icon: "/sun.svg", data: location.href };
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // On phones only a worker may show one.
+    if (registration?.active) {
+      await registration.showNotification(title, options);
+      whenSeen(async () => (await registration.getNotifications({ tag })).forEach((notice) => notice.close()));
+    } else {
+      const notice = new Notification(title, options);
+      notice.onclick = () => window.focus();
+      whenSeen(() => notice.close());
+    }
+  }
+}
+
+function whenSeen(then: () => void): void {
+  const look = () => {
+    if (document.hidden) return;
+    document.removeEventListener("visibilitychange", look);
+    then();
+  };
+  document.addEventListener("visibilitychange", look);
+}
+
+export const alerts = new Alerts();

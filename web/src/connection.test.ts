@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, Refusal } from "./connection";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+    this.say({ is: "welcome" });
+  }
+
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const heard: unknown[] = [];
+const online: boolean[] = [];
+const refused: Refusal[] = [];
+const last = () => FakeSocket.made.at(-1)!;
+
+function connect(): Connection {
+  const listener = {
+    hear: (message: unknown) => heard.push(message),
+    refused: (refusal: Refusal) => refused.push(refusal),
+    online: (now: boolean) => online.push(now),
+  };
+  return new Connection(listener, () => new FakeSocket() as unknown as WebSocket);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  heard.length = online.length = refused.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test("a command is answered once, by its id", async () => {
+  const connection = connect();
+  last().accept();
+  const answer = connection.send({ do: "start", table: "AAAAAA" });
+  const { id } = last().sent[0]!;
+  last().say({ is: "done", id, table: "AAAAAA" });
+  await expect(answer).resolves.toMatchObject({ table: "AAAAAA" });
+});
+
+test("a refused command says why", async () => {
+  const connection = connect();
+  last().accept();
+  const answer = connection.send({ do: "start", table: "AAAAAA" });
+  last().say({ is: "refused", id: last().sent[0]!.id, code: "error-host-only", details: {} });
+  await expect(answer).rejects.toEqual(new Refusal("error-host-only", {}));
+});
+
+test("a refusal of the page itself is heard as well", () => {
+  connect();
+  last().accept();
+  last().say({ is: "refused", id: null, code: "error-no-cookie", details: {} });
+  expect(refused).toEqual([new Refusal("error-no-cookie", {})]);
+});
+
+test("what was said before the socket opened is sent when it does", () => {
+  const connection = connect();
+  void connection.send({ do: "start", table: "AAAAAA" });
+  expect(last().sent).toEqual([]);
+  last().accept();
+  expect(last().sent).toMatchObject([{ do: "start" }]);
+});
+
+test("a command without an answer is sent again, under its id; an answered one is not", async () => {
+  const connection = connect();
+  last().accept();
+  const first = connection.send({ do: "start", table: "AAAAAA" });
+  last().say({ is: "done", id: last().sent[0]!.id });
+  await first;
+  void connection.send({ do: "ready", table: "AAAAAA", seq: 7 });
+  const sent = last().sent[1];
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(last().sent).toEqual([sent]);
+});
+
+test("a table is watched again after a reconnection, under a new id", async () => {
+  const connection = connect();
+  last().accept();
+  const answer = connection.follow({ do: "watch", table: "AAAAAA" });
+  const { id } = last().sent[0]!;
+  last().say({ is: "done", id });
+  await answer;
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(last().sent).toMatchObject([{ do: "watch", table: "AAAAAA" }]);
+  expect(last().sent[0]!.id).not.toBe(id);
+});
+
+test("only what is looked at last is followed", () => {
+  const connection = connect();
+  last().accept();
+  void connection.follow({ do: "lobby" });
+  void connection.follow({ do: "watch", table: "AAAAAA" });
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(last().sent).toMatchObject([{ do: "watch" }]);
+});
+
+test("it tries again ever more slowly, and at the first pace after a success", () => {
+  connect();
+  const tried = (): number => {
+    const before = FakeSocket.made.length;
+    last().drop();
+    for (let waited = 0; ; waited += 50) {
+      if (FakeSocket.made.length > before) return waited;
+      vi.advanceTimersByTime(50);
+    }
+  };
+  expect([tried(), tried(), tried(), tried(), tried()]).toEqual([FIRST_RETRY, 600, 1200, LAST_RETRY, LAST_RETRY]);
+  last().accept();
+  expect(tried()).toBe(FIRST_RETRY);
+});
+
+test("it says when the connection is lost and when it is back", () => {
+  connect();
+  last().accept();
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(online).toEqual([true, false, true]);
+});
+
+test("when the network returns it does not wait", () => {
+  const connection = connect();
+  for (let times = 0; times < 5; times++) {
+    last().drop();
+    vi.advanceTimersByTime(LAST_RETRY);
+  }
+  last().drop();
+  const before = FakeSocket.made.length;
+  connection.wake();
+  expect(FakeSocket.made).toHaveLength(before + 1);
+  vi.advanceTimersByTime(2 * LAST_RETRY);
+  expect(FakeSocket.made).toHaveLength(before + 1);
+});
+
+test("a socket that no longer answers is given up", () => {
+  const connection = connect();
+  last().accept();
+  void connection.follow({ do: "watch", table: "AAAAAA" });
+  last().say({ is: "done", id: last().sent[0]!.id });
+  vi.advanceTimersByTime(10 * PATIENCE);
+  expect(FakeSocket.made).toHaveLength(1);
+  connection.wake();
+  vi.advanceTimersByTime(PATIENCE + FIRST_RETRY);
+  expect(FakeSocket.made).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { bank, figures, hesitation, PRESETS, running, span, timed } from "./clock";
+import { table, view } from "./states";
+
+const day = 24 * 3600;
+const customs = (clock: { move?: number; bank?: number; increment?: number }) => ({ ...table().customs, clock });
+
+test.each([
+  [15, "clock-seconds", 15],
+  [90, "clock-seconds", 90],
+  [60, "clock-minutes", 1],
+  [3600, "clock-hours", 1],
+  [day, "clock-days", 1],
+])("%i seconds are said in the largest unit that they fill", (seconds, id, count) => {
+  expect(span(seconds)).toEqual({ id, args: { count } });
+});
+
+test("a clock is told by what it has", () => {
+  expect(timed(null).id).toBe("clock-none");
+  expect(timed({ move: 30 })).toMatchObject({ id: "clock-move", spans: { move: { args: { count: 30 } } } });
+  expect(timed({ bank: 60 }).id).toBe("clock-bank");
+  expect(timed({ bank: 60, increment: 5 }).id).toBe("clock-bank-increment");
+  expect(timed({ move: 5, bank: 60, increment: 5 }).id).toBe("clock-move-and-bank-increment");
+});
+
+test("the presets go from a blitz to a move a day", () => {
+  expect(PRESETS[0]).toEqual({ move: 0, bank: 30, increment: 5 });
+  expect(PRESETS.at(-1)).toEqual({ move: day, bank: 0, increment: 0 });
+});
+
+test("a running clock is shown in figures, rounded up, so that 0:00 means over", () => {
+  expect(figures(6001)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "07" } });
+  expect(figures(0)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "00" } });
+  expect(figures(750_000)).toEqual({ id: "clock-left", args: { minutes: 12, seconds: "30" } });
+  expect(figures(3 * 3600_000)).toEqual({ id: "clock-left-hours", args: { count: 3 } });
+  expect(figures(day * 3000)).toEqual({ id: "clock-left-days", args: { count: 3 } });
+});
+
+test("the clock runs on between two states, and never below nothing", () => {
+  const timed = table({ customs: customs({ move: 30 }), deadline: 20_000 });
+  expect(running(timed, 0)).toEqual({ left: 20_000, share: 20 / 30, pressing: false });
+  expect(running(timed, 11_000)).toEqual({ left: 9000, share: 0.3, pressing: true });
+  expect(running(timed, 60_000)).toMatchObject({ left: 0, share: 0 });
+  expect(running(table(), 0)).toBeNull();
+  expect(running({ ...timed, deadline: null }, 0)).toBeNull();
+});
+
+test("a bank is used when the time for the move is up", () => {
+  const timed = table({ customs: customs({ move: 10, bank: 60 }), banks: [60_000, 45_000, 60_000, 60_000], deadline: 70_000 });
+  expect(bank(timed, 1, 5000)).toBe(60_000);
+  expect(bank(timed, 1, 15_000)).toBe(55_000);
+  expect(bank(timed, 2, 15_000)).toBe(45_000);
+  expect(bank(table(), 1, 0)).toBeNull();
+});
+
+test("a long hesitation shows, and grows", () => {
+  const thinking = table({ thinking: 6000 });
+  expect([0, 3000, 11_000, 60_000].map((ago) => hesitation(thinking, ago))).toEqual([0, 1, 2, 3]);
+  expect(hesitation(table({ thinking: 9000, paused: true }), 0)).toBe(0);
+  expect(hesitation(table({ thinking: 9000, view: view({ to_act: null }) }), 0)).toBe(0);
+});

@@ -1,0 +1,77 @@
+// Clocks in words and figures: how a table is timed, and how much of a turn is left.
+import type { Clock, TableState } from "../wire";
+import type { Message } from "./settings";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From a blitz to a move a day, in seconds. */
+export const PRESETS: readonly Clock[] = [
+  { move: 0, bank: 30, increment: 5 },
+  { move: 0, bank: 120, increment: 10 },
+  { move: 0, bank: 300, increment: 15 },
+  { move: 15, bank: 0, increment: 0 },
+  { move: 30, bank: 0, increment: 0 },
+  { move: 60, bank: 0, increment: 0 },
+  { move: HOUR, bank: 0, increment: 0 },
+  { move: DAY, bank: 0, increment: 0 },
+];
+
+export const sameClock = (a: Clock, b: Clock) => a.move === b.move && a.bank === b.bank && a.increment === b.increment;
+
+/** A span of time as people say it, in the largest unit that it fills. */
+export function span(seconds: number): Message {
+  const [unit, size] =
+    seconds % DAY === 0 ? ["days", DAY] : seconds % HOUR === 0 ? ["hours", HOUR] : seconds % MINUTE === 0 ? ["minutes", MINUTE] : ["seconds", 1];
+  return { id: `clock-${unit}`, args: { count: seconds / (size as number) } };
+}
+
+/** How a table is timed: a message, and the spans in it by their names. */
+export function timed(clock: Clock | null): { id: string; spans: Record<string, Message> } {
+  const { move = 0, bank = 0, increment = 0 } = clock ?? {};
+  const spans = { move: span(move), bank: span(bank), increment: span(increment) };
+  if (!move && !bank) return { id: "clock-none", spans: {} };
+  if (!bank) return { id: "clock-move", spans };
+  return { id: `clock-${move ? "move-and-" : ""}bank${increment ? "-increment" : ""}`, spans };
+}
+
+/** A time that runs, in milliseconds, as figures: 0:07, 12:30; from an hour on in hours, then days. */
+export function figures(milliseconds: number): Message {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 2 * DAY) return { id: "clock-left-days", args: { count: Math.floor(seconds / DAY) } };
+  if (seconds >= HOUR) return { id: "clock-left-hours", args: { count: Math.floor(seconds / HOUR) } };
+  const rest = String(seconds % MINUTE).padStart(2, "0");
+  return { id: "clock-left", args: { minutes: Math.floor(seconds / MINUTE), seconds: rest } };
+}
+
+/** With so little left, time is pressing. */
+export const LAST = 10_000;
+/** Thinking for so long is seen at the table. */
+export const LONG = 8000;
+
+/** The clock of the player to act, `ago` milliseconds after the state came; null where none runs. */
+export function running(table: TableState, ago: number): { left: number; share: number; pressing: boolean } | null {
+  const seat = table.view?.to_act;
+  const clock = table.customs.clock ?? null;
+  if (!seat || table.deadline === null || clock === null) return null;
+  const whole = (clock.move ?? 0) * 1000 + (table.banks[seat - 1] ?? 0);
+  const left = Math.max(0, table.deadline - ago);
+  return { left, share: whole ? Math.min(1, left / whole) : 0, pressing: left <= LAST };
+}
+
+/** What is left in a seat's bank, in milliseconds; null without banks. While its player is thinking beyond the time for
+ * the move, the bank is what is left of the clock. */
+export function bank(table: TableState, seat: number, ago: number): number | null {
+  const full = table.banks[seat - 1];
+  if (full === undefined || !(table.customs.clock?.bank ?? 0)) return null;
+  const clock = table.view?.to_act === seat ? running(table, ago) : null;
+  return clock ? Math.min(full, clock.left) : full;
+}
+
+/** How many dots a hesitation shows: none at first, then more and more. */
+export function hesitation(table: TableState, ago: number): number {
+  if (table.view?.to_act == null || table.paused) return 0;
+  const thinking = table.thinking + ago;
+  return thinking < LONG ? 0 : Math.min(3, 1 + Math.floor((thinking - LONG) / LONG));
+}

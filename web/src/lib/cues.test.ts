@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { cuesOf, tabTitle, turnNotice } from "./cues";
+import { revealed, table, view } from "./states";
+import { story } from "./story";
+
+const bids = [{ seat: 4, quantity: 3, face: 2 }];
+
+test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
+  const before = table();
+  expect(cuesOf(story(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake"]);
+  expect(cuesOf(story(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
+  expect(cuesOf(story(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual(["knock", "turn"]);
+});
+
+test("much at a time is no noise: each cue once", () => {
+  const many = [1, 2, 3, 4].map((seat) => ({ seat, quantity: seat, face: 2 }));
+  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual(["shake", "knock", "turn"]);
+});
+
+test("a verdict is heard when it falls, not when it is known", () => {
+  const now = table({ view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  expect(cuesOf(story(table({ view: view({ bids }) }), now))).toEqual(["knock", "call"]);
+});
+
+test("the tab says whose turn it is, and marks one's own", () => {
+  expect(tabTitle(table())).toEqual({ id: "page-title-turn", args: {} });
+  expect(tabTitle(table({ view: view({ to_act: 3 }) }))).toEqual({ id: "page-title-waits", args: { name: "Cleo" } });
+  expect(tabTitle(table({ you: null }))).toEqual({ id: "page-title-waits", args: { name: "Ana" } });
+});
+
+test("nobody's turn is nobody's: while cups are open, in a pause, before a game", () => {
+  const plain = { id: "page-title", args: {} };
+  expect(tabTitle(table({ view: view({ to_act: null, phase: "revealed", revealed: revealed() }) }))).toEqual(plain);
+  expect(tabTitle(table({ paused: true }))).toEqual(plain);
+  expect(tabTitle(table({ view: null }))).toEqual(plain);
+});
+
+test("a notice tells the bid to answer", () => {
+  expect(turnNotice(table({ view: view({ bids }) }))).toEqual({ id: "story-bids", args: { name: "Dan", quantity: 3, face: 2 } });
+  expect(turnNotice(table())).toEqual({ id: "page-you-open", args: {} });
+});

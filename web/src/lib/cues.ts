@@ -1,0 +1,36 @@
+// What is heard and felt of a game, derived from what is told and shown of it.
+import type { TableState } from "../wire";
+import type { Message } from "./settings";
+import type { Line } from "./story";
+
+export type Cue = "shake" | "knock" | "call" | "lift" | "tick" | "verdict" | "turn" | "win";
+
+const OF_LINE: Partial<Record<Line["kind"], Cue>> = { roll: "shake", round: "shake", bid: "knock", call: "call", turn: "turn" };
+
+/** The cues for lines that are new, in their order; each once, however much has happened at a time. */
+export function cuesOf(lines: readonly Line[]): Cue[] {
+  return [...new Set(lines.flatMap(({ kind }) => OF_LINE[kind] ?? []))];
+}
+
+/** How a phone shakes, in milliseconds on and off. What only others do is not felt. */
+export const SHAKES: Partial<Record<Cue, number[]>> = {
+  call: [30],
+  verdict: [45],
+  turn: [70, 60, 70],
+  win: [60, 40, 60, 40, 160],
+};
+
+/** The title of the tab: whose turn it is, and a mark where it is one's own. */
+export function tabTitle(table: TableState): Message {
+  const seat = table.view?.to_act ?? null;
+  if (seat === null || table.paused) return { id: "page-title", args: {} };
+  if (seat === table.you) return { id: "page-title-turn", args: {} };
+  return { id: "page-title-waits", args: { name: table.seats[seat - 1]?.name ?? "" } };
+}
+
+/** What a notice of one's own turn says beside that: the bid to answer. */
+export function turnNotice(table: TableState): Message {
+  const bid = table.view?.bids.at(-1);
+  if (!bid) return { id: "page-you-open", args: {} };
+  return { id: "story-bids", args: { name: table.seats[bid.seat - 1]?.name ?? "", quantity: bid.quantity, face: bid.face } };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Replayed, Step, View } from "../wire";
+import { moves, open, pause, rounds, states } from "./replay";
+import { matching } from "./reveal";
+import { revealed, view } from "./states";
+
+const hands = [[4, 6], [2, 1], [5, 4], [1, 3]];
+const step = (change: Partial<View>, rest: Partial<Step> = {}): Step => ({
+  view: view({ seat: null, hand: null, to_act: 1, ...change }),
+  hands,
+  count: null,
+  wild: false,
+  ...rest,
+});
+const bid = { seat: 1, quantity: 2, face: 3 };
+const raised = [bid, { seat: 2, quantity: 3, face: 4 }];
+
+/** A round of two bids and a dudo, then the deal of the next. */
+const replayed: Replayed = {
+  edition: "bga",
+  options: {},
+  rules: {},
+  rule_code: "bga",
+  players: ["Ana", "Bo", "Cleo", "Dan"],
+  steps: [
+    step({}),
+    step({ bids: [bid] }, { count: 3, wild: true }),
+    step({ bids: raised }, { count: 4, wild: true }),
+    step({ phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] }, { count: 4, wild: true }),
+    step({ round: 2, opener: 3, dice: [null, null, null, null] }, { hands: [[4, 6], [2, 1], [5], [1, 3]] }),
+  ],
+  decisive: null,
+  winner: null,
+  record: "",
+};
+
+test("each step is told once, where it happens", () => {
+  const told = moves(states(replayed)).map(({ step, lines }) => [step, lines.map(({ kind }) => kind)]);
+  expect(told).toEqual([
+    [0, ["round"]],
+    [1, ["bid"]],
+    [2, ["bid"]],
+    [3, ["call", "verdict"]],
+    [4, ["round"]],
+  ]);
+});
+
+test("a long game is told whole", () => {
+  const many = Array.from({ length: 300 }, (_, at) => [
+    step({ round: at + 1 }),
+    step({ round: at + 1, bids: [bid] }),
+  ]).flat();
+  expect(moves(states({ ...replayed, steps: many }))).toHaveLength(600);
+});
+
+test("a round reaches from its deal to its call, and says who lost", () => {
+  expect(rounds(replayed.steps)).toEqual([
+    { round: 1, first: 0, last: 3, lost: 3, gained: null, out: null, ended: true },
+    { round: 2, first: 4, last: 4, lost: null, gained: null, out: null, ended: false },
+  ]);
+});
+
+test("nothing is lit before a bid; after it, what matches, aces as the server says", () => {
+  const seats = [1, 2, 3, 4];
+  expect(open(replayed.steps[0]!).face).toBeNull();
+  expect(matching(open(replayed.steps[0]!), seats)).toEqual([]);
+  const lit = matching(open(replayed.steps[2]!), seats);
+  expect(lit.map(({ seat, face }) => [seat, face])).toEqual([[1, 4], [2, 1], [3, 4], [4, 1]]);
+  expect(matching({ ...open(replayed.steps[2]!), wild: false }, seats)).toHaveLength(2);
+  expect(matching(open(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.count!);
+});
+
+test("hidden lost dice show where all cups are open", () => {
+  expect(states(replayed)[4]!.view!.dice).toEqual([2, 2, 1, 2]);
+});
+
+test("a verdict stands longer than a bid", () => {
+  expect(pause(replayed.steps[3]!)).toBeGreaterThan(pause(replayed.steps[1]!));
+});

@@ -1,0 +1,73 @@
+// A replay, step by step, as the states of a table: what shows a table shows a replay too.
+import type { Replayed, Step, TableState } from "../wire";
+import type { Open } from "./reveal";
+import { still } from "./still";
+import { story, type Line } from "./story";
+
+/** What was said at one step. */
+export interface Move {
+  step: number;
+  lines: Line[];
+}
+
+/** A round, from its deal to its call. */
+export interface Span {
+  round: number;
+  first: number;
+  last: number;
+  /** Who lost or took back a die at its end. */
+  lost: number | null;
+  gained: number | null;
+  out: number | null;
+  /** Whether it came to a call. */
+  ended: boolean;
+}
+
+/** The table at each step. Nobody sits at it, and nobody hurries it. */
+export function states(replayed: Replayed): TableState[] {
+  const { edition, options, rules, rule_code } = replayed;
+  return replayed.steps.map(({ view, hands }, step) => {
+    // Where lost dice were hidden, the open cups show them all the same.
+    const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
+    return still(replayed.players, { seq: step + 1, edition, options, rules, rule_code, view: { ...view, dice } });
+  });
+}
+
+/** What was said, step by step; each thing once. */
+export function moves(tables: readonly TableState[]): Move[] {
+  const told = new Set<string>();
+  return tables.flatMap((table, step) => {
+    const lines = story(tables[step - 1] ?? null, table).filter(({ key }) => !told.has(key));
+    for (const { key } of lines) told.add(key);
+    return lines.length ? [{ step, lines }] : [];
+  });
+}
+
+/** The rounds of a game, in order. */
+export function rounds(steps: readonly Step[]): Span[] {
+  const spans: Span[] = [];
+  steps.forEach(({ view }, step) => {
+    let span = spans.at(-1);
+    if (span?.round !== view.round) {
+      span = { round: view.round, first: step, last: step, lost: null, gained: null, out: null, ended: false };
+      spans.push(span);
+    }
+    span.last = step;
+    if (view.revealed) {
+      const { lost, gained, out } = view.revealed;
+      Object.assign(span, { lost, gained, out, ended: true });
+    }
+  });
+  return spans;
+}
+
+/** What lies under the cups, all of them open, and which dice match the bid. */
+export function open({ view, hands, wild }: Step): Open {
+  return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
+}
+
+/** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
+export function pause({ view, count }: Step): number {
+  if (view.revealed) return 3500 + 150 * (count ?? 0);
+  return view.bids.length ? 1500 : 1200;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { change, counted, schedule, sorted } from "./reveal";
+import { revealed } from "./states";
+
+test("dice are counted in the order in which the cups lift, suns among them", () => {
+  expect(counted(revealed())).toEqual([
+    { seat: 3, place: 1, face: 4, as: 4 },
+    { seat: 4, place: 0, face: 1, as: 4 },
+    { seat: 1, place: 0, face: 4, as: 4 },
+    { seat: 2, place: 1, face: 1, as: 4 },
+  ]);
+});
+
+test("suns are left out where the server says that they are not wild", () => {
+  expect(counted(revealed({ wild: false, count: 2 })).map(({ face }) => face)).toEqual([4, 4]);
+});
+
+test("as many dice are shown as the server counted", () => {
+  expect(counted(revealed())).toHaveLength(revealed().count);
+});
+
+test("a seat loses a die, takes one back, or neither", () => {
+  expect([1, 2, 3].map((seat) => change(revealed({ lost: 3 }), seat))).toEqual([0, 0, -1]);
+  expect([1, 2, 3].map((seat) => change(revealed({ lost: null, gained: 2 }), seat))).toEqual([0, 1, 0]);
+});
+
+test("a hand is shown by face, and each die keeps its place", () => {
+  expect(sorted([5, 1, 5, 2])).toEqual([
+    { face: 1, place: 1 },
+    { face: 2, place: 3 },
+    { face: 5, place: 0 },
+    { face: 5, place: 2 },
+  ]);
+});
+
+test("cups lift one after the other, then dice are counted one by one, then the verdict falls", () => {
+  const { lifts, counts, verdict } = schedule(revealed());
+  const all = [...lifts, ...counts, verdict];
+  expect(lifts).toHaveLength(4);
+  expect(counts).toHaveLength(4);
+  expect(all).toEqual([...all].sort((a, b) => a - b));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("cups that lift at once lift at one moment", () => {
+  expect(schedule(revealed({ reveal: [[1, 2, 3, 4]] })).lifts).toHaveLength(1);
+});
+
+test("however many dice there are, nobody waits long for the verdict", () => {
+  const hands = Array.from({ length: 8 }, () => [4, 4, 4, 4, 4]);
+  const reveal = hands.map((_, at) => [at + 1]);
+  expect(schedule(revealed({ hands, reveal })).verdict).toBeLessThan(10_000);
+});
+
+test("it is over well before the server goes on by itself", () => {
+  for (const wait of [100, 1000, 5000]) expect(schedule(revealed(), wait).verdict).toBeLessThan(wait * 0.7);
+  expect(schedule(revealed(), 60_000)).toEqual(schedule(revealed()));
+});

@@ -1,0 +1,64 @@
+// How a revealed round is told: which dice are counted, in which order, and when each thing happens.
+import type { Revealed } from "../wire";
+
+/** A die that counts for the bid: whose it is, and its place in that hand; a wild ace joins as the face that was bid. */
+export interface Counted {
+  seat: number;
+  place: number;
+  face: number;
+  as: number;
+}
+
+/** When things happen, in milliseconds from the call. */
+export interface Schedule {
+  /** For each group of `revealed.reveal`, when its cups lift. */
+  lifts: number[];
+  /** For each counted die, when it joins the row. */
+  counts: number[];
+  /** When the verdict falls. */
+  verdict: number;
+}
+
+const CALL = 700;
+const LIFT = 400;
+const COUNT = 320;
+const PAUSE = 500;
+const LONGEST_COUNT = 3600;
+
+/** What lies under open cups: the dice of each seat, and which of them match a bid; no face before a bid. */
+export type Open = Pick<Revealed, "hands" | "wild"> & { face: number | null };
+
+/** Does a die of this face count for the bid? The server says whether aces are wild. */
+export const matches = (open: Open, face: number) => face === open.face || (open.wild && face === 1);
+
+/** The dice under a cup in the order in which they are shown: by face, with the place that each has in the hand. */
+export const sorted = (hand: readonly number[]) =>
+  hand.map((face, place) => ({ face, place })).sort((a, b) => a.face - b.face || a.place - b.place);
+
+/** The dice of these seats that count. */
+export function matching(open: Open, seats: readonly number[]): Counted[] {
+  return seats.flatMap((seat) =>
+    sorted(open.hands[seat - 1] ?? [])
+      .filter(({ face }) => matches(open, face))
+      .map(({ face, place }) => ({ seat, place, face, as: open.face ?? face })),
+  );
+}
+
+/** The dice that count, in the order in which the cups lift. */
+export const counted = (revealed: Revealed) => matching(revealed, revealed.reveal.flat());
+
+/** What the round did to a seat's dice. */
+export const change = ({ lost, gained }: Pick<Revealed, "lost" | "gained">, seat: number): -1 | 0 | 1 =>
+  lost === seat ? -1 : gained === seat ? 1 : 0;
+
+/** When each thing happens; all of it faster where the server waits for less (`wait`, null: as long as people want). */
+export function schedule(revealed: Revealed, wait: number | null = null): Schedule {
+  const dice = counted(revealed).length;
+  const lifts = revealed.reveal.map((_, group) => CALL + group * LIFT);
+  const open = CALL + revealed.reveal.length * LIFT;
+  const apart = Math.min(COUNT, LONGEST_COUNT / Math.max(dice, 1));
+  const counts = Array.from({ length: dice }, (_, die) => open + die * apart);
+  const verdict = open + dice * apart + PAUSE;
+  const pace = wait === null ? 1 : Math.min(1, (wait * 0.6) / verdict);
+  return { lifts: lifts.map((at) => at * pace), counts: counts.map((at) => at * pace), verdict: verdict * pace };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { differing, sentence, short, speaking } from "./settings";
+
+const rules = { players: [2, 6] as [number, number], dice: 5, palifico: "once", palifico_with_two: true, calza: false, calza_with_two: true };
+
+test("a setting that means nothing beside another is not told", () => {
+  expect(speaking(rules)).toEqual(["players", "dice", "palifico", "palifico_with_two", "calza"]);
+  expect(speaking({ ...rules, calza: true, palifico: "off" })).toEqual(["players", "dice", "palifico", "calza", "calza_with_two"]);
+});
+
+test("house rules are what differs from the edition", () => {
+  expect(differing({ ...rules, dice: 3, players: [2, 6] }, { id: "box", rules })).toEqual({ dice: 3 });
+});
+
+test("each kind of value has its message", () => {
+  expect(sentence("players", [2, 6])).toEqual({ id: "setting-players-value", args: { fewest: 2, most: 6 } });
+  expect(sentence("dice", 5)).toEqual({ id: "setting-dice-value", args: { count: 5 } });
+  expect(sentence("calza", true)).toEqual({ id: "setting-calza-true", args: {} });
+  expect(sentence("palifico", "once")).toEqual({ id: "setting-palifico-once", args: {} });
+  expect(short("calza", true)).toEqual({ id: "value-true", args: {} });
+  expect(short("dice", 5)).toEqual({ id: "value-dice", args: { count: 5 } });
+  expect(short("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
+});

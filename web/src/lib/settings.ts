@@ -1,0 +1,54 @@
+// The settings of a table in words: which sentence, with what in it.
+import type { EditionInfo } from "../wire";
+import type { Arguments } from "../words.svelte";
+
+export type Value = EditionInfo["rules"][string];
+export type Settings = Record<string, Value>;
+
+/** A message and what is filled into it. */
+export interface Message {
+  id: string;
+  args: Arguments;
+}
+
+export const same = (a: Value | undefined, b: Value | undefined) => String(a) === String(b);
+
+/** Settings that say nothing while another one is off. */
+const BELONGS_TO: Record<string, string> = {
+  palifico_with_two: "palifico",
+  veteran_changes_face: "palifico",
+  calza_callers: "calza",
+  calza_in_palifico: "calza",
+  calza_with_two: "calza",
+};
+
+/** The settings that mean something beside the others, in the server's order. */
+export function speaking(rules: Settings): string[] {
+  const off = (setting: string | undefined) => setting !== undefined && (rules[setting] === false || rules[setting] === "off");
+  return Object.keys(rules).filter((setting) => !off(BELONGS_TO[setting]));
+}
+
+/** The settings that differ from the edition's. */
+export function differing(rules: Settings, edition: EditionInfo | undefined): Settings {
+  if (!edition) return {};
+  return Object.fromEntries(Object.entries(rules).filter(([setting, value]) => !same(value, edition.rules[setting])));
+}
+
+function filled(value: Value): Arguments {
+  if (Array.isArray(value)) return { fewest: value[0], most: value[1] };
+  return typeof value === "number" ? { count: value } : {};
+}
+
+const listed = (value: Value) => Array.isArray(value) || typeof value === "number";
+
+/** The sentence that tells a setting at the table. */
+export const sentence = (setting: string, value: Value): Message => ({
+  id: listed(value) ? `setting-${setting}-value` : `setting-${setting}-${String(value)}`,
+  args: filled(value),
+});
+
+/** The short word for a value, for lists. */
+export const short = (setting: string, value: Value): Message => ({
+  id: typeof value === "boolean" ? `value-${value}` : listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
+  args: filled(value),
+});

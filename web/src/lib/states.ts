@@ -1,0 +1,114 @@
+// States of a table for tests, as the server sends them.
+import type { Choices, Revealed, SeatState, TableState, View } from "../wire";
+
+const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
+
+export const seat = (number: number, change: Partial<SeatState> = {}): SeatState => ({
+  seat: number,
+  kind: "person",
+  name: NAMES[number - 1] ?? "",
+  bot: null,
+  stand_in: false,
+  here: true,
+  host: number === 1,
+  ...change,
+});
+
+export const view = (change: Partial<View> = {}): View => ({
+  seat: 1,
+  phase: "bidding",
+  round: 1,
+  dice_each: 5,
+  most: 20,
+  dice: [5, 5, 5, 5],
+  out: [],
+  rolls: [],
+  opener: 1,
+  palifico: false,
+  bids: [],
+  to_act: 1,
+  callers: [],
+  hand: [1, 2, 3, 4, 5],
+  choices: null,
+  revealed: null,
+  behind: null,
+  winner: null,
+  ...change,
+});
+
+export const table = (change: Partial<TableState> = {}): TableState => ({
+  is: "table",
+  table: "AAAAAA",
+  seq: 1,
+  stage: "playing",
+  edition: "bga",
+  options: {},
+  rules: {},
+  rule_code: "bga",
+  customs: { listed: false, aid: false, open_cups: false, talk: true, clock: null, begin: null },
+  deadline: null,
+  banks: [],
+  thinking: 0,
+  late: [],
+  paused: false,
+  pausing: [],
+  chances: null,
+  game: 1,
+  seats: [1, 2, 3, 4].map((number) => seat(number)),
+  you: 1,
+  host: true,
+  watchers: 0,
+  calling: [],
+  ready: [],
+  wait: null,
+  view: view(),
+  ...change,
+});
+
+/** Bo bid three fours, Cleo called dudo: two fours and two wild aces lie on the table. */
+export const revealed = (change: Partial<Revealed> = {}): Revealed => ({
+  opener: 1,
+  palifico: false,
+  call: "dudo",
+  caller: 3,
+  bidder: 2,
+  quantity: 3,
+  face: 4,
+  bids: [{ seat: 2, quantity: 3, face: 4 }],
+  count: 4,
+  wild: true,
+  hands: [[4, 6], [2, 1], [5, 4], [1, 3]],
+  reveal: [[3], [4], [1], [2]],
+  lost: 3,
+  gained: null,
+  out: null,
+  dice: [2, 2, 1, 2],
+  next_opener: 3,
+  next_palifico: false,
+  ...change,
+});
+
+/** One axis, after four fives: more fives, four sixes, or aces from two up. */
+export const afterFourFives: Choices = {
+  bids: [
+    [
+      { first: 1, last: 1, why_not: "fewer-than-half-in-aces" },
+      { first: 2, last: 20, why_not: null },
+    ],
+    ...[2, 3, 4].map(() => [
+      { first: 1, last: 4, why_not: "not-higher" as const },
+      { first: 5, last: 20, why_not: "one-axis" as const },
+    ]),
+    [
+      { first: 1, last: 4, why_not: "not-higher" },
+      { first: 5, last: 20, why_not: null },
+    ],
+    [
+      { first: 1, last: 3, why_not: "not-higher" },
+      { first: 4, last: 4, why_not: null },
+      { first: 5, last: 20, why_not: "one-axis" },
+    ],
+  ],
+  dudo: null,
+  calza: "calza-off",
+};

@@ -1,0 +1,38 @@
+// A table that is shown and not played at the server: nobody is hurried, nobody talks.
+import type { TableState } from "../wire";
+
+type Given = Pick<TableState, "edition" | "options" | "rules" | "view"> & Partial<TableState>;
+
+/** The state of a table with these people at it. */
+export const still = (names: readonly string[], given: Given): TableState => ({
+  is: "table",
+  table: "",
+  seq: 1,
+  stage: given.view?.phase === "over" ? "over" : "playing",
+  rule_code: given.edition,
+  customs: { listed: false, aid: false, open_cups: false, talk: false, clock: null, begin: null },
+  seats: names.map((name, at) => ({
+    seat: at + 1,
+    kind: "person",
+    name,
+    bot: null,
+    stand_in: false,
+    here: true,
+    host: false,
+  })),
+  you: given.view?.seat ?? null,
+  host: false,
+  watchers: 0,
+  calling: [],
+  ready: [],
+  wait: null,
+  deadline: null,
+  banks: [],
+  thinking: 0,
+  late: [],
+  paused: false,
+  pausing: [],
+  chances: null,
+  game: 1,
+  ...given,
+});

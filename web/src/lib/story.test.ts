@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { goOn, notes, story, verdict } from "./story";
+import { revealed, seat, table, view } from "./states";
+
+const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
+const bids = [
+  { seat: 1, quantity: 2, face: 3 },
+  { seat: 2, quantity: 3, face: 4 },
+];
+
+test("a round is told from its beginning to whoever comes late", () => {
+  const late = table({ view: view({ bids, to_act: 3 }) });
+  expect(ids(story(null, late))).toEqual(["round-1", "bid-1-2x3", "bid-1-3x4"]);
+});
+
+test("only what is new is told, each thing once", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const after = table({ seq: 2, view: view({ bids, to_act: 3 }) });
+  const told = goOn([], null, before);
+  expect(ids(goOn(told, before, after))).toEqual(["round-1", "bid-1-2x3", "bid-1-3x4"]);
+  expect(goOn(goOn(told, before, after), after, after)).toHaveLength(3);
+});
+
+test("a bid that was called before it was seen is told all the same", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const after = table({ seq: 3, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  expect(ids(goOn(goOn([], null, before), before, after))).toEqual([
+    "round-1",
+    "bid-1-2x3",
+    "bid-1-3x4",
+    "dudo-1-1-3",
+    "verdict-1",
+  ]);
+});
+
+test("a calza that is heard after its window is told once", () => {
+  const calling = table({ calling: [3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, lost: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const told = goOn(goOn([], null, calling), calling, heard);
+  expect(ids(told).filter((key) => key.startsWith("calza"))).toEqual(["calza-1-2-3"]);
+});
+
+test("one's own turn is told, and no one else's", () => {
+  expect(ids(story(null, table({ view: view({ to_act: 1, bids }) })))).toContain("turn-1-2");
+  expect(ids(story(null, table({ view: view({ to_act: 2, bids }) })))).not.toContain("turn-1-2");
+});
+
+test("who comes and goes is told", () => {
+  const empty = table({ stage: "gathering", view: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
+  const seated = table({ stage: "gathering", view: null, seq: 2, seats: [seat(1), seat(2)] });
+  expect(story(empty, seated)[0]?.text).toEqual([{ id: "page-sat-down", args: { name: "Bo" } }]);
+  expect(story(seated, { ...empty, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up", args: { name: "Bo" } }]);
+});
+
+test("a new game begins with a clean page", () => {
+  const over = table({ stage: "over", view: view({ round: 9, phase: "over", revealed: revealed(), winner: 1, to_act: null }) });
+  const gathering = table({ stage: "gathering", seq: 2, view: null });
+  expect(goOn(story(null, over), over, gathering)).toEqual([]);
+  const atOnce = table({ seq: 2, game: 2, view: view({ to_act: 2 }) });
+  expect(ids(goOn(story(null, over), over, atOnce))).toEqual(["round-1"]);
+});
+
+test.each([
+  ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
+  ["the bid falls", { lost: 2, next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
+  ["out", { out: 3, next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
+  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "page-opens-palifico"]],
+  ["calza right", { call: "calza", lost: null, gained: 3 }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
+  ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
+  ["all dice", { call: "calza", lost: null }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
+] as const)("the verdict says who lost what and why: %s", (_, change, expected) => {
+  const open = revealed({ ...change });
+  expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
+});
+
+test("the last verdict names the winner", () => {
+  const last = revealed({ out: 3, next_opener: null });
+  const over = table({ stage: "over", view: view({ phase: "over", revealed: last, winner: 2 }) });
+  expect(verdict(over, last).at(-1)).toEqual({ id: "story-wins", args: { name: "Bo" } });
+});
+
+test("a calza that the player to act was quicker than is told to be void, by whose word", () => {
+  const calling = table({ calling: [3, 4], view: view({ bids, to_act: 1 }) });
+  const raised = { seat: 1, quantity: 4, face: 4 };
+  const after = table({ seq: 2, view: view({ bids: [...bids, raised], to_act: 2 }) });
+  const notes = story(calling, after).filter(({ kind }) => kind === "note");
+  expect(notes.map(({ text }) => text[0])).toEqual([
+    { id: "story-calza-void", args: { name: "Cleo", other: "Ana", bidder: "" } },
+    { id: "story-calza-void", args: { name: "Dan", other: "Ana", bidder: "" } },
+  ]);
+  const doubted = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ caller: 1, bids }) }) });
+  expect(story(calling, doubted).map(({ kind }) => kind)).toEqual(["bid", "call", "note", "note", "verdict"]);
+});
+
+test("of two who call calza the one who is not heard is told why", () => {
+  const calling = table({ calling: [4, 3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const notes = story(calling, heard).filter(({ kind }) => kind === "note");
+  expect(notes.map(({ text }) => text[0])).toEqual([
+    { id: "story-calza-nearer", args: { name: "Dan", other: "Cleo", bidder: "Bo" } },
+  ]);
+});
+
+test("a note stands until the next word", () => {
+  const calling = table({ calling: [3], view: view({ bids, to_act: 1 }) });
+  const after = table({ seq: 2, view: view({ bids: [...bids, { seat: 1, quantity: 4, face: 4 }], to_act: 2 }) });
+  const next = table({ seq: 3, view: view({ bids: [...after.view!.bids, { seat: 2, quantity: 5, face: 4 }], to_act: 3 }) });
+  const told = goOn(goOn([], null, calling), calling, after);
+  expect(notes(told)).toHaveLength(1);
+  expect(notes(goOn(told, after, next))).toEqual([]);
+});
+
+test("a calza that is still waiting is not told to be void", () => {
+  const one = table({ calling: [3], view: view({ bids, to_act: 1 }) });
+  const both = table({ seq: 2, calling: [3, 4], view: view({ bids, to_act: 1 }) });
+  expect(story(one, both).filter(({ kind }) => kind === "note")).toEqual([]);
+});
+
+test("what the clock said is told as such", () => {
+  const late = table({ late: [1], view: view({ bids, to_act: 3 }) });
+  expect(story(null, late).map(({ text, late }) => [text[0]?.id, late])).toEqual([
+    ["page-round-begins", false],
+    ["story-bids", false],
+    ["story-late-bid", true],
+  ]);
+  const doubted = table({ late: [2], view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }) });
+  expect(story(null, doubted).find(({ kind }) => kind === "call")).toMatchObject({ late: true, text: [{ id: "story-late-dudo" }] });
+});
+
+test.each([
+  [true, [1, 1, 1, 2]],
+  [false, [2]],
+])("earlier rounds are forgotten when the next one is dealt, where lost dice are hidden (visible: %s)", (visible, rounds) => {
+  const rules = { lost_dice_visible: visible };
+  const called = table({ rules, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  const dealt = table({ rules, seq: 2, view: view({ round: 2, to_act: 2 }) });
+  const told = goOn([], null, called);
+  expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
+  expect(goOn(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
+});

@@ -1,0 +1,157 @@
+// What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
+import type { Revealed, SeatState, TableState, View } from "../wire";
+import type { Bid } from "./pad";
+import type { Message } from "./settings";
+
+export interface Line {
+  /** The same for the same event, however often it is told. */
+  key: string;
+  /** `roll`, `turn` and `people` are said, and not kept in the round's history; `note` says why a word had no effect. */
+  kind: "roll" | "round" | "bid" | "call" | "note" | "verdict" | "turn" | "people";
+  round: number;
+  seat: number | null;
+  bid: Bid | null;
+  text: Message[];
+  /** Whether the clock had run out, and the table spoke for the player. */
+  late: boolean;
+}
+
+const nameOf = (table: TableState, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
+
+/** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
+export function verdict(table: TableState, revealed: Revealed): Message[] {
+  const { call, caller, bidder, count, face, lost, gained, out, next_opener, next_palifico } = revealed;
+  const named = (id: string, seat: number | null): Message => ({ id, args: { name: nameOf(table, seat) } });
+  const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
+  if (call === "dudo") {
+    const id = lost === caller ? "story-bid-stands" : "story-bid-falls";
+    text.push({ id, args: { bidder: nameOf(table, bidder) } });
+  } else {
+    text.push({ id: lost === null ? "story-exact" : "story-not-exact", args: {} });
+  }
+  if (lost !== null) text.push(named("story-loses", lost));
+  else text.push(named(gained === null ? "story-gains-nothing" : "story-gains", caller));
+  if (out !== null) text.push(named("story-out", out));
+  const winner = table.view?.winner ?? null;
+  if (winner !== null) text.push(named("story-wins", winner));
+  else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
+  return text;
+}
+
+/** What is new in `now`; all of it where nothing was seen before. */
+export function story(before: TableState | null, now: TableState): Line[] {
+  const { view } = now;
+  const was = before?.view && view && before.view.round === view.round ? before.view : null;
+  return [...people(before, now), ...(view ? [...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
+}
+
+function people(before: TableState | null, now: TableState): Line[] {
+  if (!before) return [];
+  return now.seats.flatMap((seat) => {
+    const was = before.seats[seat.seat - 1];
+    const change = was && changed(was, seat);
+    if (!change) return [];
+    const text = [{ id: change, args: { name: seat.name || was.name } }];
+    return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
+  });
+}
+
+function changed(was: SeatState, seat: SeatState): string | null {
+  if (was.kind === "free" && seat.kind !== "free") return "page-sat-down";
+  if (was.kind !== "free" && seat.kind === "free") return "page-stood-up";
+  if (was.kind === "person" && seat.stand_in) return "page-stand-in-came";
+  if (was.stand_in && seat.kind === "person") return "page-came-back";
+  return null;
+}
+
+function round(was: View | null, view: View, table: TableState): Line[] {
+  const lines = view.rolls.map((roll, time) => {
+    const text = roll.flatMap((face, at) => (face ? [{ id: "page-rolled", args: { name: nameOf(table, at + 1), face } }] : []));
+    return line(`roll-${time}`, "roll", view.round, null, text);
+  });
+  if (view.phase === "bidding" && was?.phase !== "bidding") {
+    const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
+    const named = (id: string) => text.push({ id, args: { name: nameOf(table, view.opener) } });
+    // The verdict of the round before has said who opens this one.
+    if (view.palifico) named("story-opens-palifico");
+    else if (view.round === 1) named("story-opens");
+    lines.push(line(`round-${view.round}`, "round", view.round, view.opener, text));
+  }
+  const said = bids(view);
+  said.forEach(({ seat, quantity, face }, at) => {
+    // After the call only the last bid can be news.
+    if (view.revealed && at < said.length - 1) return;
+    const late = table.late.includes(at);
+    const text = [{ id: late ? "story-late-bid" : "story-bids", args: { name: nameOf(table, seat), quantity, face } }];
+    lines.push({ ...line(`bid-${view.round}-${quantity}x${face}`, "bid", view.round, seat, text), bid: { quantity, face }, late });
+  });
+  return lines;
+}
+
+/** The bids of the round, those of the round just called while its cups stand open. */
+const bids = (view: View) => view.revealed?.bids ?? view.bids;
+
+/** Calls of calza that came to nothing: the player to act spoke first, or one nearer to the bidder's left was heard. */
+function unheard(before: TableState, view: View, table: TableState): Line[] {
+  if (table.calling.length) return [];
+  const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
+  const spoke = heard ?? view.revealed?.caller ?? view.bids.at(-1)?.seat ?? null;
+  const bidder = view.revealed?.bidder ?? null;
+  return before.calling
+    .filter((seat) => seat !== heard)
+    .map((seat) => {
+      const args = { name: nameOf(table, seat), other: nameOf(table, spoke), bidder: nameOf(table, bidder) };
+      const id = heard === null ? "story-calza-void" : "story-calza-nearer";
+      return line(`note-${view.round}-${bids(view).length}-${seat}`, "note", view.round, seat, [{ id, args }]);
+    });
+}
+
+function called(was: View | null, before: TableState | null, table: TableState, view: View): Line[] {
+  const said = bids(view).length;
+  const call = (word: "dudo" | "calza", seat: number, late = false) => {
+    const text = [{ id: late ? `story-late-${word}` : `story-${word}`, args: { name: nameOf(table, seat) } }];
+    return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
+  };
+  const lines = table.calling.map((seat) => call("calza", seat));
+  if (view.revealed && !was?.revealed) lines.push(call(view.revealed.call, view.revealed.caller, table.late.includes(said)));
+  if (was && before) lines.push(...unheard(before, view, table));
+  if (view.revealed && !was?.revealed) {
+    const text = verdict(table, view.revealed);
+    lines.push(line(`verdict-${view.round}`, "verdict", view.round, view.revealed.lost, text));
+  }
+  return lines;
+}
+
+function turn(was: View | null, view: View): Line[] {
+  if (view.seat === null || view.to_act !== view.seat || was?.to_act === view.seat) return [];
+  return [line(`turn-${view.round}-${view.bids.length}`, "turn", view.round, view.seat, [{ id: "page-your-turn", args: {} }])];
+}
+
+const line = (key: string, kind: Line["kind"], round: number, seat: number | null, text: Message[]): Line => ({
+  key,
+  kind,
+  round,
+  seat,
+  bid: null,
+  text,
+  late: false,
+});
+
+/**
+ * The lines told so far and what is new; a new game begins with none. Where lost dice are hidden, what earlier rounds
+ * took is to be remembered, not read: they are forgotten as soon as the next one is dealt.
+ */
+export function goOn(told: Line[], before: TableState | null, now: TableState): Line[] {
+  const anew = before?.view && (!now.view || now.game !== before.game);
+  const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
+  const kept = anew ? [] : forgets ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round) : told;
+  const known = new Set(kept.map(({ key }) => key));
+  return [...kept, ...story(before, now).filter(({ key }) => !known.has(key))].slice(-400);
+}
+
+/** Why the last word or call had no effect, until another word is said. */
+export function notes(told: readonly Line[]): Line[] {
+  const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note");
+  const last = words.filter(({ kind }) => kind !== "note").at(-1);
+  return words.slice(last ? words.indexOf(last) + 1 : 0);
+}

@@ -1,0 +1,71 @@
+// The reveal of the table that is shown. The server has lifted all cups at once; here they lift one after the other, on
+// one clock, which a tap skips.
+import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+import type { Revealed, TableState } from "../wire";
+import { counted, schedule, type Schedule } from "./reveal";
+
+/** Made while a component begins; it lives as long as that one does. */
+export class Unfolding {
+  /** Groups of cups that have lifted. */
+  lifted = $state(0);
+  /** Dice that have joined the row. */
+  counted = $state(0);
+  /** Whether the verdict has fallen. */
+  done = $state(false);
+
+  /** The round whose cups stand open. */
+  readonly revealed = $derived.by(() => this.table().view?.revealed ?? null);
+  /** The dice that have been counted so far. */
+  readonly row = $derived.by(() => (this.revealed ? counted(this.revealed).slice(0, this.counted) : []));
+  /** Whether the verdict on this round is still to be waited for. */
+  readonly unsettled = $derived.by(() => this.revealed !== null && !this.done);
+  readonly #up = $derived.by(() => new Set(this.revealed?.reveal.slice(0, this.lifted).flat()));
+  readonly #round = $derived.by(() => (this.revealed ? this.table().view!.round : null));
+
+  #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(private readonly table: () => TableState) {
+    let first = true;
+    $effect(() => {
+      if (this.#round === null) return;
+      untrack(() => {
+        if (this.revealed) this.#start(schedule(this.revealed, this.table().wait));
+        // Nobody is kept waiting for what is past, or for motion that is not wished for.
+        if (first || document.hidden || prefersReducedMotion.current) this.skip();
+      });
+      return () => {
+        this.#stop();
+        this.lifted = this.counted = 0;
+        this.done = false;
+      };
+    });
+    $effect(() => {
+      first = false;
+    });
+  }
+
+  /** The round, for a seat whose cup has lifted. */
+  open = (seat: number): Revealed | null => (this.#up.has(seat) ? this.revealed : null);
+
+  skip(): void {
+    this.#stop();
+    this.lifted = this.#schedule.lifts.length;
+    this.counted = this.#schedule.counts.length;
+    this.done = true;
+  }
+
+  #start(schedule: Schedule): void {
+    this.#stop();
+    this.#schedule = schedule;
+    const at = (when: number, what: () => void) => this.#timers.push(setTimeout(what, when));
+    schedule.lifts.forEach((when, group) => at(when, () => (this.lifted = group + 1)));
+    schedule.counts.forEach((when, die) => at(when, () => (this.counted = die + 1)));
+    at(schedule.verdict, () => (this.done = true));
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
+  }
+}

@@ -1,0 +1,42 @@
+// The page by its path.
+
+/** A finished game: the table's code, and the game's number there. */
+export interface Played {
+  code: string;
+  number: number;
+}
+
+export type Route =
+  | { at: "front" }
+  | { at: "learn" }
+  | { at: "table" | "screen"; code: string }
+  | { at: "replay"; game: Played | null }
+  | { at: "nowhere" };
+
+export function parse(path: string): Route {
+  if (path === "/") return { at: "front" };
+  if (path === "/learn") return { at: "learn" };
+  const [, code, screen] = /^\/t\/([A-Za-z0-9]{4,12})(\/screen)?\/?$/.exec(path) ?? [];
+  if (code) return { at: screen ? "screen" : "table", code: code.toUpperCase() };
+  const [, at, table, number] = /^\/(r)(?:\/([A-Za-z0-9]{4,12})\/([0-9]{1,6}))?\/?$/.exec(path) ?? [];
+  if (at) return { at: "replay", game: table ? { code: table.toUpperCase(), number: Number(number) } : null };
+  return { at: "nowhere" };
+}
+
+let current = $state.raw<Route>(parse(location.pathname));
+addEventListener("popstate", () => (current = parse(location.pathname)));
+
+export const route = (): Route => current;
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = parse(path);
+  scrollTo(0, 0);
+}
+
+/** For links: goes there without loading the page anew; new tabs and windows stay what they are. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname);
+}

@@ -1,0 +1,158 @@
+// What the page knows: the last things that the server sent. Everything shown is derived from here.
+import { Connection, Refusal, type Command, type FromServer } from "./connection";
+import { goOn, type Line } from "./lib/story";
+import { carried, heard } from "./lib/talk";
+import { now } from "./lib/timing.svelte";
+import { recall, remember } from "./remembered";
+import type { Arguments } from "./words.svelte";
+import type { Done, LobbyState, Reacted, TableState, TalkLine, Welcome } from "./wire";
+
+type TableCommand = Extract<Command, { table: string }>;
+type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
+
+/** What went wrong, as the server names it. */
+export interface Trouble {
+  code: string;
+  details: Arguments;
+}
+
+/** A face pulled or a cup moved, for as long as it is shown. */
+export interface Shown extends Pick<Reacted, "seat" | "reaction" | "tell"> {
+  key: number;
+}
+const SHOWN_FOR = 2500;
+const LINES_KEPT = 100;
+
+class Session {
+  welcome = $state.raw<Welcome | null>(null);
+  lobby = $state.raw<LobbyState | null>(null);
+  table = $state.raw<TableState | null>(null);
+  /** When it came, as `performance.now()`. */
+  heardAt = $state.raw(0);
+  /** What is said at the table, the last lines of it. */
+  talk = $state.raw<TalkLine[]>([]);
+  /** The last line that was read; null until the first lines came, which are no news. */
+  read = $state.raw<number | null>(null);
+  /** The names of those whom one does not want to hear at this table. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Faces pulled and cups moved, just now. */
+  reacted = $state.raw<Shown[]>([]);
+  /** What happened at the table while this page watched. */
+  told = $state.raw<Line[]>([]);
+  /** Null until the first connection, or the first failure to make one. */
+  online = $state<boolean | null>(null);
+  /** What the last command was refused for, until it is dismissed. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why the table asked for can't be shown. */
+  noTable = $state.raw<Trouble | null>(null);
+
+  #code: string | null = null;
+  #screen = false;
+  #shown = 0;
+  #connection: Connection | null = null;
+
+  connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const listener = {
+      hear: (message: Parameters<Session["hear"]>[0]) => this.hear(message),
+      refused: (refusal: Refusal) => (this.trouble = troubleOf(refusal)),
+      online: (online: boolean) => (this.online = online),
+    };
+    const connection = new Connection(listener, () => new WebSocket(`${scheme}//${location.host}/socket`));
+    this.#connection = connection;
+    addEventListener("online", () => connection.wake());
+    addEventListener("pageshow", (event) => event.persisted && connection.wake());
+    document.addEventListener("visibilitychange", () => document.hidden || connection.wake());
+  }
+
+  hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
+    if (message.is === "welcome") this.welcome = message;
+    else if (message.is === "lobby") this.lobby = message;
+    else if (message.is === "table" && message.table === this.#code) {
+      this.told = goOn(this.told, this.table, message);
+      this.#mutes(carried(this.muted, this.table, message));
+      this.table = message;
+      this.heardAt = performance.now();
+    } else if (message.is === "talk" && message.table === this.#code) {
+      this.talk = heard(this.talk, message.lines, LINES_KEPT);
+      this.read ??= this.talk.at(-1)?.seq ?? 0;
+    } else if (message.is === "reacted" && message.table === this.#code) {
+      const { seat, reaction, tell } = message;
+      const shown = { key: ++this.#shown, seat, reaction, tell };
+      this.reacted = [...this.reacted, shown];
+      setTimeout(() => (this.reacted = this.reacted.filter((one) => one !== shown)), SHOWN_FOR);
+    }
+  }
+
+  /** Milliseconds since the state of the table came; runs on for whoever shows it. */
+  get ago(): number {
+    return Math.max(0, now() - this.heardAt);
+  }
+
+  /** Shows the open tables. */
+  atFront(): void {
+    this.#code = this.table = this.noTable = null;
+    void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
+  }
+
+  /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
+  atTable(code: string, screen = false): void {
+    if (code === this.#code && screen === this.#screen) return;
+    this.#code = code;
+    this.#screen = screen;
+    this.told = [];
+    this.talk = [];
+    this.read = null;
+    this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
+    this.reacted = [];
+    this.table = this.noTable = this.lobby = null;
+    this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
+      if (code === this.#code) this.noTable = troubleOf(error);
+    });
+  }
+
+  /** Does, or does not, want to hear someone at this table. */
+  mute(name: string, wanted: boolean): void {
+    this.#mutes(new Set(wanted ? [...this.muted, name] : [...this.muted].filter((one) => one !== name)));
+  }
+
+  #mutes(muted: ReadonlySet<string>): void {
+    if (muted === this.muted) return;
+    this.muted = muted;
+    remember(`muted-${this.#code}`, JSON.stringify([...muted]));
+  }
+
+  /** Pulls a face. */
+  react(reaction: NonNullable<Reacted["reaction"]>): void {
+    void this.tell({ do: "react", reaction, tell: null });
+  }
+
+  /** Is seen to move one's cup. Who does it too often is not told off: the others just don't see it each time. */
+  moveCup(tell: NonNullable<Reacted["tell"]>): void {
+    void this.#connection?.send({ do: "react", table: this.#code!, reaction: null, tell }).catch(() => undefined);
+  }
+
+  /** Sends a command; what it is refused for is shown. Null where it was refused. */
+  async send(command: Command): Promise<Done | null> {
+    try {
+      const done = await this.#connection!.send(command);
+      this.trouble = null;
+      return done;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return null;
+    }
+  }
+
+  /** The same, for the table that is shown. */
+  tell(command: WithoutTable<TableCommand>): Promise<Done | null> {
+    return this.send({ ...command, table: this.#code } as Command);
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof Refusal) return { code: error.code, details: error.details };
+  throw error;
+}
+
+export const session = new Session();

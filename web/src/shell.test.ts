@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { answer, forget, keep, PATIENCE, type Shell, type World } from "./shell";
+
+const ORIGIN = "https://perudo.example";
+const shell: Shell = { version: "two", files: ["/assets/page-1.js", "/sun.svg"] };
+
+/** As much of a browser's cache storage as the worker needs. */
+class FakeCaches {
+  readonly stores = new Map<string, Map<string, string>>();
+
+  async open(name: string) {
+    const store = this.stores.get(name) ?? new Map<string, string>();
+    this.stores.set(name, store);
+    return {
+      addAll: async (requests: Request[]) => requests.forEach(({ url }) => store.set(url, `kept ${url}`)),
+      match: async (url: URL) => (store.has(url.href) ? new Response(store.get(url.href)) : undefined),
+    };
+  }
+  async keys() {
+    return [...this.stores.keys()];
+  }
+  async delete(name: string) {
+    return this.stores.delete(name);
+  }
+  async match({ url }: Request) {
+    for (const store of this.stores.values()) if (store.has(url)) return new Response(store.get(url));
+    return undefined;
+  }
+}
+
+let caches: FakeCaches;
+let network: (request: Request) => Promise<Response>;
+const world = (): World => ({ caches: caches as unknown as CacheStorage, fetch: (request) => network(request), origin: ORIGIN });
+const get = (path: string, mode = "no-cors") => ({ url: new URL(path, ORIGIN).href, method: "GET", mode }) as Request;
+const text = async (request: Request) => (await answer(request, shell, world()))!.text();
+
+beforeEach(async () => {
+  caches = new FakeCaches();
+  network = async ({ url }) => new Response(`new ${url}`);
+  await keep(shell, world());
+});
+
+test("the page, the lesson and every file of the shell are kept, and nothing else", () => {
+  const kept = ["/", "/lesson.json", ...shell.files].map((path) => ORIGIN + path);
+  expect([...caches.stores.get("perudo-two")!.keys()]).toEqual(kept);
+});
+
+test.each(["/socket", "/api/replay", "/r/ABCDEF/1.json", "/t/ABCDEF/link.svg", "/rules/bga.json", "/sw.js"])(
+  "%s is left to the network",
+  (path) => {
+    expect(answer(get(path), shell, world())).toBeNull();
+  },
+);
+
+test("a record to download is a file and no page", () => {
+  expect(answer(get("/r/ABCDEF/1.perudo", "navigate"), shell, world())).toBeNull();
+});
+
+test("only what is fetched from home is answered", () => {
+  expect(answer(get("https://elsewhere.example/assets/page-1.js"), shell, world())).toBeNull();
+  expect(answer({ ...get("/"), method: "POST", mode: "navigate" } as Request, shell, world())).toBeNull();
+});
+
+test("files with their content in their name are taken as they were kept", async () => {
+  expect(await text(get("/assets/page-1.js"))).toContain("kept");
+  expect(await text(get("/assets/newer-2.js"))).toContain("new");
+});
+
+test.each(["/", "/t/ABCDEF", "/t/ABCDEF/screen", "/r/ABCDEF/1", "/learn"])("%s comes from the network while there is one", async (path) => {
+  expect(await text(get(path, "navigate"))).toBe(`new ${ORIGIN}${path}`);
+});
+
+test.each(["/", "/t/ABCDEF", "/learn"])("%s opens without a network as the page that was kept", async (path) => {
+  network = () => Promise.reject(new TypeError("offline"));
+  expect(await text(get(path, "navigate"))).toBe(`kept ${ORIGIN}/`);
+  expect(await text(get("/lesson.json"))).toBe(`kept ${ORIGIN}/lesson.json`);
+});
+
+test("a network that says nothing is not waited for too long", async () => {
+  vi.useFakeTimers();
+  network = () => new Promise(() => undefined);
+  const answered = text(get("/", "navigate"));
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(await answered).toBe(`kept ${ORIGIN}/`);
+  vi.useRealTimers();
+});
+
+test("without a network and without a shell it says so", async () => {
+  caches.stores.clear();
+  network = () => Promise.reject(new TypeError("offline"));
+  await expect(text(get("/", "navigate"))).rejects.toThrow("offline");
+});
+
+test("a new shell takes the place of older ones, but for the one that may still be open", async () => {
+  await keep({ ...shell, version: "three" }, world());
+  await keep({ ...shell, version: "four" }, world());
+  await caches.open("of something else");
+  await forget({ ...shell, version: "four" }, world());
+  expect(await caches.keys()).toEqual(["perudo-three", "perudo-four", "of something else"]);
+});

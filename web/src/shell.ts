@@ -1,0 +1,70 @@
+// What the page's worker does: it keeps the shell of the page, so that the page opens without a network. The shell is
+// the page itself, its scripts, styles and words, and the lesson. Nothing of a table or a game is ever kept.
+
+export interface Shell {
+  version: string;
+  /** The addresses of its files, beside the page itself. */
+  files: string[];
+}
+
+const PAGE = "/";
+const LESSON = "/lesson.json";
+const PREFIX = "perudo-";
+/** How long the network may take to bring the page, in milliseconds, before the one that was kept is shown. */
+export const PATIENCE = 4000;
+
+/** What the worker needs of its surroundings. */
+export interface World {
+  caches: CacheStorage;
+  fetch: (request: Request) => Promise<Response>;
+  origin: string;
+}
+
+/** Fetches the whole shell anew, all or nothing. */
+export async function keep(shell: Shell, { caches, origin }: World): Promise<void> {
+  const cache = await caches.open(PREFIX + shell.version);
+  const fresh = (path: string) => new Request(new URL(path, origin), { cache: "reload" });
+  await cache.addAll([PAGE, LESSON, ...shell.files].map(fresh));
+}
+
+/** Forgets older shells, but for the one before: a page that is still open may want a part of it. */
+export async function forget(shell: Shell, { caches }: World): Promise<void> {
+  const kept = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const older = kept.filter((name) => name !== PREFIX + shell.version);
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The answer to a request, or null where the browser shall see to it alone. */
+export function answer(request: Request, shell: Shell, world: World): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== world.origin) return null;
+  if (shell.files.includes(pathname) || pathname.startsWith("/assets/")) return keptFirst(request, world);
+  if (pathname === LESSON) return networkFirst(request, LESSON, shell, world);
+  // A path with an ending is a file, such as a record to download.
+  if (request.mode === "navigate" && !/\.\w+$/.test(pathname)) return networkFirst(request, PAGE, shell, world);
+  return null;
+}
+
+/** Files whose names change with their content. */
+async function keptFirst(request: Request, world: World): Promise<Response> {
+  return (await world.caches.match(request)) ?? world.fetch(request);
+}
+
+/** What may change: from the network, else as it was kept. */
+async function networkFirst(request: Request, path: string, shell: Shell, world: World): Promise<Response> {
+  const cache = await world.caches.open(PREFIX + shell.version);
+  const kept = () => cache.match(new URL(path, world.origin));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE)));
+  const coming = world.fetch(request);
+  try {
+    const came = await Promise.race([coming, late]);
+    return came ?? (await kept()) ?? (await coming);
+  } catch (error) {
+    const page = await kept();
+    if (page) return page;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

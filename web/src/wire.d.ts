@@ -1,0 +1,625 @@
+// Generated from the server's messages by `make generate`. Do not edit.
+
+/**
+ * Why an action can't be done. The sentence for each stands in ``locales/`` under ``reason-<value>``.
+ */
+export type Reason =
+  | "aces-do-not-open"
+  | "already-dealt"
+  | "caller-without-dice"
+  | "calza-in-palifico"
+  | "calza-next-player"
+  | "calza-off"
+  | "calza-own-bid"
+  | "calza-with-two"
+  | "face-locked"
+  | "fewer-than-half-in-aces"
+  | "fewer-than-twice-aces-plus-one"
+  | "game-over"
+  | "hands-not-one-a-seat"
+  | "no-dice-bid"
+  | "no-opening-roll"
+  | "no-such-face"
+  | "not-dealt"
+  | "not-higher"
+  | "not-your-turn"
+  | "nothing-bid"
+  | "one-axis"
+  | "opener-missing"
+  | "over-all-dice"
+  | "wrong-number-of-dice"
+  | "wrong-opener"
+  | "wrong-rollers";
+
+export interface Wire {
+  from_client:
+    | Here
+    | Lobby
+    | Open
+    | Seek
+    | Decode
+    | Watch
+    | Sit
+    | Rename
+    | Leave
+    | Configure
+    | SeatBot
+    | Remove
+    | Start
+    | Act
+    | Ready
+    | Pause
+    | Resume
+    | Say
+    | React
+    | Again;
+  from_server: Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | Done | Refused;
+  replay: Replayed;
+  lesson: Lesson;
+  examples: Examples;
+}
+/**
+ * A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives.
+ */
+export interface Here {
+  do: "here";
+  id: string;
+}
+/**
+ * Be told of the tables that are open to everyone, now and as they change, instead of any table watched before.
+ */
+export interface Lobby {
+  do: "lobby";
+  id: string;
+}
+/**
+ * Open a table and sit down at it as its host; the answer's ``table`` is its code.
+ */
+export interface Open {
+  do: "open";
+  id: string;
+  name: string;
+  edition: string;
+  options?: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  chairs?: number;
+  customs?: Customs;
+  bots?: ("beginner" | "odds" | "reader")[];
+  start?: boolean;
+}
+/**
+ * What the host sets beside the rules; all at the table see it.
+ */
+export interface Customs {
+  listed?: boolean;
+  aid?: boolean;
+  open_cups?: boolean;
+  talk?: boolean;
+  clock?: Clock | null;
+  begin?: number | null;
+}
+/**
+ * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
+ *     ``increment`` with each word. Both may be set; the bank is used when the time for the move is up.
+ */
+export interface Clock {
+  move?: number;
+  bank?: number;
+  increment?: number;
+}
+/**
+ * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+ */
+export interface Seek {
+  do: "seek";
+  id: string;
+  name: string;
+  edition: string;
+  options?: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+}
+/**
+ * What a rule code says: answered by ``RulesInfo``, then ``Done``.
+ */
+export interface Decode {
+  do: "decode";
+  id: string;
+  rules: string;
+}
+/**
+ * Be sent this table's state, now and as it changes.
+ *
+ *     ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
+ *     of earlier rounds; it is no sign that its owner is there.
+ */
+export interface Watch {
+  do: "watch";
+  id: string;
+  table: string;
+  screen?: boolean;
+}
+/**
+ * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+ */
+export interface Sit {
+  do: "sit";
+  id: string;
+  table: string;
+  name: string;
+  chair?: number | null;
+}
+/**
+ * Change one's own name.
+ */
+export interface Rename {
+  do: "rename";
+  id: string;
+  table: string;
+  name: string;
+}
+/**
+ * Stand up; in mid-game a bot plays on in the seat.
+ */
+export interface Leave {
+  do: "leave";
+  id: string;
+  table: string;
+}
+/**
+ * The host sets the rules, before the game begins.
+ */
+export interface Configure {
+  do: "configure";
+  id: string;
+  table: string;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  chairs: number;
+  customs: Customs1;
+}
+/**
+ * What the host sets beside the rules; all at the table see it.
+ */
+export interface Customs1 {
+  listed?: boolean;
+  aid?: boolean;
+  open_cups?: boolean;
+  talk?: boolean;
+  clock?: Clock | null;
+  begin?: number | null;
+}
+/**
+ * The host puts a bot on a free chair; in mid-game anyone who plays may, on the seat of a person who is away.
+ */
+export interface SeatBot {
+  do: "seat-bot";
+  id: string;
+  table: string;
+  chair: number;
+  bot: "beginner" | "odds" | "reader";
+}
+/**
+ * The host clears a chair, before the game begins.
+ */
+export interface Remove {
+  do: "remove";
+  id: string;
+  table: string;
+  chair: number;
+}
+/**
+ * The host begins the game; free chairs are taken away.
+ */
+export interface Start {
+  do: "start";
+  id: string;
+  table: string;
+}
+/**
+ * Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``.
+ */
+export interface Act {
+  do: "act";
+  id: string;
+  table: string;
+  seq: number;
+  action: SayBid | SayDudo | SayCalza;
+}
+export interface SayBid {
+  say: "bid";
+  quantity: number;
+  face: number;
+}
+export interface SayDudo {
+  say: "dudo";
+}
+export interface SayCalza {
+  say: "calza";
+}
+/**
+ * Done looking at the open cups; when all who still play and are here are, the next round begins.
+ */
+export interface Ready {
+  do: "ready";
+  id: string;
+  table: string;
+  seq: number;
+}
+/**
+ * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
+ */
+export interface Pause {
+  do: "pause";
+  id: string;
+  table: string;
+  wanted?: boolean;
+}
+/**
+ * End the pause: anyone who plays may.
+ */
+export interface Resume {
+  do: "resume";
+  id: string;
+  table: string;
+}
+/**
+ * A line of talk: a phrase to be read in each listener's language, or words of one's own.
+ */
+export interface Say {
+  do: "say";
+  id: string;
+  table: string;
+  phrase?:
+    ("good-luck" | "hello" | "hurry" | "nice-bluff" | "oops" | "really" | "sorry" | "thanks" | "well-played") | null;
+  text?: string | null;
+}
+/**
+ * A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept.
+ */
+export interface React {
+  do: "react";
+  id: string;
+  table: string;
+  reaction?: ("clap" | "cool" | "cry" | "gasp" | "laugh" | "think") | null;
+  tell?: ("peek" | "shake") | null;
+}
+/**
+ * After the end, another game with the same seats and rules, the order turned by one.
+ *
+ *     ``start``: it begins at once; else people gather first, and seats may be left, taken or given to bots.
+ */
+export interface Again {
+  do: "again";
+  id: string;
+  table: string;
+  start?: boolean;
+}
+/**
+ * First of all: what this house offers. The client knows editions, settings and their values from here alone.
+ */
+export interface Welcome {
+  is: "welcome";
+  editions: EditionInfo[];
+  choices: {
+    [k: string]: (boolean | number | string | [number, number])[];
+  };
+  bots: ("beginner" | "odds" | "reader")[];
+  addresses: string[];
+}
+export interface EditionInfo {
+  id: string;
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+}
+/**
+ * The tables that gather and are open to everyone.
+ */
+export interface LobbyState {
+  is: "lobby";
+  tables: LobbyTable[];
+}
+export interface LobbyTable {
+  table: string;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  clock: Clock | null;
+  host: string;
+  people: number;
+  bots: number;
+  chairs: number;
+}
+/**
+ * A table as this client may see it.
+ */
+export interface TableState {
+  is: "table";
+  table: string;
+  seq: number;
+  stage: "gathering" | "over" | "playing";
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rule_code: string;
+  customs: Customs1;
+  seats: SeatState[];
+  you: number | null;
+  host: boolean;
+  watchers: number;
+  calling: number[];
+  ready: number[];
+  wait: number | null;
+  deadline: number | null;
+  banks: number[];
+  thinking: number;
+  late: number[];
+  paused: boolean;
+  pausing: number[];
+  chances: number[][] | null;
+  game: number;
+  view: View | null;
+}
+/**
+ * A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
+ */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot: ("beginner" | "odds" | "reader") | null;
+  stand_in: boolean;
+  here: boolean;
+  host: boolean;
+}
+/**
+ * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None).
+ */
+export interface View {
+  seat: number | null;
+  phase: "bidding" | "opening" | "over" | "revealed";
+  round: number;
+  dice_each: number;
+  most: number;
+  dice: (number | null)[];
+  out: number[];
+  rolls: number[][];
+  opener: number | null;
+  palifico: boolean;
+  bids: Spoken[];
+  to_act: number | null;
+  callers: number[];
+  hand: number[] | null;
+  choices: Choices | null;
+  revealed: Revealed | null;
+  behind: Revealed | null;
+  winner: number | null;
+}
+/**
+ * A bid and who made it.
+ */
+export interface Spoken {
+  seat: number;
+  quantity: number;
+  face: number;
+}
+/**
+ * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
+ */
+export interface Choices {
+  bids: Run[][];
+  dudo: Reason | null;
+  calza: Reason | null;
+}
+/**
+ * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason.
+ */
+export interface Run {
+  first: number;
+  last: number;
+  why_not: Reason | null;
+}
+/**
+ * A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat.
+ */
+export interface Revealed {
+  opener: number;
+  palifico: boolean;
+  call: "calza" | "dudo";
+  caller: number;
+  bidder: number;
+  quantity: number;
+  face: number;
+  bids: Spoken[];
+  count: number;
+  wild: boolean;
+  hands: number[][];
+  reveal: number[][];
+  lost: number | null;
+  gained: number | null;
+  out: number | null;
+  dice: number[];
+  next_opener: number | null;
+  next_palifico: boolean;
+}
+/**
+ * Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart.
+ */
+export interface TalkLines {
+  is: "talk";
+  table: string;
+  lines: TalkLine[];
+}
+export interface TalkLine {
+  seq: number;
+  seat: number | null;
+  name: string;
+  phrase:
+    ("good-luck" | "hello" | "hurry" | "nice-bluff" | "oops" | "really" | "sorry" | "thanks" | "well-played") | null;
+  text: string | null;
+}
+/**
+ * A player pulls a face, shakes the cup, or peeks under it.
+ */
+export interface Reacted {
+  is: "reacted";
+  table: string;
+  seat: number;
+  reaction: ("clap" | "cool" | "cry" | "gasp" | "laugh" | "think") | null;
+  tell: ("peek" | "shake") | null;
+}
+/**
+ * What a rule code says.
+ */
+export interface RulesInfo {
+  is: "rules";
+  id: string;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+}
+/**
+ * The command took effect; what was asked for is stored.
+ */
+export interface Done {
+  is: "done";
+  id: string;
+  table?: string | null;
+}
+/**
+ * The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``.
+ */
+export interface Refused {
+  is: "refused";
+  id: string | null;
+  code: string;
+  details: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A game with all cups open.
+ */
+export interface Replayed {
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rule_code: string;
+  players: string[];
+  steps: Step[];
+  decisive: number | null;
+  winner: number | null;
+  record: string;
+}
+/**
+ * A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups.
+ */
+export interface Step {
+  view: View;
+  hands: number[][];
+  count: number | null;
+  wild: boolean;
+}
+/**
+ * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.
+ */
+export interface Lesson {
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  steps: LessonStep[];
+}
+/**
+ * A moment of the lesson at which the learner is told something, and goes on or says a word.
+ */
+export interface LessonStep {
+  told: LessonText;
+  before: View[];
+  view: View;
+  ways: LessonWay[];
+  otherwise: LessonText | null;
+  following: number | null;
+}
+/**
+ * Something told to the learner: a message of the locale, and the numbers in it.
+ */
+export interface LessonText {
+  message: string;
+  arguments: {
+    [k: string]: number;
+  };
+}
+/**
+ * A word that leads on, and to which step.
+ */
+export interface LessonWay {
+  word: SayBid | SayDudo | SayCalza;
+  step: number;
+}
+/**
+ * The rules that a code says, and a tiny example for each that can be drawn.
+ */
+export interface Examples {
+  edition: string;
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  examples: (RaiseExample | CountExample | CupsExample)[];
+}
+/**
+ * What may follow a bid, or open a round.
+ */
+export interface RaiseExample {
+  shows: "raise";
+  rule: string;
+  palifico: boolean;
+  standing: BidExample | null;
+  bids: BidExample[];
+}
+export interface BidExample {
+  quantity: number;
+  face: number;
+  why_not: Reason | null;
+}
+/**
+ * A round that was called, its cups open.
+ */
+export interface CountExample {
+  shows: "count";
+  rule: string;
+  revealed: Revealed;
+}
+/**
+ * What is seen of the cups from outside. Seats that are out of the example are left out.
+ */
+export interface CupsExample {
+  shows: "cups";
+  rule: string;
+  dice: (number | null)[];
+  lifts: number[][];
+  rolls: number[];
+  caller: number | null;
+  opener: number | null;
+  you: number | null;
+}

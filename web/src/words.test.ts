@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { languages, Words } from "./words.svelte";
+
+const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const source = locales["../../src/perudo/locales/en.ftl"]!;
+const english = new Words("en", source);
+
+test("a language is known by the name of its file", () => {
+  expect(languages).toContain("en");
+  expect(languages).toHaveLength(Object.keys(locales).length);
+});
+
+test.each(languages)("%s can be read", (language) => {
+  expect(new Words(language, locales[`../../src/perudo/locales/${language}.ftl`]!).has("page-title")).toBe(true);
+});
+
+test("bids are read as people say them, without isolation marks", () => {
+  expect(english.say("bid", { quantity: 7, face: 4 })).toBe("seven fours");
+  expect(english.say("bid", { quantity: 1, face: 1 })).toBe("one ace");
+  expect(english.say("story-bids", { name: "Ana", quantity: 21, face: 6 })).toBe("Ana: 21 sixes.");
+});
+
+test("a message that is missing, or not filled in, is an error", () => {
+  expect(() => english.say("page-there-is-no-such-message")).toThrow("page-there-is-no-such-message");
+  expect(() => english.say("story-opens")).toThrow("story-opens");
+});
+
+describe("the page's words", () => {
+  const code = Object.values(sources).join("\n");
+  const named = new Set([...code.matchAll(/["'`]((?:page|story|shared|house)-[a-z-]+)["'`]/g)].map((match) => match[1]!));
+  const patterns = [...code.matchAll(/`((?:page|story)-[^`]*\$\{[^`]*)`/g)].map((match) => {
+    return new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`);
+  });
+
+  test("are all there", () => {
+    expect(named.size).toBeGreaterThan(80);
+    expect([...named].filter((message) => !english.has(message))).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const own = [...source.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]!);
+    expect(own.filter((message) => !named.has(message) && !patterns.some((pattern) => pattern.test(message)))).toEqual([]);
+  });
+
+  test("stand in no component", () => {
+    for (const [name, component] of Object.entries(sources).filter(([name]) => name.endsWith(".svelte"))) {
+      const markup = component.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "");
+      const text = markup.replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "").replace(/<[^>]*>/g, "");
+      expect(text.match(/[A-Za-z]{2,}/g) ?? [], name).toEqual([]);
+      expect(markup.match(/\b(aria-label|title|alt|placeholder)="[^{"]*[a-z]/g) ?? [], name).toEqual([]);
+    }
+  });
+});

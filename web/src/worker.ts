@@ -1,0 +1,50 @@
+// The page's service worker. What it does stands in shell.ts.
+import { answer, forget, keep, type Shell, type World } from "./shell";
+
+/** What this needs of a worker's surroundings. (TypeScript's own library for workers does not go with that of pages.) */
+interface Waiting extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Scope {
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: "window"; includeUncontrolled: boolean }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  addEventListener(event: "install" | "activate", listen: (event: Waiting) => void): void;
+  addEventListener(
+    event: "fetch",
+    listen: (event: { request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void;
+  addEventListener(event: "notificationclick", listen: (event: Waiting & { notification: Notification }) => void): void;
+}
+const scope = self as unknown as Scope;
+
+/** Put in when the page is built. */
+const SHELL = "the shell" as unknown as Shell;
+const WORLD: World = { caches, fetch: (request) => fetch(request), origin: location.origin };
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(keep(SHELL, WORLD).then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(forget(SHELL, WORLD).then(() => scope.clients.claim()));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const answered = answer(event.request, SHELL, WORLD);
+  if (answered) event.respondWith(answered);
+});
+
+// A notice of one's turn leads back to the table.
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const back = async () => {
+    const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const table = String(event.notification.data);
+    await (pages.find(({ url }) => url === table)?.focus() ?? scope.clients.openWindow(table));
+  };
+  event.waitUntil(back());
+});

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { installable } from "./scripts/installable.mjs";
+
+export default defineConfig({
+  plugins: [svelte(), installable()],
+  build: {
+    target: "es2022",
+    outDir: "../src/perudo/server/page",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // A data: address would break the page's Content-Security-Policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: ["index.html", "src/worker.ts"],
+      // A worker keeps its name: the browser asks for it again by that, and finds what is new.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
+  server: {
+    // The locales lie beside the Python code.
+    fs: { allow: [".."] },
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    passWithNoTests: true,
+  },
+});
