@@ -1,0 +1,109 @@
+"""What tests need from outside Python: a browser, PostgreSQL. Where one is missing, its tests are skipped and say so.
+
+With PERUDO_REQUIRE set ("chromium,postgresql", or "all"), what it names must be there: its tests fail instead.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+settings.register_profile("ci", deadline=None, print_blob=True)
+settings.load_profile("ci")
+
+
+def missing(name: str, how: str) -> NoReturn:
+    """Skips the test that asked for `name`, or fails it where PERUDO_REQUIRE wants it."""
+    required = os.environ.get("PERUDO_REQUIRE", "").replace(",", " ").split()
+    line = f"{name} was not found; get it with: {how}"
+    if name in required or "all" in required:
+        pytest.fail(line, pytrace=False)
+    pytest.skip(line)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium or Chrome."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    missing("chromium", "sudo apt install chromium")
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser without a window, for synchronous tests.
+
+    Playwright runs an event loop in this thread while it is open, so no async test can stand in the same module,
+    and the fixture lives no longer than one.
+    """
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium)
+        yield opened
+        opened.close()
+
+
+def postgres_programs() -> Path | None:
+    """The folder of initdb and pg_ctl. Debian leaves it off the PATH, one a version; the newest is taken."""
+    debian = Path("/usr/lib/postgresql").glob("*/bin")
+    folders = sorted(debian, key=lambda folder: int(folder.parent.name.split(".")[0]), reverse=True)
+    folders += [Path(path).resolve().parent for path in [shutil.which("pg_ctl")] if path]
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
+
+
+def free_port() -> int:
+    """A TCP port that nothing on this machine listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of an empty database on a PostgreSQL of our own, gone after the tests."""
+    programs = postgres_programs()
+    # PostgreSQL refuses to run as root; its package brings a user for it.
+    user = "postgres" if os.geteuid() == 0 else None
+    if programs is None or (user and user not in {entry.pw_name for entry in pwd.getpwall()}):
+        missing("postgresql", "sudo apt install postgresql")
+
+    # Not under pytest's own folder: the other user may not enter it.
+    with tempfile.TemporaryDirectory(prefix="perudo-postgres-") as name:
+        folder = Path(name)
+        if user:
+            shutil.chown(folder, user, user)
+
+        def run(program: str, *arguments: str | Path) -> None:
+            command = [programs / program, "-D", folder / "data", *arguments]
+            groups: list[str] | None = [] if user else None
+            log = folder / "log"
+            with log.open("a") as out:
+                done = subprocess.run(
+                    command, cwd=folder, stdout=out, stderr=out, user=user, group=user, extra_groups=groups
+                )
+            assert done.returncode == 0, f"{program} failed:\n{log.read_text()}"
+
+        port = free_port()
+        run("initdb", "-U", "perudo", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
+        # -F: nothing of these tables has to outlive the machine.
+        run("pg_ctl", "start", "-w", "-o", f"-F -p {port} -c listen_addresses=127.0.0.1 -k {folder}")
+        try:
+            yield f"postgresql://perudo@127.0.0.1:{port}/postgres"
+        finally:
+            run("pg_ctl", "stop", "-m", "immediate")

@@ -1,0 +1,196 @@
+"""The house bots: they say what is legal, know what they were shown and no more, and are the stronger as promised."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+
+from benchmarks.bots import moments, share
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
+from perudo.bots.odds import Odds
+from perudo.bots.reader import Reader
+from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
+from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.view import View, view
+from perudo.wire import Level
+from tests import strategies
+
+LEVELS = pytest.mark.parametrize("kind", HOUSE_BOTS.values(), ids=HOUSE_BOTS)
+
+
+class Witness(Bot):
+    """Seats a bot, and vouches for each word of it."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.rng)
+        self.bot = bot
+        self.out_of_turn = 0
+
+    def see(self, view: View) -> None:
+        self.bot.see(view)
+
+    def choose(self, view: View) -> Word | None:
+        word = self.bot.choose(view)
+        if view.seat == view.to_act:
+            assert word in view.legal
+        elif word is not None:
+            assert word == Calza(view.seat or 0) and view.seat in view.callers
+            self.out_of_turn += 1
+        return word
+
+
+def seated(rules: Rules, seats: int, seed: int, *kinds: type[Bot]) -> list[Witness]:
+    return [Witness(kinds[seat % len(kinds)](Random(seed + seat))) for seat in range(seats)]
+
+
+def words_of(bot: Bot, shown: list[View]) -> Word | None:
+    """What the bot says after these views, by chance that is always the same."""
+    for each in shown:
+        bot.see(each)
+    bot.rng = Random(1)
+    return bot.choose(shown[-1])
+
+
+def knows(bot: Bot, shown: list[View]) -> object:
+    """All that the bot makes of these views: what it says after them, and what it thinks of every bid."""
+    word, last = words_of(bot, shown), shown[-1]
+    if not isinstance(bot, Odds) or last.phase != "bidding":
+        return word, bot.dice
+    chances = [bot._chances(last, face) for face in FACES]
+    return word, bot.dice, [[each.true(quantity) for quantity in range(last.most)] for each in chances]
+
+
+# --- Who they are
+
+
+def test_the_house_bots_are_those_that_a_host_can_ask_for() -> None:
+    assert tuple(HOUSE_BOTS) == get_args(Level)
+
+
+def test_there_is_a_name_for_every_seat() -> None:
+    assert len(set(BOT_NAMES)) >= MOST_PLAYERS
+
+
+# --- What they say
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+@settings(max_examples=15)
+def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
+    bots = seated(rules, seats, seed, *HOUSE_BOTS.values())
+    for game in moments(rules, bots, Random(seed)):
+        assert all(bot.bot.dice == game.dice for bot in bots)
+
+
+@LEVELS
+@pytest.mark.parametrize("callers", ["others-but-next", "all-but-bidder", "all-but-next"])
+def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str) -> None:
+    rules = house_rules("bga", {"calza": True, "calza_callers": callers, "dice": 2})
+    called = 0
+    for seed in range(30):
+        bots = seated(rules, 4, seed, kind)
+        list(moments(rules, bots, Random(seed)))
+        called += sum(bot.out_of_turn for bot in bots)
+    assert called
+
+
+def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Word | None:
+    """What a bot at the last seat says who has this hand, when each of the others has so many dice."""
+    dice = (*[others] * (seats - 1), len(hand))
+    game = Game.at(house_rules("hasbro-1994", {"lost_dice_visible": True}), dice)
+    hands = (*[(2,) * others] * (seats - 1), tuple(map(int, hand)))
+    game = game.after(Deal(hands, (seats - 1 - len(bids)) % seats + 1))
+    shown = [view(game, seats)]
+    for bid in bids:
+        quantity, face = map(int, bid.split("x"))
+        game = game.after(Bid(quantity, face))
+        shown.append(view(game, seats))
+    assert game.to_act == seats
+    return words_of(kind(Random(1)), shown)
+
+
+@LEVELS
+def test_what_can_not_be_true_is_doubted(kind: type[Bot]) -> None:
+    assert asked(kind, "55", 2, "9x6") == DUDO
+
+
+@pytest.mark.parametrize("kind", [Odds, Reader])
+def test_what_is_in_the_own_hand_is_not_doubted(kind: type[Bot]) -> None:
+    assert asked(kind, "55166", 1, "3x5") != DUDO
+
+
+def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
+    game = Game.start(house_rules("bga"), 2).after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5)), 1))
+    opened = view(game.after(Bid(4, 6)), 2)
+    chances = []
+    for bot in (Odds(Random(1)), Reader(Random(1))):
+        bot.see(opened)
+        chances.append([bot._chances(opened, face).true(2) for face in FACES])
+    *_, sixes = more = [read - known for known, read in zip(*chances, strict=True)]
+    assert sixes > 0.05
+    assert sixes == max(more)
+
+
+# --- What they know
+
+
+@LEVELS
+@given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
+@settings(max_examples=10)
+def test_a_bot_says_the_same_in_games_that_differ_in_others_dice(
+    kind: type[Bot], rules: Rules, seats: int, seed: int
+) -> None:
+    chance = Random(seed)
+    seat = chance.randint(1, seats)
+    bot = twin_bot = kind(Random(1))
+    twin: Game | None = None
+    for before, action, game in strategies.moves(rules, seats, seed):
+        if isinstance(action, Deal):
+            hands = (
+                hand if at == seat else tuple(chance.choices(FACES, k=len(hand)))
+                for at, hand in enumerate(action.hands, start=1)
+            )
+            twin, twin_bot = before.after(Deal(tuple(hands), action.opener)), deepcopy(bot)
+        else:
+            twin = twin.after(action) if twin and isinstance(action, Bid) else None
+        if twin is None:
+            bot.see(view(game, seat))
+        else:
+            assert knows(bot, [view(game, seat)]) == knows(twin_bot, [view(twin, seat)])
+
+
+@LEVELS
+@given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
+@settings(max_examples=10)
+def test_a_bot_that_is_shown_its_views_again_knows_the_same(
+    kind: type[Bot], rules: Rules, seats: int, seed: int
+) -> None:
+    seat = Random(seed).randint(1, seats)
+    bot = kind(Random(1))
+    shown: list[View] = []
+    for number, (_, _, game) in enumerate(strategies.moves(rules, seats, seed)):
+        shown.append(view(game, seat))
+        known = knows(bot, [shown[-1], shown[-1]])
+        if number % 16 == 0:
+            assert knows(kind(Random(1)), shown) == known
+
+
+def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
+    game = Game.at(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
+    for kind in HOUSE_BOTS.values():
+        bot = kind(Random(1))
+        assert words_of(bot, [view(game, 1)]) in game.legal
+        assert bot.dice == (2, 0, 5)
+
+
+# --- How strong they are
+
+
+@pytest.mark.parametrize(("strong", "weak", "games"), [("odds", "beginner", 120), ("reader", "odds", 40)])
+def test_the_stronger_bot_wins_clearly_more(strong: str, weak: str, games: int) -> None:
+    # Measured by benchmarks/bots.py: more than eight of ten.
+    assert share(HOUSE_BOTS[strong], HOUSE_BOTS[weak], games, seed=1) > 0.65

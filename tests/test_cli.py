@@ -1,0 +1,376 @@
+"""The command line: what each command says, its exit status, and how it takes a line that makes no sense."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from perudo import cli
+from perudo.cli import main
+from perudo.odds import odds
+from perudo.rules import EDITIONS, SETTINGS, SOURCES
+from perudo.terminal import arguments
+
+ROOT = Path(__file__).parent.parent
+RECORDS = Path(__file__).parent / "records"
+PERUDO = str(Path(sys.executable).with_name("perudo"))
+COMMANDS = ["play", "serve", "replay", "odds", "rules"]
+
+
+class Said(NamedTuple):
+    """What a command line printed, and its exit status."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def said(*line: str | Path) -> Said:
+        status = main([str(part) for part in line])
+        return Said(status, *capsys.readouterr())
+
+    return said
+
+
+def refused(said: Said) -> str:
+    """The one line on standard error of a command line that makes no sense."""
+    assert (said.status, said.out) == (2, "")
+    assert re.fullmatch(r"perudo: [^\n]+\. See: perudo( [a-z]+)? --help\n", said.err)
+    return said.err
+
+
+# --- Help
+
+
+def test_without_a_command_help_is_shown(run: Run) -> None:
+    said = run()
+    assert (said.status, said.err) == (0, "")
+    assert said == run("--help")
+    assert all(re.search(rf"^    {command} ", said.out, re.MULTILINE) for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_examples_that_the_command_takes(command: str, run: Run) -> None:
+    said = run(command, "--help")
+    assert said.status == 0
+    assert max(map(len, said.lines)) <= 80
+    examples = said.lines[said.lines.index("examples:") + 1 :]
+    assert examples
+    for example in examples:
+        perudo, *line = shlex.split(example)
+        assert (perudo, line[0]) == ("perudo", command)
+        assert cli._parser().parse_args(line).parser.command == command
+
+
+def test_the_version_is_shown(run: Run) -> None:
+    assert run("--version").out == f"perudo {version('perudo')}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("hide", "hide"),
+        ("--colour", "--colour"),
+        ("odds", "--dice, --bid"),
+        ("odds --dice 3", "--bid"),
+        ("odds --dice", "--dice"),
+        ("odds --dice 0 --bid 1x2", "--dice: “0”"),
+        ("odds --dice 81 --bid 1x2", "--dice: “81”"),
+        ("odds --dice 1e3 --bid 1x2", "--dice: “1e3”"),
+        ("odds --dice ٣ --bid 1x2", "--dice: “٣”"),
+        ("odds --dice 3 --hand 1234 --bid 1x2", "4 dice"),
+        ("odds --dice 3 --hand 17 --bid 1x2", "--hand: “17”"),
+        ("odds --dice 3 --bid 1x7", "--bid: “1x7”"),
+        ("odds --dice 3 --bid 0x2", "--bid: “0x2”"),
+        ("odds --dice 3 --bid dudo", "--bid: “dudo”"),
+        ("odds --dice 3 --bid 1x2 --palifico=yes", "--palifico"),
+        ("rules hoyle", "“hoyle”"),
+        ("rules bga hoyle", "“hoyle”"),
+        ("replay", "FILE"),
+        ("play --edition hoyle", "“hoyle”"),
+        ("play --bots 0", "--bots: “0”"),
+        ("play --bots 8", "--bots: “8”"),
+        ("play --bots 6 --edition bga", "not for 7"),
+        ("play --level grandmaster", "grandmaster"),
+        ("play --seed x", "--seed: “x”"),
+        ("play --set calza", "--set: “calza”"),
+        ("play --set calza=", "--set: “calza=”"),
+        ("play --set colour=red", "“colour”"),
+        ("play --set calza=perhaps", "“calza” has no value perhaps"),
+        ("play --set dice=11", "“dice” has no value 11"),
+        ("play --set players=[2,2]", "2 to 2 players"),
+        ("serve --port 65536", "--port: “65536”"),
+        ("serve --pace -1", "--pace"),
+        ("serve --pace 1e9", "--pace: “1e9”"),
+        ("serve --lan=yes", "--lan"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
+    assert named in refused(run(*shlex.split(line)))
+
+
+def test_an_argument_can_not_break_the_line(run: Run) -> None:
+    refused(run("odds", "--dice", "3", "--bid", "1\n\x1b[31mx2"))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("calza=true", ("calza", True)),
+        ("calza=false", ("calza", False)),
+        ("dice=3", ("dice", 3)),
+        ("players=[2,6]", ("players", (2, 6))),
+        ("players=[ 2, 6 ]", ("players", (2, 6))),
+        ("palifico=each-time", ("palifico", "each-time")),
+        ("palifico=True", ("palifico", "True")),
+    ],
+)
+def test_settings_are_written_as_in_records(text: str, value: object) -> None:
+    assert arguments.setting(text) == value
+
+
+# --- replay
+
+
+def test_a_game_is_told_in_words(run: Run) -> None:
+    said = run("replay", RECORDS / "booklet-kozak.perudo")
+    assert (said.status, said.err) == (0, "")
+    told = said.lines
+    for line in ["1: eight fours.", "2: six aces.", "3: dudo!", "Counted: 4.", "2's bid falls.", "2 loses a die."]:
+        assert told[told.index(line) :]
+        told = told[told.index(line) :]
+
+
+def test_cups_lift_in_the_order_of_the_edition(run: Run) -> None:
+    def lifted(file: str) -> list[str]:
+        lines = run("replay", RECORDS / file).lines
+        lines = lines[lines.index(next(line for line in lines if line.endswith("dudo!"))) :]
+        return [line.split()[0] for line in lines if " has " in line]
+
+    assert lifted("booklet-kozak.perudo")[:4] == ["3", "4", "1", "2"]
+    assert lifted("booklet-asmodee.perudo") == ["A", "B", "C", "D", "E"]
+
+
+def test_the_end_of_a_game_is_told(run: Run) -> None:
+    assert run("replay", RECORDS / "ok-00029.perudo").lines[-2:] == ["P2 is out.", "P3 wins the game."]
+
+
+def test_every_call_of_every_sample_is_told_with_what_it_did(run: Run) -> None:
+    for sample in sorted(RECORDS.glob("*.json")):
+        lines = run("replay", sample.with_suffix(".perudo")).lines
+        rounds = json.loads(sample.read_text())["rounds"]
+        assert sum(line.endswith((": dudo!", ": calza!")) for line in lines) == len(rounds)
+        for what, ending in [("lost", " loses a die."), ("gained", " takes back a die."), ("out", " is out.")]:
+            names = [line.removesuffix(ending) for line in lines if line.endswith(ending)]
+            players = json.loads(sample.read_text())["players"]
+            assert names == [players[each[what] - 1] for each in rounds if each[what]]
+
+
+def test_a_name_can_not_write_on_the_terminal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "names.perudo"
+    file.write_text('perudo = 1\nedition = "bga"\nplayers = ["\\u001b[31mAna\\nBo wins", "  "]\n')
+    said = run("replay", file)
+    assert said.status == 0
+    assert all(line.isprintable() for line in said.out.split("\n"))
+    assert "Seat 2" in said.out
+
+
+def test_json_is_a_line_a_file_in_order(run: Run) -> None:
+    files = sorted(RECORDS.glob("*-0000*.perudo"))
+    said = run("replay", "--json", *files)
+    good = [file.with_suffix(".json") for file in files if not file.name.startswith("bad-")]
+    bad = [file for file in files if file.name.startswith("bad-")]
+    assert said.lines == [file.read_text().rstrip("\n") for file in good]
+    assert len(good) == len(bad) == 10
+    assert [line.split(",")[0].split(": ")[1] for line in said.err.splitlines()] == list(map(str, bad))
+    assert said.status == 1
+
+
+def test_the_others_are_still_told_after_a_broken_record(run: Run) -> None:
+    said = run("replay", RECORDS / "nothing.perudo", RECORDS / "ok-00029.perudo")
+    assert said.lines[-1] == "P3 wins the game."
+    assert said.err == f"perudo: {RECORDS / 'nothing.perudo'}: This file can't be read: No such file or directory\n"
+    assert said.status == 1
+
+
+def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = RECORDS / "ok-00029"
+    data = io.BytesIO(sample.with_suffix(".perudo").read_bytes())
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(data))
+    assert run("replay", "--json", "-").lines == sample.with_suffix(".json").read_text().splitlines()
+
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"perudo = 2")))
+    said = run("replay", "-")
+    assert (said.status, said.err.startswith("perudo: standard input: ")) == (1, True)
+
+
+# --- odds
+
+
+def test_chances_are_told_with_their_neighbours(run: Run) -> None:
+    said = run("odds", "--dice", "21", "--hand", "22156", "--bid", "7x2")
+    assert said.status == 0
+    true, exact = odds(21, (2, 2, 1, 5, 6), 7, 2)
+    assert f"true  {100 * float(true):.2f}%" in said.lines
+    assert f"exact {100 * float(exact):.2f}%" in said.lines
+    rows = [re.split(r"  +", line.strip()) for line in said.lines if line.startswith("  ")]
+    same_face = [odds(21, (2, 2, 1, 5, 6), quantity, 2) for quantity in range(4, 11)]
+    same_quantity = [odds(21, (2, 2, 1, 5, 6), 7, face) for face in range(1, 7)]
+    told = [row[1:] for row in rows if len(row) == 3]
+    assert told == [[f"{100 * float(chance):.2f}%" for chance in each] for each in same_face + same_quantity]
+    assert len({len(line) for line in said.lines if "twos  " in line or "aces  " in line}) <= 2
+
+
+def test_a_short_chance_is_told_as_a_fraction_too(run: Run) -> None:
+    assert "true  33.33% (1/3)" in run("odds", "--dice", "1", "--bid", "1x5").lines
+    assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x5", "--palifico").lines
+    assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x1").lines
+
+
+def test_what_is_not_certain_is_not_told_as_certain(run: Run) -> None:
+    assert "true  >99.99%" in run("odds", "--dice", "80", "--bid", "1x2").lines
+    assert "true  <0.01%" in run("odds", "--dice", "80", "--bid", "80x2").lines
+    assert "true  100.00%" in run("odds", "--dice", "1", "--hand", "1", "--bid", "1x2").lines
+    assert "true  0.00%" in run("odds", "--dice", "1", "--hand", "3", "--bid", "1x2").lines
+
+
+def test_chances_as_json(run: Run) -> None:
+    said = run("odds", "--dice", "8", "--hand", "4", "--bid", "2x4", "--palifico", "--json")
+    told = json.loads(said.out)
+    true, exact = odds(8, (4,), 2, 4, wild=False)
+    assert {key: told[key] for key in ("dice", "hand", "bid", "palifico")} == {
+        "dice": 8,
+        "hand": "4",
+        "bid": "2x4",
+        "palifico": True,
+    }
+    assert (told["true"], told["exact"]) == (float(true), float(exact))
+    assert (told["true_fraction"], told["exact_fraction"]) == (str(true), str(exact))
+    assert [each["bid"] for each in told["neighbours"][:4]] == ["1x4", "3x4", "4x4", "5x4"]
+    assert [each["bid"] for each in told["neighbours"][4:]] == ["2x1", "2x2", "2x3", "2x5", "2x6"]
+    assert told["neighbours"][0] == {"bid": "1x4", "true": 1.0, "exact": float(odds(8, (4,), 1, 4, wild=False).exact)}
+
+
+# --- rules
+
+
+def test_the_editions_stand_side_by_side_with_their_sources(run: Run) -> None:
+    said = run("rules")
+    assert said.status == 0
+    assert max(map(len, said.lines)) <= 80
+    told = " ".join(said.out.split())
+    for edition in EDITIONS:
+        for setting in SETTINGS:
+            assert f"({setting})" in told
+            assert f"{edition} “{SOURCES[edition][setting]}”" in told
+
+
+def test_two_editions_are_told_where_they_differ(run: Run) -> None:
+    def settings(*editions: str) -> list[str]:
+        return re.findall(r"^\S.* \((\w+)\)$", run("rules", *editions).out, re.MULTILINE)
+
+    values = {edition: rules.settings() for edition, rules in EDITIONS.items()}
+    for one in EDITIONS:
+        for other in EDITIONS:
+            if one != other:
+                assert settings(one, other) == [each for each in SETTINGS if values[one][each] != values[other][each]]
+    assert settings() == list(SETTINGS)
+
+
+def test_one_edition_is_told_in_sentences_with_its_sources(run: Run) -> None:
+    said = run("rules", "hasbro-1994", "hasbro-1994")
+    assert max(map(len, said.lines)) <= 80
+    told = " ".join(said.out.split())
+    assert "Anyone may call calza but the player whose turn it is. “Calza”" in told
+    assert "Cups lift one by one, from the caller round to the left. “Démonstration”" in told
+
+
+def test_the_page_of_the_rules_is_fresh(run: Run) -> None:
+    assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == run("rules", "--markdown").out
+
+
+# --- serve
+
+
+def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from perudo.server import app
+
+    taken: list[dict[str, object]] = []
+    monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    assert run("serve").status == 0
+    assert run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db").status == 0
+    assert taken == [
+        {
+            "host": "127.0.0.1",
+            "port": None,
+            "lan": False,
+            "open_browser": False,
+            "data": str(tmp_path / "perudo" / "perudo.db"),
+            "pace": 1.0,
+            "url": None,
+        },
+        {
+            "host": "127.0.0.1",
+            "port": 0,
+            "lan": True,
+            "open_browser": True,
+            "data": "x.db",
+            "pace": 0.5,
+            "url": None,
+        },
+    ]
+
+
+# --- The command itself
+
+
+def test_the_command_runs_as_a_process() -> None:
+    done = subprocess.run([PERUDO, "replay", "--json", RECORDS / "ok-00029.perudo"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == (RECORDS / "ok-00029.json").read_text() + "\n"
+    module = subprocess.run([sys.executable, "-m", "perudo", "rules", "hoyle"], capture_output=True, text=True)
+    assert (module.returncode, module.stdout, module.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("word", ["rules", "--help"])
+def test_a_reader_that_leaves_early_is_no_failure_to_tell_of(word: str) -> None:
+    with subprocess.Popen([PERUDO, word], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout and process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_names_that_the_terminal_can_not_write_are_no_failure() -> None:
+    done = subprocess.run(
+        [PERUDO, "rules", "kozak"], capture_output=True, env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_stopping_by_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "_rules", interrupted)
+    assert run("rules") == (130, "", "")

@@ -1,0 +1,47 @@
+"""The documents say what is so: the map names every room, links lead somewhere, examples run."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_map_names_every_room() -> None:
+    package = ROOT / "src" / "perudo"
+    rooms = {
+        path.name + "/" * path.is_dir()
+        for path in package.iterdir()
+        if not path.name.startswith("_") and (path.suffix == ".py" or path.is_dir())
+    }
+    assert {room for room in rooms if f"`{room}`" not in README} == set()
+
+
+@pytest.mark.parametrize("document", ["README.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))])
+def test_links_lead_somewhere(document: str) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert [target for target in targets if not ((ROOT / document).parent / target).exists()] == []
+
+
+def test_the_example_of_the_readme_runs_as_it_says() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    names: dict[str, object] = {}
+    checked = 0
+    for line in example.splitlines():
+        code, _, comment = line.partition("#")
+        said = comment.strip().split(":")[0]
+        if said and not said.startswith("how"):
+            assert str(eval(code, names)) in (said, "not-higher"), line
+            checked += 1
+        else:
+            exec(code, names)
+    assert checked == 4
+
+
+def test_every_command_of_the_readme_is_one_of_make_s() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target

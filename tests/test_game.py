@@ -1,0 +1,384 @@
+"""The game as a value: its beginnings, what it refuses, and what holds in every game by any house rules.
+
+The printed rules stand in tests/laws.
+"""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+
+from perudo.errors import PerudoError
+from perudo.game import (
+    ACE,
+    DUDO,
+    FACES,
+    Bid,
+    Calza,
+    Deal,
+    Dudo,
+    Game,
+    IllegalAction,
+    OpeningRoll,
+    Raising,
+    Reason,
+    why_not_bid,
+)
+from perudo.rules import EDITIONS, Rules
+from tests import strategies
+from tests.laws.table import cups, table
+from tests.lines import reference
+from tests.strategies import moves
+
+HIGHEST_ROLL = EDITIONS["kozak"]
+HANDS = cups("22256 33456 11245 66543")
+
+
+# --- A value
+
+
+def test_a_game_does_not_change() -> None:
+    game = table("kozak", bids="2x3")
+    with pytest.raises(AttributeError):
+        game.bids = ()
+    with pytest.raises(AttributeError):
+        del game.bids
+    with pytest.raises(AttributeError):
+        game.to_act = 3
+    assert game == table("kozak", bids="2x3")
+
+
+@pytest.mark.parametrize("bids", ["", "2x3", "2x3 3x3", "2x3 3x3 calza 1"])
+def test_a_game_is_copied_and_pickled_whole(bids: str) -> None:
+    game = table("bga", bids=bids, calza=True)
+    for copied in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert copied == game
+        assert hash(copied) == hash(game)
+        assert (copied.to_act, copied.legal, copied.callers) == (game.to_act, game.legal, game.callers)
+
+
+# --- The opening roll
+
+
+def test_the_highest_roll_opens() -> None:
+    game = Game.start(HIGHEST_ROLL, 4)
+    assert game.rollers == (1, 2, 3, 4)
+    game = game.after(OpeningRoll((2, 5, 1, 4)))
+    assert (game.opener, game.rollers, game.rolls) == (2, (), ((2, 5, 1, 4),))
+    assert game.why_not(Deal(HANDS, opener=1)) is Reason.WRONG_OPENER
+    assert game.after(Deal(HANDS)).to_act == 2
+
+
+def test_who_ties_for_the_highest_rolls_again() -> None:
+    """No source says how a tie is broken."""
+    game = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 6)))
+    assert (game.opener, game.rollers) == (None, (1, 3, 4))
+    assert game.why_not(OpeningRoll((6, 2, 3, 1))) is Reason.WRONG_ROLLERS
+    game = game.after(OpeningRoll((5, 0, 5, 1)))
+    assert game.rollers == (1, 3)
+    game = game.after(OpeningRoll((1, 0, 4, 0)))
+    assert (game.opener, game.rollers) == (3, ())
+    assert game.rolls == ((6, 2, 6, 6), (5, 0, 5, 1), (1, 0, 4, 0))
+
+
+def test_only_who_still_ties_may_be_dealt_the_opening() -> None:
+    tied = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 1)))
+    assert tied.why_not(Deal(HANDS, opener=2)) is Reason.WRONG_OPENER
+    assert tied.after(Deal(HANDS, opener=3)).to_act == 3
+
+
+@pytest.mark.parametrize(
+    ("roll", "reason"),
+    [
+        ((1, 2, 3), Reason.WRONG_ROLLERS),
+        ((1, 2, 3, 4, 5), Reason.WRONG_ROLLERS),
+        ((1, 2, 3, 0), Reason.WRONG_ROLLERS),
+        ((1, 2, 3, 7), Reason.NO_SUCH_FACE),
+        ((1, 2, 3, -1), Reason.NO_SUCH_FACE),
+    ],
+)
+def test_an_opening_roll_is_one_die_of_each_who_rolls(roll: tuple[int, ...], reason: Reason) -> None:
+    assert Game.start(HIGHEST_ROLL, 4).why_not(OpeningRoll(roll)) is reason
+
+
+def test_there_is_an_opening_roll_only_where_the_rules_have_one() -> None:
+    assert Game.start(EDITIONS["bga"], 4).why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
+    rolled = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((1, 2, 3, 4)))
+    assert rolled.why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
+
+
+# --- What is refused
+
+
+def test_an_error_never_holds_dice() -> None:
+    dealt = table("kozak", hands="22256 33456 11245 66543")
+    with pytest.raises(IllegalAction) as caught:
+        dealt.after(Deal(HANDS))
+    assert caught.value.reason is Reason.ALREADY_DEALT
+    assert not set(str(caught.value)) & set("123456")
+
+
+def test_nothing_goes_on_before_the_dice_are_dealt() -> None:
+    start = Game.start(EDITIONS["bga"], 3)
+    assert (start.to_act, start.legal, start.callers, start.bid, start.raising) == (None, (), (), None, None)
+    for word in (Bid(1, 2), DUDO, Calza(1)):
+        assert start.why_not(word) is Reason.NOT_DEALT
+
+
+@pytest.mark.parametrize(
+    ("deal", "reason"),
+    [
+        (Deal(cups("22256 33456")), Reason.HANDS_NOT_ONE_A_SEAT),
+        (Deal(cups("22256 33456 1124"), opener=1), Reason.WRONG_NUMBER_OF_DICE),
+        (Deal(cups("22256 33456 112456"), opener=1), Reason.WRONG_NUMBER_OF_DICE),
+        (Deal(cups("22256 33456 11240"), opener=1), Reason.NO_SUCH_FACE),
+        (Deal(cups("22256 33456 11247"), opener=1), Reason.NO_SUCH_FACE),
+        (Deal(cups("22256 33456 11245")), Reason.OPENER_MISSING),
+        (Deal(cups("22256 33456 11245"), opener=0), Reason.WRONG_OPENER),
+        (Deal(cups("22256 33456 11245"), opener=4), Reason.WRONG_OPENER),
+    ],
+)
+def test_a_deal_is_a_hand_for_each_seat_of_as_many_dice_as_it_has(deal: Deal, reason: Reason) -> None:
+    assert Game.start(EDITIONS["bga"], 3).why_not(deal) is reason
+
+
+def test_a_word_is_said_by_whose_turn_it_is() -> None:
+    game = table("bga", bids="2x3", calza=True)
+    assert [game.why_not(Bid(3, 3), by=seat) for seat in (1, 2, 3)] == [
+        Reason.NOT_YOUR_TURN,
+        None,
+        Reason.NOT_YOUR_TURN,
+    ]
+    assert [game.why_not(Calza(3), by=seat) for seat in (2, 3)] == [Reason.NOT_YOUR_TURN, None]
+
+
+def test_what_is_no_action_is_a_mistake_of_the_program() -> None:
+    for nothing in ((3, 3), None, "dudo"):
+        with pytest.raises(TypeError):
+            table("bga").after(nothing)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_a_number_of_players_that_the_rules_do_not_have_is_refused(seats: int) -> None:
+    with pytest.raises(PerudoError) as caught:
+        Game.start(EDITIONS["bga"], seats)
+    assert caught.value.code == "players-count"
+    assert caught.value.details == {"seats": seats, "fewest": 2, "most": 6}
+
+
+# --- In mid-course
+
+
+def test_a_game_may_begin_in_mid_course() -> None:
+    game = Game.at(EDITIONS["bga"], (3, 0, 1), palifico=3, veterans=[1])
+    assert (game.opener, game.palifico, game.alive, game.veterans) == (3, True, (1, 3), frozenset({1, 3}))
+    assert Game.at(HIGHEST_ROLL, (3, 0, 1)).rollers == ()
+
+
+@pytest.mark.parametrize(
+    ("edition", "dice", "palifico", "veterans", "code"),
+    [
+        ("bga", (5,), None, [], "players-count"),
+        ("bga", (5,) * 7, None, [], "players-count"),
+        ("bga", (6, 5), None, [], "position-dice"),
+        ("bga", (-1, 5, 5), None, [], "position-dice"),
+        ("bga", (5, 0, 0), None, [], "position-over"),
+        ("bga", (5, 5), None, [3], "position-veterans"),
+        ("bga", (5, 5), None, [0], "position-veterans"),
+        ("bga", (5, 2), 2, [], "position-palifico-dice"),
+        ("bga", (5, 1), 3, [], "position-palifico-dice"),
+        ("bga", (5, 0, 1), 2, [], "position-palifico-dice"),
+        ("bga", (5, 1), 2, [2], "position-palifico-rules"),
+        ("kozak", (5, 1), 2, [], "position-palifico-rules"),
+    ],
+)
+def test_a_position_that_no_game_could_have_is_refused(
+    edition: str, dice: tuple[int, ...], palifico: int | None, veterans: list[int], code: str
+) -> None:
+    with pytest.raises(PerudoError) as caught:
+        Game.at(EDITIONS[edition], dice, palifico, veterans)
+    assert caught.value.code == code
+
+
+# --- The order of bids
+
+
+RAISINGS = [
+    Raising(one_axis, palifico, locked, most)
+    for one_axis in (False, True)
+    for palifico, locked in ((False, False), (True, False), (True, True))
+    for most in range(1, 13)
+]
+
+
+def bids(most: int) -> list[Bid]:
+    return [Bid(quantity, face) for quantity in range(1, most + 1) for face in FACES]
+
+
+def height(bid: Bid, palifico: bool) -> tuple[int, int]:
+    """Bids stand in one order: where aces are wild, n of them come right after 2n of the other faces."""
+    return (2 * bid.quantity, 7) if bid.face == ACE and not palifico else (bid.quantity, bid.face)
+
+
+@pytest.mark.parametrize("raising", RAISINGS)
+def test_a_raise_is_always_higher_in_one_order(raising: Raising) -> None:
+    for standing in bids(raising.most):
+        for bid in bids(raising.most):
+            if why_not_bid(raising, standing, bid) is None:
+                assert height(bid, raising.palifico) > height(standing, raising.palifico)
+
+
+@pytest.mark.parametrize("raising", RAISINGS)
+def test_no_number_of_aces_comes_twice_in_a_round(raising: Raising) -> None:
+    """Kozak says it outright; everywhere it follows from the rule of raising, whatever is bid between."""
+    for quantity in range(1, raising.most + 1):
+        aces = Bid(quantity, ACE)
+        reached: set[Bid] = set()
+        ahead = [aces]
+        while ahead:
+            standing = ahead.pop()
+            after = {bid for bid in bids(raising.most) if why_not_bid(raising, standing, bid) is None} - reached
+            reached |= after
+            ahead += after
+        assert aces not in reached
+
+
+# --- Whatever the rules
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, seed: int) -> None:
+    *_, (_, _, game) = moves(rules, seats, seed)
+    assert game.winner is not None
+    assert [seat for seat in game.seats if game.dice[seat - 1]] == [game.winner]
+    assert (game.to_act, game.legal, game.callers, game.opener) == (None, (), (), None)
+    for action in (Bid(1, 2), DUDO, Calza(1), Deal(tuple((2,) * count for count in game.dice), game.winner)):
+        assert game.why_not(action) is Reason.GAME_OVER
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
+    for game, action, after in moves(rules, seats, seed):
+        changed = {seat: after.dice[seat - 1] - game.dice[seat - 1] for seat in game.seats}
+        if isinstance(action, Deal):
+            assert tuple(map(len, action.hands)) == game.dice
+        if game.hands is None or isinstance(action, Bid):
+            assert not any(changed.values())
+            continue
+        outcome = after.previous
+        assert outcome is not None
+        assert {seat: change for seat, change in changed.items() if change} == {
+            **({outcome.lost: -1} if outcome.lost else {}),
+            **({outcome.gained: 1} if outcome.gained else {}),
+        }
+        assert after.dice == outcome.dice
+        assert all(0 <= count <= rules.dice for count in after.dice)
+        assert set(after.alive) <= set(game.alive)  # nobody comes back
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+def test_bids_only_rise_and_aces_never_repeat(rules: Rules, seats: int, seed: int) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        heights = [height(bid, game.palifico) for bid in game.bids]
+        assert all(lower < higher for lower, higher in pairwise(heights))
+        aces = [bid.quantity for bid in game.bids if bid.face == ACE]
+        assert len(set(aces)) == len(aces)
+
+
+@settings(max_examples=60)
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_legal_why_not_and_after_agree(rules: Rules, seats: int, seed: int) -> None:
+    for game, action, _ in moves(rules, seats, seed):
+        if game.hands is None:
+            assert game.why_not(action) is None
+            continue
+        most = rules.dice * seats
+        box = [Bid(quantity, face) for quantity in range(-1, most + 3) for face in range(-1, 9)]
+        may: list[Bid | Dudo | Calza] = []
+        words: list[Bid | Dudo | Calza] = [*box, DUDO, *(Calza(seat) for seat in range(seats + 2))]
+        for word in words:
+            reason = game.why_not(word)
+            if reason is None:
+                may.append(word)
+                assert game.after(word) != game
+            else:
+                with pytest.raises(IllegalAction) as caught:
+                    game.after(word)
+                assert caught.value.reason is reason
+            in_turn = not isinstance(word, Calza) or word.seat == game.to_act
+            assert (word in game.legal) is (reason is None and in_turn)
+        assert [word for word in may if not isinstance(word, Calza)] == [
+            word for word in game.legal if not isinstance(word, Calza)
+        ]
+        assert tuple(word.seat for word in may if isinstance(word, Calza)) == game.callers
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+def test_legal_goes_by_quantity_then_face_then_dudo_then_calza(rules: Rules, seats: int, seed: int) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        raises = [word for word in game.legal if isinstance(word, Bid)]
+        calls = [DUDO] if game.bids else []
+        calza = [Calza(game.to_act)] if game.to_act in game.callers else []
+        assert [*game.legal] == [*sorted(raises), *calls, *calza]
+
+
+@given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
+def test_a_replayed_game_is_the_same_game(rules: Rules, seats: int, seed: int) -> None:
+    played = [*moves(rules, seats, seed)]
+    game = Game.start(rules, seats)
+    for before, action, after in played:  # and none of them changed when the next was made
+        assert game == before
+        assert hash(game) == hash(before)
+        assert game != after
+        game = game.after(action)
+    assert game == played[-1][2]
+
+
+@given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
+def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: int) -> None:
+    """Who loses or gains, who opens, whether as palifico: as tests/lines/reference.py has it, round after round."""
+    for game, action, after in moves(rules, seats, seed):
+        if game.hands is None or isinstance(action, Bid):
+            continue
+        outcome = after.previous
+        assert outcome is not None
+        assert game.opener is not None
+        position = reference.Position(game.dice, game.opener, game.palifico, game.veterans)
+        matching = reference.matches(position, outcome.bid.face)
+        count = sum(face in matching for hand in outcome.hands for face in hand)
+        bid = reference.Bid(*outcome.bid)
+        ending = reference.Ending(bid, outcome.bidder, outcome.caller, isinstance(action, Calza))
+        settled = reference.settle(rules, position, ending, count)
+        assert outcome.count == count
+        assert (after.dice, after.palifico, after.veterans) == (settled.dice, settled.palifico, settled.palificos)
+        assert (after.winner or after.opener) == settled.opener
+        assert outcome.next_opener == after.opener
+        assert sorted(seat for group in outcome.reveal for seat in group) == [*game.alive]
+
+
+@given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
+def test_a_second_hand_lets_everyone_say_the_same(rules: Rules, seats: int, seed: int) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        if game.to_act is None or game.opener is None:
+            continue
+        position = reference.Position(game.dice, game.opener, game.palifico, game.veterans)
+        standing = reference.Bid(*game.bid) if game.bid else None
+        may = [Bid(*bid) for bid in reference.bids(rules, position, game.to_act, standing)]
+        assert [word for word in game.legal if isinstance(word, Bid)] == may
+        callers = reference.may_call_calza(rules, position, game.bidder) if game.bidder else set()
+        assert {*game.callers} == callers
+
+
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_of_several_who_call_calza_the_nearest_at_the_bidders_left_is_heard(
+    rules: Rules, seats: int, seed: int
+) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        for calls in combinations(game.callers, 2):
+            bidder = game.speakers[-1]
+            assert game.bidder == bidder
+            assert game.heard(calls) == min(calls, key=lambda seat: (seat - bidder - 1) % seats)

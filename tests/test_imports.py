@@ -1,0 +1,67 @@
+"""Imports run one way: rules <- raising <- game <- view <- the rooms that show a game <- server, terminal <- cli."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
+
+COMMON = {"errors"}
+PURE = {"rules": set[str](), "raising": {"rules"}, "game": {"rules", "raising"}, "view": {"rules", "raising", "game"}}
+BELOW = {
+    **PURE,
+    "errors": set(),
+    "words": set(),
+    "odds": set(),
+    "record": set(PURE),
+    "bots": {"view", "game", "raising", "odds", "bots"},
+    "wire": set(PURE),
+    "lesson": {*PURE, "wire"},
+    "examples": {*PURE, "wire"},
+    "server": {*PURE, "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
+    "terminal": {*PURE, "record", "bots", "words", "odds", "terminal"},
+    "cli": {"rules", "game", "record", "words", "terminal", "server"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+"""For each room, the rooms that it may import."""
+ALONE = ("rules", "raising", "game", "view", "record", "odds", "errors", "bots")
+"""Rooms that need the standard library alone."""
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            named = node.module == "perudo"
+            yield from (f"perudo.{alias.name}" for alias in node.names) if named else (node.module,)
+
+
+def files(room: str) -> list[Path]:
+    return [PACKAGE / f"{room}.py"] if (PACKAGE / f"{room}.py").exists() else sorted((PACKAGE / room).glob("*.py"))
+
+
+ROOMS = sorted({path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()})
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room != "locales"])
+def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
+    found = {name.split(".")[1] for file in files(room) for name in imports(file) if name.startswith("perudo.")}
+    assert found - COMMON <= BELOW[room]
+
+
+@pytest.mark.parametrize("room", ALONE)
+def test_the_inner_rooms_need_the_standard_library_alone(room: str) -> None:
+    found = {name.split(".")[0] for file in files(room) for name in imports(file)} - {"perudo"}
+    assert found <= sys.stdlib_module_names
+
+
+def test_bots_never_see_a_game() -> None:
+    for file in files("bots"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "perudo.game":
+                assert {alias.name for alias in node.names}.isdisjoint({"Game", "Deal", "Outcome"}), file.name

@@ -1,0 +1,202 @@
+"""The lesson: it is played by the rules, and every number that it tells is true."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+
+from perudo.game import ACE, DUDO, Bid, Calza, Reason
+from perudo.lesson import LEARNER, lesson
+from perudo.rules import house_rules
+from perudo.view import View
+from perudo.wire import LessonStep, word
+from perudo.words import words
+
+STEPS = lesson().steps
+AT = {step.told.message: step for step in STEPS}
+ASKING = [step for step in STEPS if step.ways]
+
+
+def paths(at: int = 0) -> Iterator[list[LessonStep]]:
+    """Every way through the lesson."""
+    step = STEPS[at]
+    onwards = [way.step for way in step.ways] or ([] if step.following is None else [step.following])
+    if not onwards:
+        yield [step]
+    for to in onwards:
+        for path in paths(to):
+            yield [step, *path]
+
+
+def shown(path: list[LessonStep]) -> list[View]:
+    """What the learner sees on the way, in order."""
+    return [view for step in path for view in (*step.before, step.view)]
+
+
+def seen_dice(view: View) -> tuple[int, ...]:
+    assert view.hand is not None
+    return view.hand
+
+
+def matching(view: View, face: int) -> int:
+    """Dice in the learner's hand that count for a face."""
+    return sum(die == face or (die == ACE and not view.palifico) for die in seen_dice(view))
+
+
+@pytest.mark.parametrize("path", list(paths()), ids=lambda path: path[-1].told.message)
+def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path: list[LessonStep]) -> None:
+    views = shown(path)
+    for before, after in itertools.pairwise(views):
+        if before.round != after.round:
+            assert before.revealed is not None
+            continue
+        said = [Bid(bid.quantity, bid.face) for bid in after.bids[len(before.bids) :]]
+        assert len(said) <= 1, "bids are shown one at a time"
+        if before.to_act == LEARNER and before != after and not after.revealed:
+            assert said[0] in before.legal
+        if after.revealed:
+            assert (after.revealed.caller, after.revealed.call) == (before.to_act, "dudo")
+
+
+def test_the_learner_is_asked_for_legal_words_only() -> None:
+    assert len(ASKING) == 6
+    for step in ASKING:
+        assert step.view.to_act == LEARNER and step.following is None
+        for way in step.ways:
+            assert word(way.word, LEARNER) in step.view.legal
+        everything = {word(way.word, LEARNER) for way in step.ways} == set(step.view.legal)
+        assert everything == (step.otherwise is None), "another legal word has an answer"
+
+
+def test_what_the_learner_says_is_what_happens() -> None:
+    for step in ASKING:
+        for way in step.ways:
+            after = (*STEPS[way.step].before, STEPS[way.step].view)[0]
+            said = word(way.word, LEARNER)
+            if said == DUDO:
+                assert after.revealed is not None and after.revealed.caller == LEARNER
+            else:
+                assert after.bids[-1].seat == LEARNER and after.standing == said
+
+
+def test_it_teaches_what_it_is_for() -> None:
+    """Bidding, dudo, aces both ways, and palifico, in about three minutes and with two calls to make."""
+    assert {type(word(way.word, LEARNER)) for step in ASKING for way in step.ways} == {Bid, type(DUDO)}
+    assert {len(path) for path in paths()} == {15}
+    assert word(AT["lesson-over"].ways[0].word, LEARNER) == Bid(3, ACE)
+    assert AT["lesson-from-aces"].view.standing == Bid(1, ACE)
+    assert AT["lesson-locked"].view.palifico
+    assert Calza(LEARNER) not in AT["lesson-locked"].view.legal
+
+
+def test_no_cup_but_the_learners_is_open_before_a_call() -> None:
+    for step in STEPS:
+        for view in (*step.before, step.view):
+            assert view.seat == LEARNER
+            assert (view.revealed is None) == (view.phase == "bidding")
+
+
+# --- The numbers in the texts
+
+
+def test_the_counts_told_are_the_counts_of_the_cups() -> None:
+    for step in STEPS:
+        revealed, told = step.view.revealed, step.told.arguments
+        if revealed is None:
+            continue
+        dice = [die for hand in revealed.hands for die in hand]
+        by_hand = sum(die == revealed.face or (revealed.wild and die == ACE) for die in dice)
+        assert (told["quantity"], told["face"], told["claimed"]) == (by_hand, revealed.face, revealed.quantity)
+        assert told["seat"] == revealed.lost
+        assert told["left"] == len(revealed.hands[told["seat"] - 1]) - 1
+        falls = revealed.lost == revealed.bidder
+        assert falls == (by_hand < revealed.quantity)
+
+
+@pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
+def test_what_is_told_as_said_was_exactly_said(message: str) -> None:
+    revealed = AT[message].view.revealed
+    assert revealed is not None and revealed.bidder == LEARNER
+    assert revealed.count == revealed.quantity
+
+
+def test_the_story_told_is_the_story_played() -> None:
+    assert AT["lesson-stands"].view.revealed is not None and AT["lesson-stands"].view.revealed.wild
+    last_die = AT["lesson-own-bid-stands"].view.revealed
+    assert last_die is not None and last_die.out == AT["lesson-own-bid-stands"].told.arguments["seat"]
+    down_to_one = AT["lesson-aces-stand"]
+    assert down_to_one.told.arguments["left"] == 1 and down_to_one.view.palifico
+    assert AT["lesson-palifico"].view.opener == down_to_one.told.arguments["seat"]
+
+
+def test_what_is_said_of_ones_own_dice_is_true() -> None:
+    for message, face in {"lesson-aces": 3, "lesson-from-aces": 5, "lesson-locked": 2, "lesson-raise": 4}.items():
+        told = AT[message].told.arguments
+        assert (told["quantity"], told["face"]) == (matching(AT[message].view, face), face)
+    doubt = AT["lesson-doubt"]
+    assert doubt.told.arguments["own"] == matching(doubt.view, doubt.told.arguments["face"]) == 0
+    assert AT["lesson-over"].told.arguments["own"] == seen_dice(AT["lesson-over"].view).count(ACE)
+    assert AT["lesson-aces"].told.arguments["quantity"] > seen_dice(AT["lesson-aces"].view).count(3), "an ace helps"
+    assert ACE in seen_dice(AT["lesson-locked"].view), "an ace that does not help"
+
+
+def test_what_is_said_of_the_others_dice_is_true() -> None:
+    assert AT["lesson-cups"].told.arguments["quantity"] == sum(filter(None, AT["lesson-cups"].view.dice))
+    guess = AT["lesson-ace-bid"]
+    assert guess.told.arguments["others"] == sum(filter(None, guess.view.dice[1:]))
+    assert guess.told.arguments["quantity"] == guess.told.arguments["more"] + matching(guess.view, 3)
+
+
+def test_what_is_said_of_the_bids_is_true() -> None:
+    for message in ("lesson-bid", "lesson-doubt", "lesson-over", "lesson-palifico"):
+        told, spoken = AT[message].told.arguments, AT[message].view.bids[-1]
+        assert (told["seat"], told["quantity"], told["face"]) == (spoken.seat, spoken.quantity, spoken.face)
+    over = AT["lesson-over"]
+    assert any(bid.face == ACE and bid.seat == over.told.arguments["seat"] for bid in over.view.bids)
+
+
+def test_going_over_to_aces_and_leaving_them_takes_what_is_told() -> None:
+    def lowest(view: View, face: int) -> int:
+        return min(legal.quantity for legal in view.legal if isinstance(legal, Bid) and legal.face == face)
+
+    gone, now = AT["lesson-to-aces"].view.bids[-2:]
+    told = AT["lesson-to-aces"].told.arguments
+    assert (told["quantity"], told["face"]) == (gone.quantity, gone.face)
+    assert (told["aces"], told["seat"], ACE) == (now.quantity, now.seat, now.face)
+    assert told["aces"] == -(-told["quantity"] // 2)
+    leave = AT["lesson-from-aces"]
+    assert {lowest(leave.view, face) for face in range(2, 7)} == {leave.told.arguments["quantity"]} == {2 * 1 + 1}
+    over = AT["lesson-over"]
+    assert lowest(over.view, ACE) == over.told.arguments["aces"]
+
+
+def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
+    choices = AT["lesson-locked"].view.choices
+    assert choices is not None
+    locked = [face for face, runs in enumerate(choices.bids, start=1) if runs[-1].why_not is Reason.FACE_LOCKED]
+    assert locked == [1, 3, 4, 5, 6]
+
+
+def test_the_rules_told_with_it_are_those_it_is_played_by() -> None:
+    assert lesson().rules == house_rules(lesson().edition, lesson().options).settings()
+
+
+# --- The words
+
+
+def test_every_text_has_its_words_and_every_word_its_text() -> None:
+    say = words()
+    used = set()
+    for step in STEPS:
+        for text in filter(None, (step.told, step.otherwise)):
+            longest = 115 if step.ways else 170
+            assert len(say(text.message, **text.arguments)) < longest, "it is read on a phone, perhaps above a pad"
+            used.add(text.message)
+    source = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
+    own = set(re.findall(r"^(lesson-[a-z-]+) =", source, re.MULTILINE))
+    parts = {name for name in own if f"{{ {name} }}" in source}
+    assert own - parts == used

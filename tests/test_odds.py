@@ -1,0 +1,60 @@
+"""Chances of bids against brute force over every hand, and against sums of fractions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import comb
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from perudo.odds import Odds, at_least, exactly, matching, odds, tails
+
+FACES = range(1, 7)
+
+
+def counted(hand: tuple[int, ...], face: int, wild: bool) -> int:
+    """The dice that a person at the table would count."""
+    return sum(die == face or (wild and die == 1) for die in hand)
+
+
+@pytest.mark.parametrize("wild", [True, False])
+@pytest.mark.parametrize("unknown", range(6))
+@pytest.mark.parametrize("hand", [(), (1,), (2, 2, 1, 5, 6), (3, 3)])
+def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple[int, ...], wild: bool) -> None:
+    dice = unknown + len(hand)
+    cases = list(product(FACES, repeat=unknown))
+    for face in FACES:
+        counts = [counted(hand + rest, face, wild) for rest in cases]
+        for quantity in range(dice + 2):
+            chances = odds(dice, hand, quantity, face, wild=wild)
+            assert chances.true == Fraction(sum(count >= quantity for count in counts), len(cases))
+            assert chances.exact == Fraction(sum(count == quantity for count in counts), len(cases))
+
+
+@given(dice=st.integers(0, 80), needed=st.integers(-5, 85), wild=st.booleans())
+def test_chances_are_binomial_sums(dice: int, needed: int, wild: bool) -> None:
+    hit = Fraction(1, 3 if wild else 6)
+    chances = [comb(dice, count) * hit**count * (1 - hit) ** (dice - count) for count in range(dice + 1)]
+    assert at_least(needed, dice, wild=wild) == sum(chances[max(needed, 0) :])
+    assert exactly(needed, dice, wild=wild) == sum(chances[count] for count in range(dice + 1) if count == needed)
+
+
+@given(dice=st.integers(0, 80), wild=st.booleans())
+def test_the_table_of_floats_is_the_fractions_correctly_rounded(dice: int, wild: bool) -> None:
+    assert tails(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
+
+
+def test_one_sees_the_dice_of_ones_own_hand() -> None:
+    assert matching((2, 2, 1, 5, 6), 2) == 3
+    assert matching((2, 2, 1, 5, 6), 2, wild=False) == 2
+    assert matching((2, 2, 1, 1, 6), 1) == 2
+    assert odds(5, (2, 2, 1, 5, 6), 3, 2) == Odds(Fraction(1), Fraction(1))
+    assert odds(5, (2, 2, 1, 5, 6), 4, 2) == Odds(Fraction(0), Fraction(0))
+
+
+def test_a_hand_larger_than_the_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="-1 unknown dice"):
+        odds(1, (3, 4), 1, 3)

@@ -1,0 +1,151 @@
+"""The table of rules: what each edition says, what a setting may be, and that nothing else gets in."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+from hypothesis import given
+
+from perudo.errors import PerudoError
+from perudo.rules import CHOICES, EDITIONS, SETTINGS, SOURCES, Rules, Value, house_rules, show
+from tests.strategies import rules as any_rules
+
+COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
+    # Asmodee it, Asmodee fr, Board Game Arena, Hasbro 1994, Kozak
+    "players": ((2, 6), (2, 6), (2, 6), (2, 6), (2, 8)),
+    "dice": (5, 5, 5, 5, 5),
+    "first_opener": ("random", "random", "random", "highest-roll", "highest-roll"),
+    "raise": ("one-axis", "one-axis", "one-axis", "any-higher", "any-higher"),
+    "palifico": ("each-time", "each-time", "once", "once", "once"),
+    "palifico_with_two": (True, True, True, True, False),
+    "veteran_changes_face": (False, False, False, True, True),
+    "calza": (False, False, False, False, False),
+    "calza_callers": ("others-but-next", "all-but-bidder", "all-but-bidder", "all-but-next", "all-but-next"),
+    "calza_in_palifico": (False, True, True, True, False),
+    "calza_with_two": (False, True, True, True, False),
+    "lost_dice_visible": (False, False, False, False, False),
+    "reveal": ("at-once", "at-once", "at-once", "from-caller", "from-caller"),
+}
+"""The laws in tests/laws show each of these at play; here they stand side by side, as a second hand wrote them down."""
+
+
+def test_the_five_editions() -> None:
+    assert tuple(EDITIONS) == ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
+    assert tuple(COMPARED) == SETTINGS
+    for column, rules in enumerate(EDITIONS.values()):
+        assert rules.settings() == {setting: row[column] for setting, row in COMPARED.items()}
+
+
+def test_every_value_of_every_edition_has_a_place_in_its_source() -> None:
+    assert tuple(SOURCES) == tuple(EDITIONS)
+    for places in SOURCES.values():
+        assert tuple(places) == SETTINGS
+        assert all(places.values())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_setting_takes_each_of_its_values_and_is_told_apart_from_its_edition(edition: str, setting: str) -> None:
+    for value in CHOICES[setting]:
+        rules = house_rules(edition, {setting: value})
+        assert rules.settings()[setting] == value
+        printed = EDITIONS[edition].settings()[setting]
+        assert rules.options(edition) == ({} if value == printed else {setting: value})
+
+
+@given(any_rules())
+def test_an_edition_and_its_options_make_the_rules_again(rules: Rules) -> None:
+    for edition in EDITIONS:
+        assert house_rules(edition, rules.options(edition)) == rules
+
+
+def test_a_pair_may_come_as_a_list() -> None:
+    assert house_rules("bga", {"players": [3, 4]}) == house_rules("bga", {"players": (3, 4)})
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("players", (1, 6)),
+        ("players", (2, 9)),
+        ("players", (5, 4)),
+        ("players", (2, 6, 8)),
+        ("players", 6),
+        ("players", [2.0, 6.0]),
+        ("players", [2, "6"]),
+        ("dice", 0),
+        ("dice", 11),
+        ("dice", -5),
+        ("dice", True),
+        ("dice", 5.0),
+        ("dice", "5"),
+        ("first_opener", "youngest"),
+        ("raise", "one_axis"),
+        ("raise", True),
+        ("palifico", False),
+        ("palifico", "never"),
+        ("palifico_with_two", 1),
+        ("palifico_with_two", "true"),
+        ("veteran_changes_face", 0),
+        ("calza", 1),
+        ("calza", None),
+        ("calza_callers", "all"),
+        ("calza_in_palifico", []),
+        ("calza_with_two", {}),
+        ("lost_dice_visible", "yes"),
+        ("reveal", ""),
+    ],
+)
+def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting: str, value: object) -> None:
+    with pytest.raises(PerudoError) as caught:
+        house_rules("kozak", {setting: value})
+    assert caught.value.code == "setting-value"
+    assert caught.value.details["setting"] == setting
+    assert caught.value.details["value"] == show(value)
+    assert show(CHOICES[setting][0]) in str(caught.value.details["allowed"])
+
+
+def test_what_is_allowed_is_told() -> None:
+    with pytest.raises(PerudoError) as caught:
+        house_rules("bga", {"palifico": "twice"})
+    assert caught.value.details["allowed"] == "off, each-time, once"
+    with pytest.raises(PerudoError) as caught:
+        house_rules("bga", {"dice": 12})
+    assert caught.value.details["allowed"] == "1 ... 10"
+
+
+def test_a_setting_that_is_not_there_is_refused() -> None:
+    with pytest.raises(PerudoError) as caught:
+        house_rules("bga", {"raise_": "one-axis"})
+    assert caught.value.code == "setting-unknown"
+    assert caught.value.details["setting"] == "raise_"
+
+
+def test_an_edition_that_is_not_there_is_refused() -> None:
+    with pytest.raises(PerudoError) as caught:
+        house_rules("monopoly")
+    assert caught.value.code == "edition-unknown"
+    assert "kozak" in str(caught.value.details["allowed"])
+
+
+def test_a_setting_without_effect_beside_another_is_allowed() -> None:
+    rules = house_rules("hasbro-1994", {"palifico": "off", "calza_in_palifico": True})
+    assert rules.veteran_changes_face
+
+
+def test_rules_do_not_change() -> None:
+    rules = EDITIONS["bga"]
+    with pytest.raises(FrozenInstanceError):
+        rules.dice = 6  # type: ignore[misc]
+    assert hash(replace(rules, dice=6)) != hash(rules) == hash(house_rules("bga"))
+
+
+def test_values_are_shown_as_a_record_writes_them() -> None:
+    assert [show(value) for value in (True, False, 5, "one-axis", (2, 6))] == [
+        "true",
+        "false",
+        "5",
+        "one-axis",
+        "[2, 6]",
+    ]

@@ -1,0 +1,218 @@
+"""The set-up: what is locked, what is packed, what a newcomer is told when something is missing."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import generate
+import page
+from tests.conftest import missing
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def requirements(name: str) -> dict[str, str]:
+    """The blocks of a lock file, one a package: name and version, and the text with its hashes."""
+    text = re.sub(r"^ *#.*\n", "", (ROOT / "requirements" / f"{name}.txt").read_text(), flags=re.MULTILINE)
+    blocks = [block.split(None, 1) for block in re.split(r"\n(?=\S)", text.strip())]
+    return dict(blocks)
+
+
+def versions(name: str) -> dict[str, str]:
+    """The packages of a lock file and their versions."""
+    return dict(pin.split("==") for pin in requirements(name))
+
+
+def committed() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file()]
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "bench", "uv", "node"])
+def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
+    blocks = requirements(name)
+    assert blocks
+    for pin, rest in blocks.items():
+        assert re.fullmatch(r"[a-z0-9.-]+==[^=*]+", pin), pin
+        assert "--hash=sha256:" in rest, pin
+
+
+@pytest.mark.parametrize("name", ["dev", "bench"])
+def test_the_locks_agree_with_one_another(name: str) -> None:
+    assert versions("run").items() <= versions(name).items()
+
+
+@pytest.mark.parametrize("extra", ["run", "dev", "bench", "postgres"])
+def test_the_locks_hold_what_the_project_asks_for(extra: str) -> None:
+    asked = PROJECT["dependencies"] if extra == "run" else PROJECT["optional-dependencies"][extra]
+    locked = versions("dev" if extra == "postgres" else extra)
+    for requirement in map(Requirement, asked):
+        version = locked.get(canonicalize_name(requirement.name))
+        assert version is not None and version in requirement.specifier, f"{requirement}: lock anew with make lock"
+
+
+def test_the_web_lock_has_hashes_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+
+
+def test_the_web_lock_is_that_of_the_web_package() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"][""]
+    for part in ("version", "dependencies", "devDependencies", "engines"):
+        assert locked[part] == package[part], part
+    assert package["version"] == PROJECT["version"]
+
+
+def test_no_committed_file_names_a_package_host() -> None:
+    hosts = re.compile(rb"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com)\b")
+    assert [file for file in committed() if hosts.search(file.read_bytes())] == []
+
+
+@pytest.fixture
+def built() -> Path:
+    """The folder of the built page."""
+    if not (page.PAGE / "index.html").exists():
+        missing("the built page", "make page")
+    return page.PAGE
+
+
+def test_the_page_lets_a_strict_content_security_policy_stand(built: Path) -> None:
+    html = (built / "index.html").read_text()
+    assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", html) == []
+    addresses = re.findall(r'\b(?:src|href)="([^"]*)"', html)
+    assert addresses
+    for address in addresses:
+        assert re.fullmatch(r"/[^/].*", address), address
+        assert (built / address[1:]).is_file(), address
+
+
+def test_no_source_map_is_shipped(built: Path) -> None:
+    assert list(built.rglob("*.map")) == []
+
+
+def test_a_wheel_from_the_sdist_needs_no_npm(built: Path, tmp_path: Path) -> None:
+    def pack(target: str, folder: Path, **environment: str) -> Path:
+        command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(tmp_path)]
+        subprocess.run(command, cwd=folder, env={**os.environ, **environment}, check=True, capture_output=True)
+        return next(tmp_path.glob("*.tar.gz" if target == "sdist" else "*.whl"))
+
+    # The page is packed as it lies there: building it is what `make page` is for.
+    sdist = pack("sdist", ROOT, HATCH_BUILD_NO_HOOKS="1")
+    with tarfile.open(sdist) as archive:
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.2, Debian's, has none yet
+        archive.extractall(tmp_path)
+    wheel = pack("wheel", tmp_path / sdist.name.removesuffix(".tar.gz"), PATH="")
+
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+    pages = {f"perudo/server/page/{file.relative_to(built).as_posix()}" for file in built.rglob("*") if file.is_file()}
+    assert pages <= names
+    assert "perudo/py.typed" in names
+    assert all(name.startswith(("perudo/", f"perudo-{PROJECT['version']}.dist-info/")) for name in names)
+
+
+def program(folder: Path, name: str, line: str) -> None:
+    """Puts a shell script in a folder, to stand in for a real program."""
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{line}\n")
+    file.chmod(0o755)
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("nonsense", False),
+    ],
+)
+def test_a_node_that_vite_cannot_run_on_is_not_taken(version: str, good: bool, tmp_path: Path) -> None:
+    program(tmp_path, "node", f"echo {version}")
+    program(tmp_path, "npm", "exit 0")
+    assert page.good_node(str(tmp_path)) is good
+
+
+def test_a_node_without_npm_is_not_taken(tmp_path: Path) -> None:
+    program(tmp_path, "node", "echo v24.1.0")
+    assert page.good_node(str(tmp_path)) is False
+
+
+def test_the_page_is_built_again_when_content_changes_and_not_when_a_date_does() -> None:
+    files = [page.WEB / "index.html", page.WEB / "package.json"]
+    assert page.digest(files) == page.digest(reversed(files))
+    assert page.digest(files) != page.digest(files[:1])
+
+
+def make(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs make as from a shell, also where make itself runs the tests."""
+    outside = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON"))}
+    return subprocess.run(["make", *arguments], cwd=ROOT, env=outside, capture_output=True, text=True)
+
+
+def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """What a make that failed says, but for make's own closing line."""
+    assert done.returncode == 2
+    return [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
+
+
+def test_a_missing_python_is_named_in_one_line() -> None:
+    [line] = complaints(make("python", "PYTHON=python9.9"))
+    assert line.startswith("python9.9 is missing. Get Python 3.11 or newer")
+
+
+def test_an_old_python_is_named_in_one_line(tmp_path: Path) -> None:
+    program(tmp_path, "python", 'case "$1" in --version) echo Python 3.9.2;; *) exit 1;; esac')
+    [line] = complaints(make("python", f"PYTHON={tmp_path / 'python'}"))
+    assert line.startswith("Python 3.9.2 is too old")
+
+
+def test_make_alone_lists_the_targets() -> None:
+    listed = make().stdout
+    for target in ("play", "test", "check", "generate", "bench", "lock", "clean"):
+        assert re.search(rf"^make {target} +\w", listed, re.MULTILINE), target
+
+
+@pytest.fixture
+def stale_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], str]:
+    """Generates one file, printed by two commands, in an empty folder."""
+    monkeypatch.setattr(generate, "ROOT", tmp_path)
+    shout = [sys.executable, "-c", "import sys; print(sys.stdin.read().upper(), end='')"]
+    commands = [[sys.executable, "-c", "print('five dice')"], shout]
+
+    def run(check: bool) -> str:
+        generate.main({"docs/dice.md": commands}, check)
+        return (tmp_path / "docs" / "dice.md").read_text()
+
+    return run
+
+
+def test_a_stale_generated_file_fails_the_check_until_it_is_written_anew(stale_file: Callable[[bool], str]) -> None:
+    with pytest.raises(SystemExit, match=r"docs/dice\.md.*make generate"):
+        stale_file(True)
+    assert stale_file(False) == "FIVE DICE\n"
+    assert stale_file(True) == "FIVE DICE\n"

@@ -1,0 +1,179 @@
+"""A game in the terminal: whole games in plain lines, each question answered, nothing that crashes it."""
+
+from collections.abc import Callable, Iterable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.record import replay
+from perudo.rules import EDITIONS
+from perudo.terminal.play import play
+
+
+class Keyboard:
+    """Types what it is told to; then, at every question, the next of some words until one is taken."""
+
+    def __init__(self, typed: Iterable[str] = (), after: Iterable[str] = ("dudo", "")) -> None:
+        self.typed, self.after = list(typed), cycle(after)
+        self.lines: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        self.lines.append(prompt)
+        return self.typed.pop(0) if self.typed else next(self.after)
+
+    def say(self, line: object) -> None:
+        self.lines.append(str(line))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def leave(*typed: str) -> Keyboard:
+    """Types these, then leaves."""
+    return Keyboard([*typed, "quit", "yes"], ["quit", "yes"])
+
+
+ANY_BID = ["dudo", *(f"{quantity} {face}" for quantity in range(1, 21) for face in (2, 6)), ""]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("level", ["beginner", "mixed"])
+def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: str, tmp_path: Path) -> None:
+    person = Keyboard(after=ANY_BID)
+    kept = tmp_path / "game.perudo"
+    play(edition, {"calza": True}, 3, level, name="Ana", seed=7, record=kept, ask=person.ask, say=person.say)
+    assert person.text.count("wins the game.") == 1
+    assert replay(kept).winner is not None
+    assert person.text.count("Round 1\n") == 1
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    games = []
+    for _ in range(2):
+        person = Keyboard(after=ANY_BID)
+        play("bga", {}, 2, "mixed", seed=3, ask=person.ask, say=person.say)
+        games.append(person.text)
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help", "doubt the standing bid"),
+        ("dice", "Your dice:"),
+        ("bids", "Nothing has been bid yet."),
+        ("who", "Still in: Ana, Inti"),
+        ("legal", "twos: 1 to 10"),
+        ("rules", "Everyone starts with 5 dice."),
+        ("rules", "The last player with dice wins."),
+        ("odds 3 4", "three fours, of 10 dice: true"),
+        ("odds", "Ask for the chances of a bid so"),
+        ("1 1", "Aces may not open a round."),
+        ("dudo", "Nothing has been bid yet."),
+        ("calza", "Calza is not played at this table."),
+        ("11 2", "more than all the dice"),
+        ("0 2", "Bid at least one die."),
+        ("seven fours", "no word of the game"),
+        ("", "no word of the game"),
+    ],
+)
+def test_what_is_typed_is_answered_and_asked_again(typed: str, answer: str) -> None:
+    for seed in range(20):  # until Ana opens
+        person = leave(typed)
+        play("bga", {}, 1, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        if "Ana opens." in person.text:
+            assert answer in person.text
+            return
+    pytest.fail("Ana never opened")
+
+
+def test_hidden_dice_are_not_counted_for_the_person() -> None:
+    person = Keyboard(after=[typed for word in ANY_BID for typed in ("odds 3 4", "odds 3 4 7", word)])
+    play("bga", {}, 1, "beginner", seed=1, ask=person.ask, say=person.say)
+    assert "Lost dice are hidden. Say how many dice you think there are" in person.text
+    assert "three fours, of 7 dice: true" in person.text
+
+
+def test_calza_is_offered_out_of_turn() -> None:
+    person = Keyboard(after=["c", *ANY_BID])
+    play("hasbro-1994", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
+    assert "Enter lets it stand" in person.text
+
+
+def test_whoever_may_call_calza_on_their_own_bid_is_asked() -> None:
+    person = Keyboard(after=ANY_BID)
+    play("kozak", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
+    assert "Calza on your own " in person.text
+
+
+def test_house_rules_are_told_first() -> None:
+    person = leave()
+    play("bga", {"calza": True, "dice": 3}, 1, "odds", ask=person.ask, say=person.say)
+    assert person.lines[1:3] == ["Dice each: 3", "Calza: played"]
+
+
+def test_no_bot_has_the_name_of_the_person() -> None:
+    person = leave()
+    play("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)
+    assert "Players: Killa, Inti, Chaska" in person.lines
+
+
+def _ends(error: type[BaseException]) -> Callable[[str], str]:
+    def ask(_: str) -> str:
+        raise error
+
+    return ask
+
+
+@pytest.mark.parametrize("error", [EOFError, KeyboardInterrupt])
+def test_the_end_of_the_input_is_a_polite_end(error: type[BaseException], tmp_path: Path) -> None:
+    person = Keyboard()
+    kept = tmp_path / "game.perudo"
+    play("kozak", {}, 2, "reader", seed=1, record=kept, ask=_ends(error), say=person.say)
+    assert "You leave the table." in person.text
+    assert replay(kept).winner is None
+
+
+class Peeking(Keyboard):
+    """Looks at the record at each question."""
+
+    def __init__(self, kept: Path) -> None:
+        super().__init__(after=ANY_BID)
+        self.kept, self.rounds = kept, set[int]()
+
+    def ask(self, prompt: str) -> str:
+        self.rounds.add(len(replay(self.kept).rounds))
+        return super().ask(prompt)
+
+
+def test_the_record_is_written_after_every_round(tmp_path: Path) -> None:
+    person = Peeking(tmp_path / "game.perudo")
+    play("bga", {"dice": 2}, 1, "beginner", seed=1, record=person.kept, ask=person.ask, say=person.say)
+    assert person.rounds == set(range(len(person.rounds))) != {0}
+
+
+def test_a_record_that_can_not_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    person = Keyboard()
+    with pytest.raises(PerudoError, match="record-unwritten"):
+        play("bga", {}, 1, "beginner", record=tmp_path / "no" / "game.perudo", ask=person.ask, say=person.say)
+    assert person.lines == []
+
+
+class Skipping(Keyboard):
+    def ask(self, prompt: str) -> str:
+        typed = super().ask(prompt)
+        return "skip" if prompt.startswith("You are out.") else typed
+
+
+def test_who_is_out_may_skip_to_the_end() -> None:
+    for seed in range(30):
+        person = Skipping(after=ANY_BID)
+        play("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        if out := [at for at, line in enumerate(person.lines) if line.startswith("You are out.")]:
+            assert len(person.lines) == out[0] + 2
+            assert person.lines[-1].endswith("wins the game.")
+            return
+    pytest.fail("nobody was ever out with others playing on")

@@ -1,0 +1,260 @@
+"""What a seat, or a watcher, may see. Twins are games that differ only in what a seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
+from perudo.rules import Rules
+from perudo.view import Run, View, _revealed, view
+from tests import strategies
+from tests.laws.table import cups, say, table
+from tests.strategies import chance, moves, word
+
+See = Callable[[Game, int | None], View]
+
+
+# --- Twins
+
+
+class LeakError(AssertionError):
+    """A view tells a seat what it may not know."""
+
+
+def look_alike(see: See, seat: int | None, game: Game, twin: Game) -> None:
+    """Raises `LeakError` where the seat, or a watcher, can tell the two games apart."""
+    mine, other = see(game, seat), see(twin, seat)
+    if mine != other or msgspec.json.encode(mine) != msgspec.json.encode(other):
+        raise LeakError(f"seat {seat} tells {game} from its twin: {mine} / {other}")
+
+
+def roll(count: int, random: Random) -> Hand:
+    return tuple(random.choices(FACES, k=count))
+
+
+def twins_with_other_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
+    """A whole random game: in each round, for each seat and a watcher, a twin in which the others rolled otherwise."""
+    random = Random(seed)
+    twins: dict[int | None, Game] = {}
+    for game, action, after in moves(rules, seats, seed):
+        if isinstance(action, Deal):
+            for seat in (None, *game.seats):
+                hands = tuple(
+                    hand if at == seat else roll(len(hand), random) for at, hand in enumerate(action.hands, start=1)
+                )
+                twins[seat] = game.after(Deal(hands, action.opener))
+        elif isinstance(action, Bid):
+            twins = {seat: twin.after(action) for seat, twin in twins.items()}
+        else:
+            twins = {}  # the cups are open
+        for seat, twin in twins.items():
+            look_alike(see, seat, after, twin)
+
+
+def twins_with_other_numbers_of_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
+    """A few rounds from mid-game with a twin in which the others have more dice, or fewer.
+
+    Each round both are told the same words. They are twins for as long as the same is known of both: who is out, who
+    opens, whether as palifico, and what the seat itself has.
+    """
+    random = Random(seed)
+    seat = random.choice([None, *range(1, seats + 1)])
+    game, twin = positions(rules, seats, seat, random)
+    look_alike(see, seat, game, twin)
+    for _ in range(4):
+        known = [(each.alive, each.opener, each.palifico, each.dice[seat - 1] if seat else 0) for each in (game, twin)]
+        if known[0] != known[1] or game.winner:
+            return
+        opener = game.opener or random.choice(game.alive)
+        own = roll(game.dice[seat - 1], random) if seat else ()
+        game, twin = (
+            each.after(Deal(tuple(own if at == seat else roll(each.dice[at - 1], random) for at in each.seats), opener))
+            for each in (game, twin)
+        )
+        while game.hands is not None:
+            look_alike(see, seat, game, twin)
+            said = word(game, random)
+            if twin.why_not(said) is not None:
+                said = DUDO if game.bids else game.legal[0]  # a veteran, who may change the face in one of them alone
+            game, twin = game.after(said), twin.after(said)
+
+
+def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tuple[Game, Game]:
+    """Two games in mid-course that a seat can't tell apart before a deal."""
+    alive = random.sample(range(1, seats + 1), k=random.randint(2, seats))
+    palifico = random.choice([None, *alive])
+    veterans = random.sample(alive, k=random.randint(0, len(alive)))
+
+    def dice(own: int) -> tuple[int, ...]:
+        return tuple(
+            0 if at not in alive else 1 if at == palifico else own if at == seat else random.randint(1, rules.dice)
+            for at in range(1, seats + 1)
+        )
+
+    own = random.randint(1, rules.dice)
+    game, twin = dice(own), dice(own)
+    try:
+        return Game.at(rules, game, palifico, veterans), Game.at(rules, twin, palifico, veterans)
+    except PerudoError:  # these rules have no such palifico
+        return Game.at(rules, game, None, veterans), Game.at(rules, twin, None, veterans)
+
+
+@given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
+def test_others_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
+    twins_with_other_dice(view, rules, seats, seed)
+
+
+@settings(max_examples=300)
+@given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
+def test_hidden_lost_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
+    twins_with_other_numbers_of_dice(view, replace(rules, lost_dice_visible=False), seats, seed)
+
+
+def with_hands(game: Game, seat: int | None) -> View:
+    return replace(view(game, seat), rolls=game.hands or ())
+
+
+def with_only_true_calls(game: Game, seat: int | None) -> View:
+    """Offers calza only where it would be right."""
+    seen, bid = view(game, seat), game.bid
+    if bid is None or game.hands is None:
+        return seen
+    count = sum(face in (1, bid.face) for hand in game.hands for face in hand)
+    return replace(seen, callers=seen.callers if count == bid.quantity else ())
+
+
+def with_numbers_of_dice(game: Game, seat: int | None) -> View:
+    return replace(view(game, seat), dice=game.dice)
+
+
+def with_a_cap_of_the_dice_in_play(game: Game, seat: int | None) -> View:
+    return replace(view(game, seat), most=sum(game.dice))
+
+
+def with_the_round_before(game: Game, seat: int | None) -> View:
+    return replace(view(game, seat), revealed=_revealed(game.previous) if game.previous else None)
+
+
+@pytest.mark.parametrize(
+    ("leaky", "check"),
+    [
+        (with_hands, twins_with_other_dice),
+        (with_only_true_calls, twins_with_other_dice),
+        (with_numbers_of_dice, twins_with_other_numbers_of_dice),
+        (with_a_cap_of_the_dice_in_play, twins_with_other_numbers_of_dice),
+        (with_the_round_before, twins_with_other_numbers_of_dice),
+    ],
+)
+def test_twins_find_a_planted_leak(leaky: See, check: Callable[[See, Rules, int, int], None]) -> None:
+    def many_games() -> None:
+        for seed in range(50):
+            check(leaky, table("bga", calza=True).rules, 4, seed)
+
+    with pytest.raises(LeakError):
+        many_games()
+
+
+# --- What is shown
+
+
+@given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
+def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        for seat in game.seats:
+            calza = (Calza(seat),) if seat in game.callers else ()
+            assert view(game, seat).legal == (tuple(game.legal) if seat == game.to_act else calza)
+        assert view(game, None).legal == ()
+
+
+@settings(max_examples=30)
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_a_view_says_of_every_bid_why_not(rules: Rules, seats: int, seed: int) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        if game.to_act is None:
+            continue
+        choices = view(game, game.to_act).choices
+        assert choices is not None
+        assert len(choices.bids) == len(FACES)
+        for face, runs in enumerate(choices.bids, start=1):
+            reasons = [run.why_not for run in runs for _ in range(run.first, run.last + 1)]
+            assert reasons == [game.why_not(Bid(quantity, face)) for quantity in range(1, rules.dice * seats + 1)]
+        assert choices.dudo == game.why_not(DUDO)
+        assert choices.calza == game.why_not(Calza(game.to_act))
+
+
+@given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
+def test_a_view_goes_through_the_phases(rules: Rules, seats: int, seed: int) -> None:
+    for game, action, after in moves(rules, seats, seed):
+        seen = view(game, None)
+        if game.hands is not None:
+            assert (seen.phase, seen.revealed, seen.to_act) == ("bidding", None, game.to_act)
+            assert [(bid.quantity, bid.face) for bid in seen.bids] == [*game.bids]
+            assert seen.standing == game.bid
+        else:
+            assert seen.phase == ("revealed" if game.previous else "opening")
+        if isinstance(action, Calza) or action is DUDO:
+            seen = view(after, None)
+            assert seen.phase == ("over" if after.winner else "revealed")
+            assert seen.round == game.number
+            assert seen.revealed is not None
+            assert (seen.revealed.hands, seen.revealed.dice, seen.dice) == (game.hands, after.dice, after.dice)
+    assert seen.winner == after.winner
+
+
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_lost_dice_show_while_the_cups_are_open_and_else_where_the_rules_say_so(
+    rules: Rules, seats: int, seed: int
+) -> None:
+    for game, _, _ in moves(rules, seats, seed):
+        for seat in (None, *game.seats):
+            seen = view(game, seat)
+            if rules.lost_dice_visible or seen.phase == "revealed":
+                assert seen.dice == game.dice
+            else:
+                assert seen.dice == tuple(count if at == seat else None for at, count in enumerate(game.dice, start=1))
+            assert seen.out == tuple(sorted(set(game.seats) - set(game.alive)))
+
+
+def test_each_seat_sees_its_own_cup() -> None:
+    game = table("kozak", hands="22256 - 1345", bids="2x3")
+    assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 - 1345"), None]
+
+
+def test_choices_are_for_players_with_dice() -> None:
+    game = table("bga", hands="22256 - 1345", bids="2x3", calza=True)
+    waiting, out, acting, watching = (view(game, seat).choices for seat in (1, 2, 3, None))
+    assert out is watching is None
+    assert waiting is not None
+    assert (waiting.bids, waiting.dudo, waiting.calza) == ((), Reason.NOT_YOUR_TURN, Reason.CALZA_OWN_BID)
+    assert acting is not None
+    assert (acting.dudo, acting.calza) == (None, None)
+    assert acting.bids[2] == (Run(1, 2, Reason.NOT_HIGHER), Run(3, 15, None))
+
+
+def test_nobody_is_offered_anything_once_the_cups_are_open() -> None:
+    game = say(table("bga", calza=True), "2x3 dudo")
+    assert [view(game, seat).choices for seat in game.seats] == [None] * 4
+    assert view(game, 1).callers == ()
+    assert view(game, 1).hand is None
+
+
+@pytest.mark.parametrize("seat", [0, -1, 5])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        view(table("kozak"), seat)
+
+
+def test_a_view_before_the_first_deal_shows_the_opening_rolls() -> None:
+    game = Game.start(table("kozak").rules, 3)
+    assert (view(game, 1).phase, view(game, 1).rolls, view(game, 1).hand) == ("opening", (), None)
+    random = Random(1)
+    while game.rollers:
+        game = game.after(chance(game, random))
+    assert view(game, 2).rolls == game.rolls != ()

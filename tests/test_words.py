@@ -1,0 +1,46 @@
+"""The words: every message is found, parsed and whole, however the file is cut."""
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from perudo.errors import PerudoError
+from perudo.game import Reason
+from perudo.words import Words, words
+
+SOURCE = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
+ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
+
+
+def test_every_message_is_the_one_of_the_whole_file() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    cut = Words("en")
+    assert set(cut._sources) == set(bundle._messages) | {f"-{term}" for term in bundle._terms}
+    for message in sorted(bundle._messages):
+        found = bundle.get_message(message)
+        assert found.value is not None
+        whole, errors = bundle.format_pattern(found.value, ARGUMENTS)
+        assert errors == [], message
+        assert cut(message, **ARGUMENTS) == whole
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence(reason: Reason) -> None:
+    assert words().error(PerudoError(f"reason-{reason}")).endswith(".")
+
+
+def test_bids_are_read_as_people_say_them() -> None:
+    say = words()
+    assert say("bid", quantity=7, face=4) == "seven fours"
+    assert say("bid", quantity=1, face=1) == "one ace"
+    assert say("bid", quantity=21, face=6) == "21 sixes"
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        words()("no-such-message")
+    with pytest.raises(KeyError):
+        words()("bid", quantity=3)
