@@ -1,0 +1,110 @@
+"""People at tables without a network: clients that keep what they are sent, and dice that do as they are told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from perudo.server.house import House
+from perudo.server.store import Store
+from perudo.server.table import Pace
+
+
+class SeededDice:
+    """Dice that are the same for the same seed; ``script`` comes first."""
+
+    def __init__(self, seed: int = 0, script: Sequence[tuple[int, ...]] = ()) -> None:
+        self.random = Random(seed)
+        self.script = list(script)
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        return self.script.pop(0) if self.script else tuple(self.random.choices(range(1, 7), k=count))
+
+    def draw(self, among: Sequence[int]) -> int:
+        return among[0]
+
+
+class Person:
+    """A browser without a browser: sends commands to a house, and keeps every byte that it is sent."""
+
+    def __init__(self, house: House, guest: str) -> None:
+        self.house = house
+        self.guest = guest
+        self.sent: list[bytes] = []
+        self.number = 0
+        house.connect(self)
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
+        """Sends a command and returns its answer."""
+        self.number += 1
+        command = {"do": do, "id": f"{self.guest}-{self.number}", **command}
+        await self.house.handle(self, msgspec.json.encode(command))
+        answers = [answer for answer in self.messages("done", "refused") if answer["id"] in (command["id"], None)]
+        return answers[-1]
+
+    async def bid(self, quantity: int, face: int) -> dict[str, Any]:
+        return await self.act({"say": "bid", "quantity": quantity, "face": face})
+
+    async def act(self, action: dict[str, Any], seq: int | None = None) -> dict[str, Any]:
+        state = self.state
+        return await self.do("act", table=state["table"], seq=state["seq"] if seq is None else seq, action=action)
+
+    def messages(self, *kinds: str) -> list[dict[str, Any]]:
+        decoded: list[dict[str, Any]] = [msgspec.json.decode(message) for message in self.sent]
+        return [message for message in decoded if message["is"] in kinds]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The table as this person was last shown it."""
+        return self.messages("table")[-1]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state["view"]
+        return view
+
+
+async def until(happened: Callable[[], bool], seconds: float = 5) -> None:
+    """Waits until something has happened; fails when it does not."""
+    async with asyncio.timeout(seconds):
+        while not happened():  # noqa: ASYNC110 - anything may make it happen
+            await asyncio.sleep(0.005)
+
+
+async def gather(house: House, people: int, **opened: Any) -> list[Person]:
+    """So many people at one new table, not yet begun; the first is its host."""
+    names = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"][:people]
+    persons = [Person(house, name.lower()) for name in names]
+    opened = {"edition": "bga", "options": {}, "chairs": people, **opened}
+    answer = await persons[0].do("open", name=names[0], **opened)
+    assert answer["is"] == "done", answer
+    for name, person in zip(names, persons, strict=True):
+        await person.do("watch", table=answer["table"])
+        if person is not persons[0]:
+            assert (await person.do("sit", table=answer["table"], name=name))["is"] == "done"
+    return persons
+
+
+Houses = Callable[..., Awaitable[House]]
+
+
+@pytest.fixture
+async def houses(tmp_path: Path) -> AsyncIterator[Houses]:
+    """Makes houses; two with the same ``name`` share their data, as one server started again does."""
+    stores: list[Store] = []
+
+    async def make(name: str = "one", **settings: Any) -> House:
+        store = await Store.open(f"sqlite:///{tmp_path / name}.db")
+        stores.append(store)
+        return House(store, **{"pace": Pace(0), **settings})
+
+    yield make
+    for store in stores:
+        await store.close()

@@ -1,0 +1,377 @@
+"""What a table keeps beside the rules: clocks and pauses, talk, the training aid, watchers' cups, finding others."""
+
+import asyncio
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.odds import odds
+from perudo.record import Record
+from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
+from perudo.server.replays import replayed
+from perudo.server.table import Pace
+from tests.server.conftest import Houses, Person, SeededDice, gather, until
+
+DUDO = {"say": "dudo"}
+
+
+class Watch:
+    """A clock that a test turns; it runs on by itself as well, so that timers fire."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+async def timed(houses: Houses, people: int = 2, **customs: Any) -> tuple[list[Person], Watch]:
+    watch = Watch()
+    persons = await gather(await houses(pace=Pace(0), clock=watch), people, customs=customs)
+    await persons[0].do("start", table=persons[0].state["table"])
+    return persons, watch
+
+
+def to_act(people: list[Person]) -> Person:
+    seat: int = people[0].view["to_act"]
+    return people[seat - 1]
+
+
+# --- Clocks
+
+
+async def test_without_a_clock_nobody_is_hurried(houses: Houses) -> None:
+    people, watch = await timed(houses)
+    watch.ahead = 1e6
+    await people[0].do("watch", table=people[0].state["table"])
+    await asyncio.sleep(0.05)
+    assert people[0].state["deadline"] is None
+    assert people[0].view["bids"] == []
+
+
+async def test_a_clock_that_runs_out_makes_the_mildest_word(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 30})
+    assert 29_000 < people[0].state["deadline"] <= 30_000
+    watch.ahead = 31
+    await people[0].do("watch", table=people[0].state["table"])
+    await until(lambda: len(people[0].view["bids"]) == 1)
+    assert (people[0].view["bids"][0]["quantity"], people[0].view["bids"][0]["face"]) == (1, 2)
+    watch.ahead = 62
+    await people[0].do("watch", table=people[0].state["table"])
+    await until(lambda: people[0].state["seq"] > 6)
+    assert people[0].messages("table")[-1]["stage"] == "playing"
+
+
+async def test_after_two_in_a_row_a_bot_holds_the_seat_until_its_owner_is_back(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 30})
+    slow = to_act(people)
+    other = people[2 - slow.state["you"]]
+    house, table = slow.house, slow.state["table"]
+    house.disconnect(slow)
+    watch.ahead += 31
+    await other.do("watch", table=table)
+    await until(lambda: len(other.view["bids"]) == 1)
+    assert other.state["seats"][slow.state["you"] - 1]["kind"] == "person"
+    await other.bid(2, 2)
+    watch.ahead += 31
+    await other.do("watch", table=table)
+    await until(lambda: other.state["seats"][slow.state["you"] - 1]["stand_in"])
+    back = Person(house, slow.guest)
+    await back.do("watch", table=table)
+    seat = back.state["seats"][slow.state["you"] - 1]
+    assert (seat["kind"], seat["stand_in"], seat["name"]) == (
+        "person",
+        False,
+        slow.state["seats"][slow.state["you"] - 1]["name"],
+    )
+
+
+async def test_words_that_the_clock_said_are_marked_until_the_next_deal(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 30})
+    table = people[0].state["table"]
+    assert people[0].state["late"] == []
+    watch.ahead += 31
+    await people[0].do("watch", table=table)
+    await until(lambda: len(people[0].view["bids"]) == 1)
+    assert people[0].state["late"] == [0]
+    await to_act(people).bid(2, 2)
+    assert people[0].state["late"] == [0]
+    watch.ahead += 31
+    await people[0].do("watch", table=table)
+    await until(lambda: any(state["late"] == [0, 2] for state in people[0].messages("table")))
+    called = next(state for state in people[0].messages("table") if state["late"] == [0, 2])
+    assert called["view"]["revealed"]["call"] == "dudo"
+    await until(lambda: people[0].view["phase"] == "bidding")
+    assert people[0].state["late"] == []
+
+
+async def test_a_bank_is_used_and_grows_with_each_word(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"bank": 60, "increment": 5})
+    first = to_act(people)
+    seat = first.state["you"]
+    watch.ahead = 20
+    await first.bid(1, 2)
+    assert 44_000 <= first.state["banks"][seat - 1] <= 45_000
+    assert first.state["banks"][2 - seat] == 60_000
+
+
+async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
+    people, _ = await timed(houses, clock={"move": 1})
+    house, table = people[0].house, people[0].state["table"]
+    for person in people:
+        house.disconnect(person)
+    before = len(await house.log(table))
+    await asyncio.sleep(1.2)
+    assert len(await house.log(table)) > before
+    house.close()
+
+
+async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 100})
+    house, table = people[0].house, people[0].state["table"]
+    seq, left = people[0].state["seq"], people[0].state["deadline"]
+    await house._store.beat(round(watch() * 1000))
+    house.close()
+    watch.ahead = 500
+    restarted = await houses(pace=Pace(0), clock=watch)
+    await restarted.wake()
+    again = Person(restarted, people[0].guest)
+    await again.do("watch", table=table)
+    assert again.state["seq"] == seq + 1
+    assert again.view["bids"] == []
+    assert left - 2000 < again.state["deadline"] <= left
+    restarted.close()
+
+
+# --- Pauses
+
+
+async def test_a_pause_needs_all_who_are_here_and_stops_the_clock(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 30})
+    table = people[0].state["table"]
+    await people[0].do("pause", table=table)
+    assert (people[1].state["paused"], people[1].state["pausing"]) == (False, [1])
+    await people[1].do("pause", table=table)
+    assert people[0].state["paused"]
+    assert people[0].state["deadline"] is None
+    assert (await to_act(people).bid(1, 2))["code"] == "error-paused"
+    watch.ahead = 3600
+    await people[1].do("resume", table=table)
+    assert not people[0].state["paused"]
+    again = people[0].state
+    assert 25_000 < again["deadline"] <= 30_000
+
+
+async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    table = people[0].state["table"]
+    await people[0].do("pause", table=table)
+    await people[0].do("pause", table=table, wanted=False)
+    await people[1].do("pause", table=table)
+    assert (people[0].state["paused"], people[0].state["pausing"]) == (False, [2])
+
+
+async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
+    house = await houses(pace=Pace(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
+    people = await gather(house, 3, options={"dice": 1})
+    table = people[0].state["table"]
+    await people[0].do("start", table=table)
+    await to_act(people).bid(1, 6)
+    doubter = to_act(people)
+    await doubter.act(DUDO)
+    (out,) = people[0].view["out"]
+    playing = [person for person in people if person.state["you"] != out]
+    for person in playing:
+        await person.do("ready", table=table, seq=person.state["seq"])
+    assert people[0].view["phase"] == "bidding"
+    for person in playing:
+        await person.do("pause", table=table)
+    assert people[out - 1].state["paused"]
+
+
+# --- Another game
+
+
+async def test_whoever_is_here_plays_again_though_a_bot_held_their_seat(houses: Houses) -> None:
+    people = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
+    table = people[0].state["table"]
+    await people[0].do("start", table=table)
+    await people[1].do("leave", table=table)
+    assert people[0].state["seats"][1]["stand_in"]
+    while people[0].state["stage"] != "over":
+        if people[0].view["to_act"] == 1:
+            await (people[0].act(DUDO) if people[0].view["bids"] else people[0].bid(1, 6))
+        await asyncio.sleep(0.01)
+    await people[0].do("again", table=table)
+    assert [seat["name"] for seat in people[0].state["seats"]] == ["Bo", "Ana"]
+    assert [seat["kind"] for seat in people[0].state["seats"]] == ["person", "person"]
+
+
+async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
+    ana = Person(await houses(), "ana")
+    assert (await ana.do("here"))["is"] == "done"
+
+
+# --- Talk and tells
+
+
+async def test_lines_reach_all_and_are_kept(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    table = people[0].state["table"]
+    assert (await people[0].do("say", table=table, phrase="nice-bluff"))["is"] == "done"
+    assert (await people[1].do("say", table=table, text="  I   saw that "))["is"] == "done"
+    lines = [line for message in people[0].messages("talk") for line in message["lines"]]
+    assert [(line["name"], line["phrase"], line["text"]) for line in lines] == [
+        ("Ana", "nice-bluff", None),
+        ("Bo", None, "I saw that"),
+    ]
+    late = Person(await houses(), "late")
+    await late.do("watch", table=table)
+    assert len(late.messages("talk")[0]["lines"]) == 2
+
+
+async def test_the_host_may_close_the_talk(houses: Houses) -> None:
+    people, _ = await timed(houses, talk=False)
+    table = people[0].state["table"]
+    assert (await people[0].do("say", table=table, text="hello"))["code"] == "error-talk-closed"
+    assert (await people[0].do("react", table=table, reaction="laugh"))["code"] == "error-talk-closed"
+    assert (await people[0].do("react", table=table, tell="shake"))["is"] == "done"
+
+
+@pytest.mark.parametrize("text", ["\u202etfel", "a\x07b", "   "])
+async def test_talk_carries_nothing_unseen(houses: Houses, text: str) -> None:
+    people, _ = await timed(houses)
+    assert (await people[0].do("say", table=people[0].state["table"], text=text))["is"] == "refused"
+
+
+async def test_talk_has_a_measure(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    answers = [await people[0].do("say", table=people[0].state["table"], text=f"line {at}") for at in range(8)]
+    assert [answer["is"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
+
+
+async def test_tells_are_shown_as_they_happen_and_watchers_do_not_talk(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    table = people[0].state["table"]
+    watcher = Person(people[0].house, "watcher")
+    await watcher.do("watch", table=table)
+    await people[1].do("react", table=table, tell="peek")
+    (tell,) = watcher.messages("reacted")
+    assert (tell["seat"], tell["tell"]) == (2, "peek")
+    assert (await watcher.do("say", table=table, text="psst"))["code"] == "error-not-seated"
+
+
+# --- Watchers and the training aid
+
+
+async def test_watchers_look_back_one_round_where_the_host_lets_them(houses: Houses) -> None:
+    for allowed in (False, True):
+        people = await gather(await houses(str(allowed)), 2, customs={"open_cups": allowed})
+        table = people[0].state["table"]
+        watcher = Person(people[0].house, "watcher")
+        await watcher.do("watch", table=table)
+        await people[0].do("start", table=table)
+        first = watcher.view
+        assert first["behind"] is None
+        hands = [person.view["hand"] for person in people]
+        await to_act(people).bid(2, 2)
+        await to_act(people).act(DUDO)
+        await until(lambda: people[0].view["phase"] == "bidding")  # noqa: B023 - awaited in the loop
+        behind = watcher.view["behind"]
+        assert (behind and behind["hands"]) == (hands if allowed else None)
+        assert watcher.view["hand"] is None
+        assert people[0].view["behind"] is None
+
+
+async def test_the_aid_shows_the_chances_of_ones_own_dice(houses: Houses) -> None:
+    options = {"lost_dice_visible": True}
+    people = await gather(await houses(), 2, options=options, customs={"aid": True})
+    await people[0].do("start", table=people[0].state["table"])
+    for person in people:
+        for face in range(1, 7):
+            for quantity in (1, 3, 5, 10):
+                exact = float(odds(10, person.view["hand"], quantity, face).true)
+                told = person.state["chances"][face - 1][quantity - 1]
+                assert told == pytest.approx(exact, abs=1e-4)
+                assert (told in (0, 1)) == (exact in (0, 1))
+    watcher = Person(people[0].house, "watcher")
+    await watcher.do("watch", table=people[0].state["table"])
+    assert watcher.state["chances"] is None
+
+
+async def test_the_aid_is_not_for_hidden_dice(houses: Houses) -> None:
+    ana = Person(await houses(), "ana")
+    answer = await ana.do("open", name="Ana", edition="bga", customs={"aid": True})
+    assert answer["code"] == "error-aid-hidden-dice"
+
+
+# --- Finding others
+
+
+async def test_who_seeks_the_same_meets_and_bots_fill_the_table(houses: Houses) -> None:
+    house = await houses(pace=Pace(1000))
+    ana, bo, cleo = (Person(house, name) for name in ("ana", "bo", "cleo"))
+    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    await ana.do("watch", table=table)
+    elsewhere = await cleo.do("seek", name="Cleo", edition="bga", options={"calza": True})
+    assert elsewhere["table"] != table
+    assert (await bo.do("seek", name="Bo", edition="bga"))["table"] == table
+    assert ana.state["stage"] == "playing"
+    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "bot", "bot"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_rule_code_says_every_setting(edition: str) -> None:
+    for setting, values in CHOICES.items():
+        for value in values:
+            options = house_rules(edition, {setting: value}).options(edition)
+            code = rule_code(edition, options)
+            assert read_rule_code(code) == (edition, options)
+            assert code.replace("-", "").replace("_", "").replace(".", "").isalnum()
+
+
+@pytest.mark.parametrize("code", ["hoyle", "bga.flying", "bga.dice-11", "bga.", ""])
+def test_a_rule_code_that_says_nothing_is_refused(code: str) -> None:
+    with pytest.raises(PerudoError):
+        read_rule_code(code)
+
+
+async def test_a_rule_code_is_told(houses: Houses) -> None:
+    ana = Person(await houses(), "ana")
+    await ana.do("decode", rules="kozak.calza.dice-3")
+    (info,) = ana.messages("rules")
+    assert (info["edition"], info["options"]) == ("kozak", {"calza": True, "dice": 3})
+    assert (await ana.do("decode", rules="nonsense"))["code"] == "error-edition-unknown"
+
+
+# --- Replays
+
+
+async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
+    from perudo.server.replays import record_of
+
+    people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
+    table = people[0].state["table"]
+    await people[0].do("start", table=table)
+    while people[0].state["stage"] == "playing":
+        await until(lambda: people[0].view["phase"] in ("bidding", "over"))
+        if people[0].view["phase"] == "bidding":
+            await to_act(people).bid(1, 2)
+            await to_act(people).act(DUDO)
+    record = record_of(table, await people[0].house.log(table), 1)
+    assert record is not None
+    open_game = replayed(record.replay())
+    assert open_game.winner == people[0].view["winner"]
+    assert [step.view.phase for step in open_game.steps[:3]] == ["bidding", "bidding", "revealed"]
+    assert open_game.decisive is not None
+    assert open_game.steps[open_game.decisive].view.revealed is not None
+    assert all(len(step.hands) == 3 for step in open_game.steps)
+    for said, called in pairwise(open_game.steps):
+        if called.view.revealed:
+            assert (said.count, said.wild) == (called.view.revealed.count, called.view.revealed.wild)
+            assert (called.count, called.wild) == (said.count, said.wild)
+    assert open_game.steps[0].count is None
+    assert Record.parse(open_game.record) == record

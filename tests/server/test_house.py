@@ -1,0 +1,456 @@
+"""What people at tables live through: sitting down, playing, calling calza, leaving, and coming back."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.record import Record
+from perudo.server.house import House
+from perudo.server.replays import record_of
+from perudo.server.store import Entry
+from perudo.server.table import Pace
+from tests.server.conftest import Houses, Person, SeededDice, gather, until
+
+DUDO = {"say": "dudo"}
+CALZA = {"say": "calza"}
+SLOW = Pace(1000)  # nothing happens by itself while a test looks
+
+
+async def start(people: list[Person]) -> str:
+    """Begins the game; returns the table's code."""
+    table: str = people[0].state["table"]
+    assert (await people[0].do("start", table=table))["is"] == "done"
+    return table
+
+
+def to_act(people: list[Person]) -> Person:
+    seat: int = people[0].view["to_act"]
+    return people[seat - 1]
+
+
+async def play_round(people: list[Person]) -> None:
+    """One bid and a dudo."""
+    await to_act(people).bid(2, 3)
+    assert (await to_act(people).act(DUDO))["is"] == "done"
+
+
+# --- Gathering
+
+
+async def test_whoever_has_the_link_sits_down_by_a_name(houses: Houses) -> None:
+    ana, bo, cleo = await gather(await houses(), 3, chairs=4)
+    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Cleo", ""]
+    assert [person.state["you"] for person in (ana, bo, cleo)] == [1, 2, 3]
+    assert (ana.state["host"], bo.state["host"]) == (True, False)
+    assert cleo.state["rules"]["raise"] == "one-axis"
+
+
+async def test_a_chair_is_chosen_and_changed(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    assert (await bo.do("sit", table=table, name="Bo", chair=4))["is"] == "done"
+    assert bo.state["you"] == 4
+    assert (await bo.do("sit", table=table, name="Bo", chair=1))["code"] == "error-chair-taken"
+
+
+async def test_two_people_of_one_name_can_be_told_apart(houses: Houses) -> None:
+    house = await houses()
+    ana, _ = await gather(house, 2, chairs=3)
+    other = Person(house, "other")
+    await other.do("watch", table=ana.state["table"])
+    await other.do("sit", table=ana.state["table"], name="Ana")
+    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Ana 2"]
+
+
+async def test_a_full_table_and_an_unknown_one_say_so(houses: Houses) -> None:
+    house = await houses()
+    ana, _ = await gather(house, 2)
+    late = Person(house, "late")
+    assert (await late.do("sit", table=ana.state["table"], name="Late"))["code"] == "error-table-full"
+    assert (await late.do("watch", table="ZZZZZZ"))["code"] == "error-table-unknown"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "<b>x</b>", "a\u202eb", "a\x00b", "x" * 25])
+async def test_names_carry_nothing_that_could_mislead(houses: Houses, name: str) -> None:
+    house = await houses()
+    ana, _ = await gather(house, 2, chairs=3)
+    other = Person(house, "other")
+    assert (await other.do("sit", table=ana.state["table"], name=name))["is"] == "refused"
+
+
+async def test_the_host_sets_the_rules_and_all_see_them(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2)
+    table = ana.state["table"]
+    rules = {"edition": "kozak", "options": {"calza": True, "dice": 3}, "chairs": 4, "customs": {"listed": True}}
+    assert (await bo.do("configure", table=table, **rules))["code"] == "error-host-only"
+    assert (await ana.do("configure", table=table, **rules))["is"] == "done"
+    assert bo.state["edition"] == "kozak"
+    assert bo.state["options"] == {"calza": True, "dice": 3}
+    assert len(bo.state["seats"]) == 4
+    wrong = await ana.do("configure", table=table, **{**rules, "options": {"dice": 11}})
+    assert (wrong["code"], wrong["details"]["setting"]) == ("error-setting-value", "dice")
+
+
+async def test_the_host_seats_and_removes_bots(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    assert (await ana.do("seat-bot", table=table, chair=3, bot="odds"))["is"] == "done"
+    assert bo.state["seats"][2]["kind"] == "bot"
+    assert (await ana.do("seat-bot", table=table, chair=2, bot="odds"))["code"] == "error-chair-taken"
+    assert (await ana.do("remove", table=table, chair=3))["is"] == "done"
+    assert bo.state["seats"][2]["kind"] == "free"
+
+
+async def test_when_the_host_leaves_another_is_host(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2)
+    await ana.do("leave", table=ana.state["table"])
+    assert (ana.state["host"], bo.state["host"]) == (False, True)
+
+
+async def test_while_the_host_is_away_another_is_host(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = await gather(house, 2)
+    house.disconnect(ana)
+    assert bo.state["host"] is True
+    again = Person(house, "ana")
+    await again.do("watch", table=bo.state["table"])
+    assert (again.state["host"], bo.state["host"]) == (True, False)
+
+
+async def test_a_game_does_not_begin_with_one(houses: Houses) -> None:
+    (ana,) = await gather(await houses(), 1, chairs=3)
+    assert (await ana.do("start", table=ana.state["table"]))["code"] == "error-players-count"
+
+
+async def test_the_lobby_shows_open_tables_while_someone_is_there(houses: Houses) -> None:
+    house = await houses()
+    looker = Person(house, "looker")
+    await looker.do("lobby")
+    ana, bo = await gather(house, 2, chairs=3, customs={"listed": True})
+    await gather(house, 2, chairs=3)
+    (shown,) = looker.messages("lobby")[-1]["tables"]
+    assert (shown["host"], shown["people"], shown["chairs"]) == ("Ana", 2, 3)
+    await start([ana, bo])
+    assert looker.messages("lobby")[-1]["tables"] == []
+
+
+# --- Playing
+
+
+async def test_a_game_goes_from_the_deal_to_the_winner_and_its_record(houses: Houses) -> None:
+    house = await houses(pace=Pace(0), dice=SeededDice(5))
+    people = await gather(house, 3, options={"dice": 1})
+    table = await start(people)
+    while people[0].state["stage"] == "playing":
+        await until(lambda: people[0].view["phase"] in ("bidding", "over"))
+        if people[0].view["phase"] == "bidding":
+            await play_round(people)
+    assert people[0].view["winner"] is not None
+    record = record_of(table, await house.log(table), 1)
+    assert record is not None
+    assert Record.parse(record.text()).replay().winner == people[0].view["winner"]
+    assert record_of(table, await house.log(table), 2) is None
+
+
+async def test_the_opening_roll_is_shown_before_the_deal(houses: Houses) -> None:
+    dice = SeededDice(1, script=[(4,), (6,), (6,), (2,), (5,)])
+    people = await gather(await houses(pace=Pace(0.01), dice=dice), 3, edition="kozak")
+    await start(people)
+    await until(lambda: people[0].view["phase"] == "bidding")
+    assert people[0].view["rolls"] == [[4, 6, 6], [0, 2, 5]]
+    assert people[0].view["opener"] == 3
+
+
+async def test_the_next_round_is_dealt_when_all_have_seen_enough(houses: Houses) -> None:
+    people = await gather(await houses(pace=SLOW), 2)
+    table = await start(people)
+    await play_round(people)
+    assert people[0].view["phase"] == "revealed"
+    assert people[0].state["wait"] > 0
+    await people[0].do("ready", table=table, seq=people[0].state["seq"])
+    assert people[1].view["phase"] == "revealed"
+    assert people[1].state["ready"] == [1]
+    await people[1].do("ready", table=table, seq=people[1].state["seq"])
+    assert people[1].view["phase"] == "bidding"
+
+
+async def test_a_word_that_the_rules_forbid_is_refused_with_the_reason(houses: Houses) -> None:
+    people = await gather(await houses(), 2)
+    await start(people)
+    actor = to_act(people)
+    other = people[2 - actor.state["you"]]
+    assert (await actor.bid(1, 1))["code"] == "reason-aces-do-not-open"
+    assert (await actor.act(DUDO))["code"] == "reason-nothing-bid"
+    assert (await other.bid(1, 2))["code"] == "reason-not-your-turn"
+    assert (await actor.act(CALZA))["code"] == "reason-calza-off"
+
+
+async def test_a_word_about_an_older_state_is_stale(houses: Houses) -> None:
+    people = await gather(await houses(), 2)
+    await start(people)
+    first = to_act(people)
+    seq = first.state["seq"]
+    await first.bid(1, 2)
+    assert (await to_act(people).act(DUDO, seq=seq))["code"] == "error-stale"
+
+
+async def test_a_repeated_command_takes_effect_once_and_gets_its_first_answer(houses: Houses) -> None:
+    people = await gather(await houses(), 2)
+    await start(people)
+    actor = to_act(people)
+    command = {"do": "act", "id": "same", "table": actor.state["table"], "seq": actor.state["seq"]}
+    bid = msgspec.json.encode({**command, "action": {"say": "bid", "quantity": 2, "face": 2}})
+    await actor.house.handle(actor, bid)
+    await actor.house.handle(actor, bid)
+    assert [answer["is"] for answer in actor.messages("done", "refused") if answer["id"] == "same"] == ["done", "done"]
+    assert len(actor.view["bids"]) == 1
+
+
+async def test_commands_sent_at_once_with_one_seq_let_one_through(houses: Houses) -> None:
+    people = await gather(await houses(), 2)
+    await start(people)
+    actor = to_act(people)
+    answers = await asyncio.gather(*(actor.bid(2, face) for face in (2, 3, 4, 5, 6)))
+    sent = actor.messages("done", "refused")[-5:]
+    assert [answer["is"] for answer in sent].count("done") == 1
+    assert len(answers) == 5
+    assert len(actor.view["bids"]) == 1
+
+
+async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:
+    people = await gather(await houses(), 3)
+    await start(people)
+    await play_round(people)
+    seqs = [[state["seq"] for state in person.messages("table")] for person in people]
+    assert seqs[0][-4:] == seqs[1][-4:] == seqs[2][-4:]
+
+
+# --- Calza
+
+
+async def calza_table(houses: Houses, pace: Pace, **options: Any) -> tuple[list[Person], int]:
+    """Four people, one bid by the opener; returns them in the order of turn from the bidder."""
+    people = await gather(await houses(pace=pace), 4, options={"calza": True, **options})
+    await start(people)
+    bidder = to_act(people)
+    await bidder.bid(3, 3)
+    at = bidder.state["you"] - 1
+    return people[at:] + people[:at], people[0].state["seq"]
+
+
+async def test_a_calza_is_heard_after_its_window(houses: Houses) -> None:
+    (_, _, caller, _), _ = await calza_table(houses, Pace(0.1))
+    assert (await caller.act(CALZA))["is"] == "done"
+    assert caller.state["calling"] == [caller.state["you"]]
+    await until(lambda: caller.view["phase"] == "revealed")
+    assert caller.view["revealed"]["call"] == "calza"
+    assert caller.view["revealed"]["caller"] == caller.state["you"]
+
+
+async def test_the_turn_players_own_word_voids_a_calza(houses: Houses) -> None:
+    (_, turn, caller, _), seq = await calza_table(houses, SLOW)
+    await caller.act(CALZA)
+    assert (await turn.act({"say": "bid", "quantity": 4, "face": 3}, seq=seq))["is"] == "done"
+    assert turn.state["calling"] == []
+    assert len(turn.view["bids"]) == 2
+
+
+async def test_of_two_calzas_the_nearest_to_the_bidders_left_is_heard(houses: Houses) -> None:
+    (_, _, near, far), seq = await calza_table(houses, Pace(0.1))
+    await far.act(CALZA)
+    assert (await near.act(CALZA, seq=seq))["is"] == "done"
+    await until(lambda: near.view["phase"] == "revealed")
+    assert near.view["revealed"]["caller"] == near.state["you"]
+
+
+async def test_a_pending_calza_survives_a_restart(houses: Houses) -> None:
+    (_, _, caller, _), _ = await calza_table(houses, SLOW)
+    await caller.act(CALZA)
+    later = await houses(pace=Pace(0), clock=lambda: time.time() + 1000)
+    again = Person(later, caller.guest)
+    await again.do("watch", table=caller.state["table"])
+    await until(lambda: again.view["phase"] != "bidding" or again.view["round"] > 1)
+
+
+# --- Leaving and coming back
+
+
+async def test_a_seat_belongs_to_its_guest_and_not_to_a_name(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = await gather(house, 2)
+    table = await start([ana, bo])
+    house.disconnect(ana)
+    thief = Person(house, "thief")
+    await thief.do("watch", table=table)
+    assert (await thief.do("sit", table=table, name="Ana"))["code"] == "error-game-begun"
+    assert thief.state["you"] is None
+    assert thief.view["hand"] is None
+    assert (await thief.bid(1, 2))["code"] == "error-not-seated"
+    again = Person(house, "ana")
+    await again.do("watch", table=table)
+    assert again.view["hand"] == ana.view["hand"]
+
+
+async def test_who_leaves_in_mid_game_is_replaced_by_a_bot_and_may_return(houses: Houses) -> None:
+    ana, bo = await gather(await houses(pace=SLOW), 2)
+    table = await start([ana, bo])
+    await bo.do("leave", table=table)
+    assert ana.state["seats"][1] | {"kind": "bot", "stand_in": True} == ana.state["seats"][1]
+    assert (await bo.bid(1, 2))["code"] == "error-not-seated"
+    assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
+    assert ana.state["seats"][1]["kind"] == "person"
+
+
+async def test_the_host_may_give_the_seat_of_an_absent_person_to_a_bot(houses: Houses) -> None:
+    house = await houses(pace=SLOW)
+    ana, bo = await gather(house, 2)
+    table = await start([ana, bo])
+    assert (await ana.do("seat-bot", table=table, chair=2, bot="odds"))["code"] == "error-person-here"
+    house.disconnect(bo)
+    assert ana.state["seats"][1]["here"] is False
+    assert (await ana.do("seat-bot", table=table, chair=2, bot="odds"))["is"] == "done"
+
+
+async def test_bots_play_while_someone_is_there_and_wait_when_all_leave(houses: Houses) -> None:
+    house = await houses(pace=Pace(0))
+    ana = Person(house, "ana")
+    answer = await ana.do("open", name="Ana", edition="bga", bots=["beginner", "odds", "reader"], chairs=4, start=True)
+    await ana.do("watch", table=answer["table"])
+    await until(lambda: ana.view["phase"] == "bidding" and ana.view["to_act"] == 1)
+    await ana.act(DUDO) if ana.view["bids"] else await ana.bid(1, 2)
+    house.disconnect(ana)
+    await asyncio.sleep(0.05)
+    before = await house.log(answer["table"])
+    await asyncio.sleep(0.1)
+    assert await house.log(answer["table"]) == before
+    again = Person(house, "ana")
+    await again.do("watch", table=answer["table"])
+    await until(lambda: again.state["seq"] > len(before))
+
+
+async def test_a_server_started_again_goes_on_where_every_table_stood(houses: Houses) -> None:
+    people = await gather(await houses(), 3, options={"lost_dice_visible": True})
+    table = await start(people)
+    await play_round(people)
+    await until(lambda: people[0].view["phase"] == "bidding")
+    await to_act(people).bid(2, 4)
+    restarted = await houses()
+    for person in people:
+        again = Person(restarted, person.guest)
+        await again.do("watch", table=table)
+        assert again.view == person.view
+        assert again.state["you"] == person.state["you"]
+
+
+async def test_a_repeated_command_is_known_after_a_restart(houses: Houses) -> None:
+    people = await gather(await houses(), 2)
+    await start(people)
+    actor = to_act(people)
+    seq = actor.state["seq"]
+    await actor.bid(2, 2)
+    again = Person(await houses(), actor.guest)
+    again.number = actor.number - 1
+    await again.do("watch", table=actor.state["table"])
+    again.number = actor.number - 1
+    assert (await again.act({"say": "bid", "quantity": 2, "face": 2}, seq=seq))["is"] == "done"
+    assert len(again.view["bids"]) == 1
+
+
+async def test_a_rematch_has_the_same_people_with_the_order_turned(houses: Houses) -> None:
+    people = await gather(await houses(dice=SeededDice(3)), 3, options={"dice": 1})
+    table = await start(people)
+    assert (await people[1].do("again", table=table))["code"] == "error-game-not-over"
+    while people[0].state["stage"] == "playing":
+        await until(lambda: people[0].view["phase"] in ("bidding", "over"))
+        if people[0].view["phase"] == "bidding":
+            await play_round(people)
+    assert (await people[1].do("again", table=table))["is"] == "done"
+    assert [seat["name"] for seat in people[0].state["seats"]] == ["Bo", "Cleo", "Ana"]
+    assert people[0].state["you"] == 3
+    assert people[0].state["game"] == 2
+    assert people[1].view["round"] == 1
+
+
+async def test_between_games_seats_are_left_and_taken(houses: Houses) -> None:
+    house = await houses(dice=SeededDice(3))
+    people = await gather(house, 2, options={"dice": 1})
+    watcher = Person(house, "watcher")
+    table = await start(people)
+    await watcher.do("watch", table=table)
+    await play_round(people)
+    assert (await people[0].do("again", table=table, start=False))["is"] == "done"
+    assert people[1].state["stage"] == "gathering"
+    await people[1].do("leave", table=table)
+    assert (await watcher.do("sit", table=table, name="Wanda"))["is"] == "done"
+    await start([people[0]])
+    assert watcher.view["hand"] is not None
+
+
+# --- Promises
+
+
+def commit_first(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """From now on, notes the seq of every state that is shown before it is in the log."""
+    stored: dict[str, int] = {}
+    shown_early: list[int] = []
+    append = house._store.append
+
+    async def watched(table: str, entries: Sequence[Entry], due: Any) -> None:
+        await asyncio.sleep(0.01)
+        await append(table, entries, due)
+        stored[table] = max(stored.get(table, 0), *(entry.seq for entry in entries))
+
+    monkeypatch.setattr(house._store, "append", watched)
+    send = Person.send
+
+    def checked(person: Person, message: bytes) -> None:
+        state = msgspec.json.decode(message)
+        if state["is"] == "table" and state["seq"] > stored.get(state["table"], state["seq"]):
+            shown_early.append(state["seq"])
+        send(person, message)
+
+    monkeypatch.setattr(Person, "send", checked)
+    return shown_early
+
+
+@pytest.mark.parametrize("fault", [False, True])
+async def test_nothing_is_shown_before_it_is_stored(
+    houses: Houses, fault: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses()
+    people = await gather(house, 2)
+    early = commit_first(house, monkeypatch)
+    if fault:  # a house that answers first and stores later
+
+        async def hasty(live: Any, events: Any, guest: Any = None, command: Any = None) -> None:
+            for event in events:
+                live.table = live.table.after(event, house._now())
+            house._show(live)
+
+        await start(people)
+        monkeypatch.setattr(house, "_commit", hasty)
+    else:
+        await start(people)
+    await to_act(people).bid(2, 2)
+    assert bool(early) == fault
+
+
+async def test_what_can_not_be_stored_did_not_happen(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = await houses()
+    people = await gather(house, 2)
+    await start(people)
+
+    async def full(table: str, entries: Sequence[Entry], due: Any) -> None:
+        raise PerudoError("store-write", why="disk full")
+
+    actor = to_act(people)
+    with monkeypatch.context() as broken:
+        broken.setattr(house._store, "append", full)
+        assert (await actor.bid(2, 2))["code"] == "error-store-write"
+    assert actor.view["bids"] == []
+    assert (await actor.bid(2, 2))["is"] == "done"

@@ -1,0 +1,211 @@
+"""The real server: a process, its socket, its pages; killed in the middle of a round and started again."""
+
+import contextlib
+import http.client
+import io
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from email.message import Message
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import segno
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+Serve = Callable[..., "Server"]
+
+
+class Server:
+    """``perudo serve`` in a process of its own."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        command = [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", str(data), *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        self.opened = contextlib.ExitStack()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert found, line + (self.process.stderr.read() if self.process.stderr else "")
+        self.port = int(found[1])
+
+    def get(self, path: str, **headers: str) -> "Answer":
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)) as connection:
+            connection.request("GET", path, headers=headers)
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read())
+
+    def guest(self) -> str:
+        """A new guest's cookie."""
+        return self.get("/").headers["set-cookie"].split(";")[0]
+
+    def socket(self, cookie: str, origin: str | None = None) -> "Socket":
+        headers = {"Cookie": cookie} if cookie else {}
+        url = f"ws://127.0.0.1:{self.port}/socket"
+        opening = connect(url, additional_headers=headers, origin=Origin(origin) if origin else None, open_timeout=10)
+        return Socket(self.opened.enter_context(opening))
+
+    def kill(self) -> None:
+        """As power that fails: nothing is put in order."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+        self.opened.close()
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: Message
+    body: bytes
+
+
+class Socket:
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.number = 0
+        self.state: dict[str, Any] = {}
+        assert self.receive()["is"] == "welcome"
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=10))
+        if message["is"] == "table":
+            self.state = message
+        return message
+
+    def do(self, do: str, **command: Any) -> dict[str, Any]:
+        self.number += 1
+        command = {"do": do, "id": str(self.number), **command}
+        self.connection.send(msgspec.json.encode(command), text=True)
+        while True:
+            message = self.receive()
+            if message["is"] in ("done", "refused") and message["id"] == str(self.number):
+                return message
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    servers: list[Server] = []
+
+    def start(*options: str) -> Server:
+        servers.append(Server(tmp_path / "perudo.db", *options))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for every test that leaves it as it was."""
+    server = Server(tmp_path_factory.mktemp("server") / "perudo.db")
+    yield server
+    server.kill()
+
+
+def two_at_a_table(server: Server) -> tuple[str, list[str], list[Socket]]:
+    """A game of two in mid-round: the table, the cookies, the sockets."""
+    cookies = [server.guest(), server.guest()]
+    ana, bo = (server.socket(cookie) for cookie in cookies)
+    table = ana.do("open", name="Ana", edition="bga", options={}, chairs=2)["table"]
+    ana.do("watch", table=table)
+    bo.do("watch", table=table)
+    bo.do("sit", table=table, name="Bo")
+    assert ana.do("start", table=table)["is"] == "done"
+    return table, cookies, [ana, bo]
+
+
+def test_killed_in_mid_round_it_loses_nothing(serve: Serve) -> None:
+    server = serve()
+    table, cookies, people = two_at_a_table(server)
+    for person in people:
+        person.do("watch", table=table)
+    actor = people[people[0].state["view"]["to_act"] - 1]
+    bid = {"say": "bid", "quantity": 3, "face": 4}
+    assert actor.do("act", table=table, seq=actor.state["seq"], action=bid)["is"] == "done"
+    for person in people:
+        person.do("watch", table=table)
+    server.kill()
+
+    again = serve()
+    for person, cookie in zip(people, cookies, strict=True):
+        returned = again.socket(cookie)
+        returned.do("watch", table=table)
+        assert returned.state["view"] == person.state["view"]
+        assert returned.state["seq"] == person.state["seq"]
+        assert returned.state["view"]["bids"][-1]["quantity"] == 3
+        assert returned.state["view"]["hand"] is not None
+
+
+def test_a_page_is_served_with_a_strict_policy_and_a_hidden_token(server: Server) -> None:
+    response = server.get("/t/ABCDEF")
+    assert response.status == 200
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert len(cookie.split(";")[0]) > 40
+
+
+@pytest.mark.parametrize("path", ["/../perudo.db", "/%2e%2e/app.py", "/assets/../../app.py", "/nothing"])
+def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
+    assert server.get(path).status == 404
+
+
+def test_a_link_has_a_code_for_phones(server: Server) -> None:
+    response = server.get("/t/ABCDEF/link.svg")
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in response.body
+
+
+def test_the_code_leads_phones_to_where_they_reach_this_server(serve: Serve) -> None:
+    """Not to the name that the machine has for itself, by which whoever set up the table has opened it."""
+    served = serve("--url", "https://perudo.example/")
+    for asked in (f"127.0.0.1:{served.port}", "perudo.example"):
+        assert served.get("/t/ABCDEF/link.svg", Host=asked).body == qr("https://perudo.example/t/ABCDEF")
+
+
+def qr(address: str) -> bytes:
+    drawing = io.BytesIO()
+    segno.make(address, error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
+    return drawing.getvalue()
+
+
+def test_no_record_before_the_end(server: Server) -> None:
+    table, _, _ = two_at_a_table(server)
+    assert server.get(f"/r/{table}/1.perudo").status == 404
+
+
+def test_sockets_of_other_origins_and_hosts_are_refused(server: Server) -> None:
+    cookie = server.guest()
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        server.socket(cookie, origin="http://elsewhere.example")
+    assert server.get("/", Host="elsewhere.example").status == 400
+    assert server.socket(cookie, origin=f"http://127.0.0.1:{server.port}").do("lobby")["is"] == "done"
+
+
+def test_nonsense_is_answered_and_does_no_harm(server: Server) -> None:
+    socket = server.socket(server.guest())
+    for nonsense in ("", "{", "[]", '{"do":"fly","id":"1"}', "\x00", '{"do":"lobby","id":"1","extra":1}', "[" * 3000):
+        socket.connection.send(nonsense)
+        assert socket.receive()["is"] == "refused"
+    assert socket.do("lobby")["is"] == "done"
+
+
+def test_a_taken_port_is_named_in_one_line(server: Server, tmp_path: Path) -> None:
+    taken = server.port
+    command = [sys.executable, "-m", "perudo", "serve", "--port", str(taken), "--data", str(tmp_path / "other.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 1
+    assert str(taken) in done.stderr
+    assert len(done.stderr.splitlines()) == 1

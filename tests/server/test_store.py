@@ -1,0 +1,93 @@
+"""The log: append-only, keyed (table, seq), on SQLite and PostgreSQL alike."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.server.events import Stood
+from perudo.server.store import ConflictError, Entry, Store
+
+
+def entry(seq: int, chair: int = 1) -> Entry:
+    return Entry(seq, 1000 + seq, "guest", f"c{seq}", Stood(chair))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    url = f"sqlite:///{tmp_path}/log.db" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+async def test_a_log_reads_back_as_it_was_written(store: Store) -> None:
+    entries = [entry(1), entry(2, chair=3)]
+    await store.append("READS", entries[:1])
+    await store.append("READS", entries[1:])
+    assert await store.log("READS") == entries
+    assert await store.log("OTHER") == []
+
+
+async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
+    await store.append("WINS", [entry(1)])
+    answers = await asyncio.gather(
+        *(store.append("WINS", [entry(2, chair)]) for chair in range(1, 6)), return_exceptions=True
+    )
+    assert answers.count(None) == 1
+    assert sum(isinstance(answer, ConflictError) for answer in answers) == 4
+    assert len(await store.log("WINS")) == 2
+
+
+async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
+    await store.append("WHOLE", [entry(2)])
+    with pytest.raises(ConflictError):
+        await store.append("WHOLE", [entry(1), entry(2), entry(3)])
+    assert [found.seq for found in await store.log("WHOLE")] == [2]
+
+
+async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/log.db")
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    from sqlalchemy import event
+
+    event.listen(store._engine, "commit", count)
+    await asyncio.gather(*(store.append(f"T{number}", [entry(1)]) for number in range(200)))
+    assert commits < 20
+    assert len(await store.log("T199")) == 1
+    await store.close()
+
+
+async def test_every_commit_of_sqlite_reaches_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/log.db")
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    await store.close()
+
+
+async def test_a_place_that_can_not_be_opened_is_named(tmp_path: Path) -> None:
+    with pytest.raises(PerudoError, match="store-open"):
+        await Store.open(f"sqlite:///{tmp_path}/no/such/folder/log.db")
+
+
+async def test_a_write_that_fails_is_told_and_leaves_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/log.db")
+    await store.append("FAILS", [entry(1)])
+    with sqlite3.connect(tmp_path / "log.db") as other:
+        other.execute('ALTER TABLE log RENAME TO "elsewhere"')
+    with pytest.raises(PerudoError, match="store-write"):
+        await store.append("FAILS", [entry(2)])
+    with sqlite3.connect(tmp_path / "log.db") as other:
+        other.execute('ALTER TABLE elsewhere RENAME TO "log"')
+    await store.append("FAILS", [entry(2)])
+    assert len(await store.log("FAILS")) == 2
+    await store.close()
