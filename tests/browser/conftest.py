@@ -1,0 +1,73 @@
+"""What the tests of the page begin with: a server, and people who come to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+import page as web_page
+from tests.browser.people import DESKTOP, Person, Server
+
+
+@contextmanager
+def serving(folder: Path, pace: float, *options: str) -> Iterator[Server]:
+    web_page.build()
+    server = Server(folder / "perudo.db", pace, *options)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which bots think, and open cups wait, for moments."""
+    with serving(tmp_path_factory.mktemp("server"), pace=0.03) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def slow_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which nothing happens by itself while a test looks."""
+    with serving(tmp_path_factory.mktemp("slow-server"), pace=20) as server:
+        yield server
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes people: ``person("Ana", size=PHONE, theme="light")``. Each has a browser profile of their own."""
+    people: list[tuple[Person, BrowserContext]] = []
+
+    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, **settings: Any) -> Person:
+        settings.setdefault("color_scheme", "dark")
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        made = Person(page, name)
+
+        def heard(kind: str, text: str) -> None:
+            # A lost connection is the network's complaint, not the page's.
+            if kind in ("error", "warning") and "WebSocket connection" not in text:
+                made.complaints.append(text)
+
+        page.on("console", lambda message: heard(message.type, message.text))
+        page.on("pageerror", lambda error: made.complaints.append(str(error)))
+        page.on("request", lambda request: _at_home(made, request.url))
+        people.append((made, context))
+        return made
+
+    yield make
+    for made, context in people:
+        context.close()
+        assert made.complaints == [], f"{made.name}'s page complains"
+
+
+def _at_home(person: Person, url: str) -> None:
+    if not re.match(r"(http|ws)://127\.0\.0\.1:\d+/|data:", url):
+        person.complaints.append(f"asked another host for {url}")

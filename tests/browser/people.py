@@ -1,0 +1,163 @@
+"""A real server as a process of its own, and people at real browsers, as tests and screenshots need them."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from perudo.words import words
+from tests.conftest import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+PERUDO = ROOT / ".venv" / "bin" / "perudo"
+PHONE, DESKTOP = (360, 640), (1280, 800)
+
+say = words()
+
+
+class Server:
+    """`perudo serve` as a process of its own, on a port that it keeps when it is started again."""
+
+    def __init__(self, data: Path, pace: float, *options: str) -> None:
+        self.data, self.pace, self.port, self.options = data, pace, free_port(), options
+        self.start()
+
+    def at_pace(self, pace: float) -> None:
+        """Starts it again where every table stood, with bots and open cups at another pace."""
+        self.stop()
+        self.pace = pace
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [str(PERUDO), "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
+        self.process = subprocess.Popen([*command, *self.options], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.url in self.process.stdout.readline()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@dataclass
+class Person:
+    """Someone at a browser. What the page does wrong on the way fails the test: see ``complaints``."""
+
+    page: Page
+    name: str
+    complaints: list[str] = field(default_factory=list)
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=say(message, **arguments), exact=True)
+
+    @property
+    def bid_button(self) -> Locator:
+        return self.page.locator(".bid-button")
+
+    @property
+    def face_keys(self) -> Locator:
+        return self.page.get_by_role("group", name=say("page-pad-faces")).get_by_role("button")
+
+    @property
+    def own_dice(self) -> list[str]:
+        return self.page.get_by_role("list", name=say("page-your-dice")).get_by_role("listitem").all_text_contents()
+
+    def do(self, **command: object) -> str:
+        """Sends a command of the wire from this browser, beside the page. Returns the table's code."""
+        script = """(command) => new Promise((resolve, reject) => {
+          const socket = new WebSocket(`ws://${location.host}/socket`);
+          const id = crypto.randomUUID();
+          socket.onopen = () => socket.send(JSON.stringify({ ...command, id }));
+          socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.id !== id) return;
+            socket.close();
+            if (message.is === "done") resolve(message.table);
+            else reject(new Error(data));
+          };
+        })"""
+        return str(self.page.evaluate(script, command))
+
+    def open_table(self, server: Server, bots: int, *, start: bool = True, **options: Any) -> str:
+        """Opens a table with bots at it, goes there, and returns its address. ``customs`` are set beside the rules."""
+        edition, customs = options.pop("edition", "bga"), options.pop("customs", {})
+        seats = bots + 1 if start else max(bots + 1, options.pop("chairs", 4))
+        self.page.goto(server.url)
+        code = self.do(
+            do="open",
+            name=self.name,
+            edition=edition,
+            options=options,
+            chairs=seats,
+            customs=customs,
+            bots=["odds"] * bots,
+            start=start,
+        )
+        address = f"{server.url}/t/{code}"
+        self.page.goto(address)
+        return address
+
+    @property
+    def offer(self) -> Locator:
+        """Something to do now, or the end of the game."""
+        over, skip, ready = self.page.locator(".over"), self.button("page-skip"), self.button("page-next-round")
+        return over.or_(self.bid_button).or_(skip).or_(ready).first
+
+    def answer(self) -> None:
+        """Does what the page offers, by keys; doubts every bid.
+
+        The table may go on by itself between a look and a key, so a key may find nothing to do.
+        """
+        # Both at once: asked one after the other, the pad may fold in between.
+        if self.bid_button.is_visible() and self.page.locator("button.dudo[aria-disabled=false]").is_visible():
+            self.page.keyboard.type("dd")
+        else:
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(50)
+
+    def play_on(self) -> bool:
+        """Waits for the next thing that the page offers, and does it; False once the game is over."""
+        expect(self.offer).to_be_visible(timeout=20_000)
+        if self.page.locator(".over").is_visible():
+            return False
+        self.answer()
+        return True
+
+    def play_to_the_end(self) -> None:
+        while self.play_on():
+            pass
+
+
+def gather(server: Server, people: list[Person], bots: int = 0, **options: Any) -> str:
+    """Seats people at a table of the first one's, by its link, and starts. Returns the address."""
+    host, *guests = people
+    link = host.open_table(server, bots=bots, start=False, **options)
+    for guest in guests:
+        guest.page.goto(link)
+        guest.page.get_by_label(say("page-your-name")).fill(guest.name)
+        guest.button("page-sit").click()
+        expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
+    host.button("page-start").click()
+    return link
+
+
+def in_turn(people: list[Person]) -> list[Person]:
+    """The people in the order of their turns, from the one who is to act, once the page has said so."""
+    for _ in range(200):
+        for at, someone in enumerate(people):
+            if someone.bid_button.is_visible():
+                return people[at:] + people[:at]
+        people[0].page.wait_for_timeout(50)
+    pytest.fail("nobody is to act")

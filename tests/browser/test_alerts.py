@@ -1,0 +1,248 @@
+"""What calls people to the table: the tab's title, sound, vibration, notices; each with its switch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.test_layout import violations
+
+NewPerson = Callable[..., Person]
+
+# What the page would play, shake and show, written down instead. ``__hidden`` is what the page takes itself for.
+INSTRUMENTS = """() => {
+  window.played = [];
+  window.shakes = [];
+  window.notices = [];
+  window.asked = 0;
+  const param = () => ({
+    value: 0,
+    setValueAtTime(value) { this.value = value; },
+    exponentialRampToValueAtTime() {},
+  });
+  window.AudioContext = class {
+    state = "suspended";
+    currentTime = 0;
+    sampleRate = 100;
+    destination = {};
+    async resume() { this.state = "running"; }
+    async close() { this.state = "closed"; }
+    node() {
+      const made = { frequency: param(), gain: param(), connect() {}, stop() {} };
+      made.start = () => played.push(made.type ? `${made.type} ${Math.round(made.frequency.value)}` : "noise");
+      return made;
+    }
+    createGain() { return this.node(); }
+    createOscillator() { return this.node(); }
+    createBufferSource() { return this.node(); }
+    createBiquadFilter() { return this.node(); }
+    createBuffer() { return { getChannelData: () => new Float32Array(50) }; }
+  };
+  navigator.vibrate = (pattern) => !!shakes.push(pattern);
+  window.Notification = class {
+    static permission = localStorage.permission ?? "default";
+    static answer = "granted";
+    static async requestPermission() {
+      asked++;
+      return (Notification.permission = localStorage.permission = Notification.answer);
+    }
+    constructor(title, { body, tag }) { notices.push({ title, body, tag, open: true, at: notices.length }); }
+    close() { notices.at(-1).open = false; }
+  };
+  let hidden = false;
+  Object.defineProperty(document, "hidden", { get: () => hidden });
+  window.hide = (value) => {
+    hidden = value;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+}"""
+KNOCK, CALL, VERDICT, TURN = "sine 210", "sine 150", "triangle 165", "sine 588"
+
+
+def instruments(someone: Person) -> Page:
+    someone.page.add_init_script(f"({INSTRUMENTS})()")
+    return someone.page
+
+
+def heard(page: Page) -> list[str]:
+    """What was played since this was asked last."""
+    sounds: list[str] = page.evaluate("played.splice(0)")
+    return sounds
+
+
+def bid(someone: Person, other: Person) -> None:
+    """The lowest bid, by keys; the other one's turn comes."""
+    someone.page.wait_for_timeout(350)  # a pad that has just opened takes no Enter yet
+    someone.page.keyboard.press("Enter")
+    expect(other.bid_button).to_be_visible()
+
+
+def switch(someone: Person, message: str) -> Any:
+    return someone.page.get_by_role("switch", name=say(message))
+
+
+def open_menu(someone: Person) -> None:
+    someone.button("page-menu").click()
+
+
+def close_menu(someone: Person) -> None:
+    """By a tap elsewhere: Escape would leave the focus on the menu's button."""
+    someone.page.locator("h1").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    gather(slow_server, [ana, bo])
+    first, second = in_turn([ana, bo])
+    for _ in range(2):
+        expect(first.page).to_have_title(say("page-title-turn"))
+        expect(second.page).to_have_title(say("page-title-waits", name=first.name))
+        bid(first, second)
+        first, second = second, first
+    first.page.keyboard.type("dd")
+    expect(first.page).to_have_title(say("page-title"))
+
+
+def test_nothing_is_heard_before_a_touch_and_then_what_happens(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo", size=PHONE)
+    pages = [instruments(ana), instruments(bo)]
+    gather(slow_server, [ana, bo])
+    for page in pages:
+        page.reload()
+    first, second = in_turn([ana, bo])
+    bid(first, second)
+    assert heard(second.page) == [] and second.page.evaluate("shakes") == [], "untouched since it was loaded"
+    second.page.locator(".stage").click()
+    heard(first.page)
+    bid(second, first)
+    assert KNOCK in heard(second.page)
+    sounds = heard(first.page)
+    assert sounds.index(KNOCK) < sounds.index(TURN), "the bid, then the call to answer it"
+    assert first.page.evaluate("shakes") != [] and second.page.evaluate("shakes") == []
+
+
+def test_the_count_is_heard_rising_and_then_the_verdict(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    for someone in (ana, bo):
+        instruments(someone)
+    gather(slow_server, [ana, bo], reveal="from-caller")
+    first, second = in_turn([ana, bo])
+    for someone in (ana, bo):
+        someone.page.locator("h1").click()
+    bid(first, second)
+    heard(second.page)
+    second.page.keyboard.type("dd")
+    expect(second.button("page-next-round")).to_be_visible(timeout=20_000)
+    sounds = heard(second.page)
+    counted = second.page.locator(".tally .socket.full").count()
+    ticks = [int(sound.split()[1]) for sound in sounds if sound.startswith("triangle") and int(sound.split()[1]) >= 330]
+    assert len(ticks) == counted and ticks == sorted(set(ticks))
+    assert sounds[0] == CALL and sounds.index(VERDICT) > len(ticks)
+    assert sounds.count("noise") == 1 + 2, "the call, and two cups that lift one after the other"
+
+
+def test_reduced_motion_does_not_mute_the_verdict(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    instruments(ana)
+    bo = person("Bo")
+    gather(slow_server, [ana, bo], dice=1)
+    ana.page.locator(".stage").click()
+    first, second = in_turn([ana, bo])
+    bid(first, second)
+    second.page.keyboard.type("dd")
+    expect(ana.page.locator(".over")).to_be_visible(timeout=20_000)
+    sounds = heard(ana.page)
+    assert VERDICT in sounds
+    assert len(sounds) - sounds.index(VERDICT) == 2 + 5, "the verdict, and the winner's five notes"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_each_switch_is_obeyed_at_once_and_remembered(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    page = instruments(ana)
+    ana.open_table(slow_server, bots=1)
+    open_menu(ana)
+    for way in ("page-alert-sound", "page-alert-vibration"):
+        expect(switch(ana, way)).to_be_checked()
+        switch(ana, way).click()
+        expect(switch(ana, way)).not_to_be_checked()
+    assert violations(page) == []
+    close_menu(ana)
+    heard(page)
+    page.evaluate("shakes.length = 0")
+    page.locator(".stage").click()
+    page.reload()
+    page.locator(".stage").click()
+    open_menu(ana)
+    expect(switch(ana, "page-alert-sound")).not_to_be_checked()
+    expect(switch(ana, "page-alert-vibration")).not_to_be_checked()
+    assert heard(page) == [] and page.evaluate("shakes") == []
+    switch(ana, "page-alert-sound").click()
+    assert KNOCK in heard(page), "it is heard what it will be like"
+    switch(ana, "page-alert-vibration").press("Enter")
+    assert page.evaluate("shakes") != []
+
+
+def test_what_is_switched_off_stays_silent_while_the_game_goes_on(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    instruments(ana)
+    gather(slow_server, [ana, bo])
+    open_menu(ana)
+    for way in ("page-alert-sound", "page-alert-vibration"):
+        switch(ana, way).click()
+    close_menu(ana)
+    heard(ana.page)
+    ana.page.evaluate("shakes.length = 0")
+    first, second = in_turn([ana, bo])
+    bid(first, second)
+    second.page.keyboard.type("dd")
+    expect(ana.button("page-next-round")).to_be_visible(timeout=20_000)
+    assert heard(ana.page) == [] and ana.page.evaluate("shakes") == []
+
+
+def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    page = instruments(ana)
+    gather(slow_server, [ana, bo])
+    assert page.evaluate("asked") == 0
+    open_menu(ana)
+    expect(switch(ana, "page-alert-notices")).not_to_be_checked()
+    switch(ana, "page-alert-notices").click()
+    expect(switch(ana, "page-alert-notices")).to_be_checked()
+    assert page.evaluate("asked") == 1
+    close_menu(ana)
+
+    first, _ = in_turn([ana, bo])
+    if first is bo:
+        bid(bo, ana)
+    assert page.evaluate("notices") == [], "Ana looks"
+    bid(ana, bo)
+    page.evaluate("hide(true)")
+    bid(bo, ana)
+    standing = page.locator(".standing .who span").inner_text()
+    (notice,) = page.evaluate("notices")
+    assert (notice["title"], notice["body"], notice["open"]) == (say("page-your-turn"), standing, True)
+    page.evaluate("hide(false)")
+    page.wait_for_function("!notices[0].open")
+    bid(ana, bo)
+    bid(bo, ana)
+    assert len(page.evaluate("notices")) == 1
+
+
+def test_a_browser_that_refuses_notices_is_told_of(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    page = instruments(ana)
+    page.goto(slow_server.url)
+    page.evaluate("Notification.answer = 'denied'")
+    ana.button("page-settings").click()
+    switch(ana, "page-alert-notices").click()
+    expect(page.get_by_text(say("page-alert-refused"))).to_be_visible()
+    expect(switch(ana, "page-alert-notices")).not_to_be_checked()
+    assert violations(page) == []

@@ -1,0 +1,206 @@
+"""The first game by keys and by touch, and the rules with their examples, as a learner meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from perudo.lesson import lesson
+from perudo.rules import EDITIONS
+from perudo.wire import LessonStep, LessonText, SayBid
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+STEPS = lesson().steps
+
+
+def text(told: LessonText) -> str:
+    return say(told.message, **told.arguments)
+
+
+def coach(someone: Person) -> Locator:
+    return someone.page.get_by_role("region", name=say("page-learn-told"))
+
+
+def choose(someone: Person, bid: SayBid) -> None:
+    """Chooses a bid on the pad, by keys."""
+    keys = someone.page.keyboard
+    keys.press(str(bid.face))
+    wanted = say("page-bid", quantity=bid.quantity, face=bid.face)
+    for _ in range(20):
+        if wanted in (someone.bid_button.get_attribute("aria-label") or someone.bid_button.inner_text()):
+            return
+        keys.press("ArrowUp")
+    pytest.fail(f"the pad never came to {wanted}")
+
+
+def say_word(someone: Person, word: object) -> None:
+    someone.page.wait_for_timeout(350)  # a pad that has just opened takes no Enter yet
+    if isinstance(word, SayBid):
+        choose(someone, word)
+        someone.page.keyboard.press("Enter")
+    else:
+        someone.page.keyboard.type("dd")
+
+
+def begin(someone: Person, server: Server) -> None:
+    someone.page.goto(server.url)
+    someone.page.get_by_role("link", name=say("page-learn-in-minutes")).press("Enter")
+    expect(coach(someone)).to_be_visible()
+
+
+def follow(someone: Person, at: int) -> int | None:
+    """Takes one step, by keys. Returns the next one; None at the end."""
+    step = STEPS[at]
+    expect(coach(someone).get_by_role("status")).to_have_text(text(step.told))
+    if step.ways:
+        say_word(someone, step.ways[0].word)
+        return step.ways[0].step
+    if step.following is not None:
+        someone.page.keyboard.press("Enter")
+    return step.following
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_whole_lesson_by_keys(size: tuple[int, int], theme: str, server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
+    begin(ana, server)
+    at: int | None = 0
+    while at is not None:
+        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[at].told))
+        assert scrolls(ana.page) == {"x": 0, "y": 0}, STEPS[at].told.message
+        cut = ana.page.evaluate("document.querySelector('.learn').scrollHeight - innerHeight")
+        assert cut <= 0, STEPS[at].told.message
+        assert too_small(ana.page) == [], STEPS[at].told.message
+        assert violations(ana.page) == [], STEPS[at].told.message
+        assert in_the_way(ana) == [], STEPS[at].told.message
+        at = follow(ana, at)
+    ana.button("page-play-now").click()
+    expect(ana.page.locator(".play")).to_be_visible()
+    assert "/t/" in ana.page.url
+
+
+def in_the_way(someone: Person) -> list[str]:
+    """What covers the learner's dice or the standing bid."""
+    found: list[str] = someone.page.evaluate(
+        """() => {
+          const wrong = [];
+          const standing = document.querySelector(".standing .who, .standing .opens, .count .number");
+          const own = document.querySelector(".own .dice");
+          if (!standing || !own) return wrong;
+          const [above, below] = [standing.getBoundingClientRect(), own.getBoundingClientRect()];
+          const over = above.bottom - below.top;
+          if (over > 1) wrong.push(`the middle reaches ${over}px into the dice`);
+          return wrong;
+        }"""
+    )
+    return found
+
+
+def test_each_choice_at_the_end_has_its_answer(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, reduced_motion="reduce")
+    begin(ana, server)
+    at = 0
+    while STEPS[at].told.message != "lesson-locked":
+        at = follow(ana, at) or 0
+    for way in (STEPS[at].ways[0], STEPS[at].ways[1], STEPS[at].ways[-1]):
+        say_word(ana, way.word)
+        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].told))
+        ana.page.keyboard.press("Backspace")
+        expect(ana.bid_button).to_be_visible()
+
+
+def asking(message: str) -> tuple[int, LessonStep]:
+    return next((at, step) for at, step in enumerate(STEPS) if step.told.message == message)
+
+
+def test_another_legal_word_is_answered_and_an_illegal_one_says_why(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    begin(ana, server)
+    at, (wanted, step) = 0, asking("lesson-doubt")
+    while at != wanted:
+        at = follow(ana, at) or 0
+    assert step.otherwise is not None and step.view.choices is not None
+    expect(ana.bid_button).to_be_visible()
+    why = step.view.choices.bids[1][-1].why_not
+    ana.page.keyboard.press("2")
+    expect(ana.page.get_by_text(say(f"reason-{why}"))).to_be_visible()
+    say_word(ana, SayBid(3, 6))
+    expect(coach(ana).get_by_role("status")).to_have_text(text(step.otherwise))
+    say_word(ana, step.ways[0].word)
+    expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.ways[0].step].told))
+
+
+def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    begin(ana, server)
+    at, (wanted, step) = 0, asking("lesson-doubt")
+    while at != asking("lesson-raise")[0]:
+        at = follow(ana, at) or 0
+    follow(ana, at)
+    standing = ana.page.locator(".standing .who")
+    for view in (*step.before, step.view):
+        spoken = view.bids[-1]
+        name = say("lesson-name", seat=spoken.seat)
+        expect(standing).to_have_text(say("story-bids", name=name, quantity=spoken.quantity, face=spoken.face))
+    follow(ana, wanted)
+    ana.button("page-learn-skip").click()
+    expect(coach(ana).get_by_role("status")).to_have_text(text(asking("lesson-falls")[1].told))
+    ana.button("page-back").click()
+    expect(ana.bid_button).to_be_visible()
+
+
+def test_the_lesson_can_be_left_at_any_step(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.page.goto(f"{server.url}/learn")
+    ana.page.get_by_role("link", name=say("page-to-front")).click()
+    expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
+    ana.page.go_back()
+    expect(coach(ana)).to_be_visible()
+
+
+# --- The rules of the table
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    ana.open_table(slow_server, bots=2, edition="kozak", calza=True, palifico="each-time")
+    ana.button("page-rules").click()
+    rule = ana.page.get_by_role("listitem").filter(has_text=say("setting-raise-any-higher"))
+    expect(rule.get_by_text(say("bid", quantity=3, face=4), exact=True)).to_be_attached()
+    expect(rule.get_by_text(say("page-example-may"))).to_have_count(3)
+    refused = say("page-example-not", why=say("reason-not-higher"))
+    expect(rule.get_by_text(refused, exact=True)).to_have_count(1)
+    over = ana.page.get_by_role("listitem").filter(has_text=say("shared-to-aces"))
+    for bid in ((7, 4), (4, 1), (3, 1)):
+        expect(over.get_by_text(say("bid", quantity=bid[0], face=bid[1]), exact=True)).to_be_attached()
+    calza = ana.page.get_by_role("listitem").filter(has_text=say("setting-calza-true"))
+    expect(calza.get_by_text(say("story-exact"))).to_be_attached()
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+
+
+def test_another_edition_shows_only_where_it_differs(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.open_table(slow_server, bots=2, edition="kozak")
+    ana.button("page-rules").click()
+    chosen = ana.page.get_by_label(say("page-compare"))
+    assert chosen.locator("option").count() == len(EDITIONS), "its own is left out, and one line asks to choose"
+    chosen.select_option("bga")
+    shown = ana.page.locator("dialog dt").all_text_contents()
+    ours, theirs = EDITIONS["kozak"].settings(), EDITIONS["bga"].settings()
+    differing = {setting for setting in ours if ours[setting] != theirs[setting]} - {
+        *("calza_callers", "calza_in_palifico", "calza_with_two"),  # nothing to say while calza is off
+    }
+    assert set(shown) == {say(f"setting-{setting}") for setting in differing}
+    expect(ana.page.get_by_text(say("value-raise-one-axis"))).to_be_visible()
+    chosen.select_option("hasbro-1994")
+    assert say("setting-raise") not in ana.page.locator("dialog dt").all_text_contents()
+    assert violations(ana.page) == []

@@ -1,0 +1,190 @@
+"""The page without a network: it opens, says so, teaches meanwhile, and goes on by itself; and how it is renewed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import page as web_page
+from perudo.lesson import lesson
+from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+
+class Copy(Server):
+    """A server that serves a page of its own, so that a test may build it anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self.root = folder / "src"
+        shutil.copytree(ROOT / "src" / "perudo", self.root / "perudo", ignore=shutil.ignore_patterns("__pycache__"))
+        super().__init__(folder / "perudo.db", pace=1)
+
+    @property
+    def page(self) -> Path:
+        return self.root / "perudo" / "server" / "page"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "perudo", "serve", "--port", str(self.port), "--data", str(self.data)]
+        environment = {**os.environ, "PYTHONPATH": str(self.root)}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.root)
+        assert self.process.stdout is not None
+        assert self.url in self.process.stdout.readline()
+
+
+@pytest.fixture
+def house(chromium: str, tmp_path: Path) -> Iterator[Copy]:
+    web_page.build()
+    house = Copy(tmp_path)
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.stop()
+
+
+def kept(page: Page) -> dict[str, list[str]]:
+    """The paths that are kept, by the name of the cache."""
+    found: dict[str, list[str]] = page.evaluate(
+        """async () => {
+          const found = {};
+          for (const name of await caches.keys()) {
+            const requests = await (await caches.open(name)).keys();
+            found[name] = requests.map(({ url }) => new URL(url).pathname);
+          }
+          return found;
+        }"""
+    )
+    return found
+
+
+def play_now(someone: Person) -> Locator:
+    return someone.page.get_by_role("button", name=say("page-play-now"))
+
+
+def visit(someone: Person, house: Server) -> None:
+    """Comes once with a network, and stays until the worker is there."""
+    someone.page.goto(house.url)
+    expect(play_now(someone)).to_be_enabled()
+    someone.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+
+
+def forgive(someone: Person) -> None:
+    """A network that is gone is no fault of the page."""
+    someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_without_a_network_the_page_opens_and_says_so(
+    size: tuple[int, int], theme: str, house: Copy, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size, color_scheme=theme)
+    visit(ana, house)
+    house.stop()
+    ana.page.reload()
+    for path in ("/", "/t/ABCDEF"):
+        ana.page.goto(house.url + path)
+        expect(ana.page.get_by_role("heading", name=say("page-offline"))).to_be_visible()
+        expect(ana.page.get_by_text(say("page-offline-about"))).to_be_visible()
+        assert violations(ana.page) == []
+        assert too_small(ana.page) == []
+        assert scrolls(ana.page)["x"] == 0
+    forgive(ana)
+
+
+def test_the_lesson_works_without_a_network_and_the_page_comes_back_by_itself(house: Copy, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, reduced_motion="reduce")
+    visit(ana, house)
+    house.stop()
+    ana.page.goto(house.url)
+    ana.page.get_by_role("link", name=say("page-learn-in-minutes")).click()
+    first = lesson().steps[0].told
+    expect(ana.page.get_by_text(say(first.message, **first.arguments))).to_be_visible()
+    ana.page.keyboard.press("Enter")
+    second = lesson().steps[1].told
+    expect(ana.page.get_by_text(say(second.message, **second.arguments))).to_be_visible()
+    ana.page.go_back()
+    expect(ana.page.get_by_role("heading", name=say("page-offline"))).to_be_visible()
+    house.start()
+    expect(play_now(ana)).to_be_enabled(timeout=10_000)
+    forgive(ana)
+
+
+def test_nothing_of_a_table_is_kept(house: Copy, person: NewPerson) -> None:
+    ana = person("Ana")
+    visit(ana, house)
+    ana.open_table(house, bots=1, dice=1)
+    ana.page.reload()
+    (paths,) = kept(ana.page).values()
+    assert {"/", "/lesson.json", "/sun.svg", "/manifest.webmanifest"} <= set(paths)
+    rest = set(paths) - {"/", "/lesson.json", "/sun.svg", "/manifest.webmanifest"}
+    assert rest and all(path.startswith("/assets/") for path in rest)
+    assert {f"/assets/{file.name}" for file in (house.page / "assets").iterdir()} == rest, "the whole shell"
+
+
+def test_a_new_build_takes_the_place_of_the_old_one(house: Copy, person: NewPerson) -> None:
+    ana = person("Ana")
+    visit(ana, house)
+    names = list(kept(ana.page))
+    worker, index = house.page / "sw.js", house.page / "index.html"
+    version = names[0].removeprefix("perudo-")
+    for number in (1, 2):
+        worker.write_text(worker.read_text().replace(version, f"build-{number}"))
+        index.write_text(index.read_text().replace("<body>", f"<body data-build='{number}'>"))
+        version = f"build-{number}"
+        ana.page.reload()
+        names = [*names[-1:], f"perudo-{version}"]  # the one before stays for pages that are still open
+        for _ in range(100):
+            if sorted(kept(ana.page)) == sorted(names):
+                break
+            ana.page.wait_for_timeout(50)
+        assert sorted(kept(ana.page)) == sorted(names)
+    house.stop()
+    ana.page.reload()
+    expect(ana.page.locator("body[data-build='2']")).to_be_attached()
+    forgive(ana)
+
+
+def test_the_page_can_be_installed(house: Copy, person: NewPerson) -> None:
+    ana = person("Ana")
+    visit(ana, house)
+    ask = ana.page.request
+    worker = ask.get(f"{house.url}/sw.js")
+    assert worker.headers["cache-control"] == "no-cache" and "javascript" in worker.headers["content-type"]
+    address = ana.page.locator("link[rel=manifest]").get_attribute("href")
+    answer = ask.get(f"{house.url}{address}")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(answer.text())
+    assert (manifest["name"], manifest["description"]) == (say("page-title"), say("page-what"))
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    drawn = [icon["src"] for icon in manifest["icons"]]
+    touch = ana.page.locator("link[rel=apple-touch-icon]").get_attribute("href") or ""
+    for source, kind in {**dict.fromkeys(drawn, ""), touch: "png"}.items():
+        picture = ask.get(f"{house.url}{source}")
+        assert picture.ok and kind in picture.headers["content-type"]
+        size = ana.page.evaluate(
+            """async (source) => {
+              const image = new Image();
+              image.src = source;
+              await image.decode();
+              return image.naturalWidth;
+            }""",
+            source,
+        )
+        pixels = re.search(r"-(\d+)\.png", source)
+        assert pixels is None or size == int(pixels[1])
+    ground = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    theme = ana.page.locator("meta[name=theme-color]").get_attribute("content")
+    red, green, blue = (int((theme or "").strip().lstrip("#")[at : at + 2], 16) for at in (0, 2, 4))
+    assert ground == f"rgb({red}, {green}, {blue})"

@@ -1,0 +1,261 @@
+"""Whole games and single moves, as people play them in a browser."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from perudo.record import replay
+from perudo.rules import EDITIONS
+from tests.browser.conftest import serving
+from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
+
+NewPerson = Callable[..., Person]
+
+
+def words_sent(page: Page) -> list[str]:
+    """What the page tells the server from now on."""
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    return sent
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_person_plays_two_bots_to_the_end(edition: str, server: Server, person: NewPerson, tmp_path: Path) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.open_table(server, bots=2, edition=edition, dice=2)
+    ana.play_to_the_end()
+    expect(ana.page.get_by_role("heading", name=re.compile(r"wins? the game"))).to_be_visible()
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name=say("page-download")).click()
+    record = tmp_path / "game.perudo"
+    download.value.save_as(record)
+    assert replay(record).winner in (1, 2, 3)
+
+
+def test_two_people_play_one_game_by_its_link(server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo", size=PHONE)
+    gather(server, [ana, bo], dice=1)
+    first, second = in_turn([ana, bo])
+    expect(second.page.get_by_text(say("story-opens", name=first.name), exact=True)).to_be_visible()
+    first.bid_button.click()
+    expect(second.bid_button).to_be_visible()
+    spoken = say("story-bids", name=first.name, quantity=1, face=2)
+    expect(second.page.locator(".standing").get_by_text(spoken)).to_be_visible()
+    second.page.keyboard.type("dd")
+    for someone in (first, second):
+        someone.page.get_by_role("button", name=say("page-skip")).click()
+        expect(someone.page.get_by_role("heading", name=re.compile(r"wins? the game"))).to_be_visible()
+    ana.button("page-again").click()
+    assert [someone.name for someone in in_turn([ana, bo])]
+    for someone in (ana, bo):
+        expect(someone.page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
+
+
+def test_a_reload_in_mid_round_brings_back_the_same_seat_and_dice(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.open_table(slow_server, bots=2)
+    expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
+    dice, seats = ana.own_dice, ana.page.locator(".seats").text_content()
+    assert len(dice) == 5
+    ana.page.reload()
+    expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
+    assert ana.own_dice == dice
+    assert ana.page.locator(".seats").text_content() == seats
+
+
+def my_turn(server: Server, ana: Person) -> None:
+    """A table at which it is Ana's turn to open."""
+    opens = ana.page.locator(".opens")
+    for _ in range(20):
+        ana.open_table(server, bots=1)
+        expect(opens).to_be_visible()
+        if ana.bid_button.is_visible():
+            ana.page.wait_for_timeout(350)  # a pad that has just opened does not take Enter or a tap yet
+            return
+    pytest.fail("the bot opened twenty times in a row")
+
+
+def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    sent = words_sent(ana.page)
+    my_turn(slow_server, ana)
+    aces = ana.face_keys.nth(0)
+    expect(aces).to_have_attribute("aria-disabled", "true")
+    assert say("reason-aces-do-not-open") in (aces.get_attribute("aria-label") or "")
+    aces.click(force=True)
+    expect(ana.page.get_by_role("status")).to_have_text(say("reason-aces-do-not-open"))
+    expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
+    ana.page.keyboard.press("1")
+    expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
+
+    ana.button("page-fewer").click(force=True)
+    expect(ana.page.get_by_role("status")).to_have_text(say("reason-no-dice-bid"))
+    dudo = ana.page.get_by_role("button", name=say("dudo"))
+    expect(dudo).to_have_attribute("aria-disabled", "true")
+    dudo.click(force=True)
+    dudo.click(force=True)
+    expect(ana.page.get_by_role("status")).to_have_text(say("reason-nothing-bid"))
+    assert not any('"act"' in frame for frame in sent)
+
+
+def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    my_turn(slow_server, ana)
+    ana.face_keys.nth(4).click()
+    expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=5))
+    ana.button("page-more").click()
+    expect(ana.bid_button).to_contain_text(say("page-bid", quantity=2, face=5))
+    ana.page.keyboard.press("3")
+    ana.page.keyboard.press("ArrowUp")
+    ana.page.keyboard.press("ArrowUp")
+    ana.page.keyboard.press("ArrowDown")
+    expect(ana.bid_button).to_contain_text(say("page-bid", quantity=2, face=3))
+    ana.page.keyboard.press("Enter")
+    spoken = say("story-bids", name="Ana", quantity=2, face=3)
+    expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
+    expect(ana.bid_button).to_have_count(0)
+
+
+def test_dudo_takes_two_taps_or_a_long_one(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, has_touch=True)
+    for twice in (True, False):
+        ana.open_table(server, bots=1)
+        dudo = ana.page.locator("button.dudo[aria-disabled=false]")
+        while not dudo.is_visible():
+            ana.page.keyboard.press("Enter")
+            ana.page.wait_for_timeout(50)
+        dudo.tap()
+        expect(dudo).to_have_text(say("page-dudo-armed"))
+        expect(ana.page.get_by_text(say("story-dudo", name="Ana"))).to_have_count(0)
+        if twice:
+            dudo.tap()
+        else:
+            expect(dudo).not_to_have_text(say("page-dudo-armed"), timeout=5000)
+            box = dudo.bounding_box()
+            assert box is not None
+            ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
+            ana.page.mouse.down()
+            ana.page.wait_for_timeout(600)
+            ana.page.mouse.up()
+        # The count goes by in a moment at this pace: either it is seen, or the round that follows it.
+        counted = ana.page.locator(".count .call").filter(has_text=say("story-dudo", name="Ana"))
+        expect(counted.or_(ana.page.get_by_role("heading", name=say("page-round", round=2))).first).to_be_visible()
+
+
+def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo", size=PHONE)
+    gather(slow_server, [ana, bo])
+    first, second = in_turn([ana, bo])
+    first.face_keys.nth(5).click()
+    for _ in range(2):
+        first.button("page-more").click()
+    first.bid_button.click()
+    expect(second.bid_button).to_be_visible()
+    dice = [die for someone in (ana, bo) for die in someone.own_dice]
+    count = sum(die in (say("face", face=1), say("face", face=6)) for die in dice)
+    second.page.keyboard.type("dd")
+
+    row = first.page.locator(".tally")
+    expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=3), timeout=15_000)
+    verdict = first.page.get_by_role("region", name=say("page-verdict"))
+    expect(verdict).to_contain_text(say("page-counted", count=count, quantity=count, face=6))
+    loser = second if count >= 3 else first
+    expect(verdict).to_contain_text(
+        say("story-bid-stands" if loser is second else "story-bid-falls", bidder=first.name)
+    )
+    expect(verdict).to_contain_text(say("story-loses", name=loser.name))
+    expect(verdict).to_contain_text(say("story-opens", name=loser.name))
+
+    first.button("page-next-round").click()
+    expect(first.page.get_by_text(say("page-waits-for-all", names=second.name))).to_be_visible()
+    second.page.locator(".stage").click()  # a tap skips what is left of the count
+    second.button("page-next-round").click()
+    for someone in (first, second):
+        expect(someone.page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+    assert len(loser.own_dice) == 4
+
+
+def test_calza_is_called_out_of_turn(slow_server: Server, person: NewPerson) -> None:
+    people = [person(name) for name in ("Ana", "Bo", "Cleo")]
+    gather(slow_server, people, calza=True)
+    opener, _, third = in_turn(people)
+    expect(third.page.locator("button.calza")).to_have_count(0)
+    opener.bid_button.click()
+    expect(opener.page.locator("button.calza")).to_have_count(0)
+    calza = third.page.locator("button.calza")
+    calza.click()
+    calza.click()
+    call = opener.page.get_by_role("listitem").filter(has_text=third.name).get_by_text(say("calza"), exact=True)
+    expect(call).to_be_visible()
+
+
+def test_who_opens_the_link_in_mid_game_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
+    ana, eva = person("Ana"), person("Eva", size=PHONE)
+    eva.page.goto(ana.open_table(slow_server, bots=2))
+    expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
+    expect(eva.page.get_by_role("listitem").filter(has_text="Ana")).to_be_visible()
+    expect(eva.page.locator(".stage .die")).to_have_count(0)
+    assert eva.own_dice == []
+    expect(ana.page.get_by_text(say("page-watchers", count=1))).to_be_visible()
+
+
+def test_the_dice_can_be_hidden_from_a_neighbour(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.open_table(slow_server, bots=1)
+    hide = ana.page.get_by_role("button", name=say("page-hide-dice"))
+    expect(hide.locator(".die").first).to_be_visible()
+    hide.click()
+    expect(hide).to_have_attribute("aria-pressed", "true")
+    expect(hide.locator(".die").first).to_be_hidden()
+    assert ana.own_dice == []
+    hide.click()
+    assert len(ana.own_dice) == 5
+
+
+def test_a_seat_that_was_left_is_held_by_a_bot_and_is_its_owners_again_who_comes_back(
+    slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    link = gather(slow_server, [ana, bo])
+    ana.button("page-menu").click()
+    ana.button("page-leave").click()
+    ana.button("page-leave-yes").click()
+    expect(ana.page).to_have_url(slow_server.url + "/")
+    seat = bo.page.locator(".seats .seat").filter(has_text="Ana")
+    expect(seat).to_contain_text(say("page-stand-in"))
+    ana.page.goto(link)
+    expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
+    expect(seat).not_to_contain_text(say("page-stand-in"))
+
+
+def test_a_lost_connection_heals_and_loses_no_move(person: NewPerson, tmp_path: Path, chromium: str) -> None:
+    with serving(tmp_path, pace=20) as server:
+        ana = person("Ana")
+        my_turn(server, ana)
+        dice = ana.own_dice
+        server.stop(signal.SIGKILL)
+        expect(ana.page.get_by_text(say("page-lost"))).to_be_visible()
+        ana.bid_button.click()
+        server.start()
+        spoken = say("story-bids", name="Ana", quantity=1, face=2)
+        expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
+        expect(ana.page.get_by_text(say("page-lost"))).to_have_count(0)
+        assert ana.own_dice == dice
+
+
+def test_each_event_is_told_once_and_in_order(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.open_table(server, bots=1, dice=1)
+    ana.play_to_the_end()
+    log = ana.page.get_by_role("log").get_by_role("paragraph").all_text_contents()
+    order = [say("page-round-begins", round=1), ": ", "dudo!", "wins the game"]
+    told = [next(at for at, line in enumerate(log) if part in line) for part in order]
+    assert told == sorted(told)
+    events = [line for line in log if line != say("page-your-turn")]
+    assert len(set(events)) == len(events)

@@ -1,0 +1,342 @@
+"""Replays: every step of a game with all cups open, one link and one picture to share, records that are brought."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from perudo.errors import PerudoError
+from perudo.record import Record, Replay, replay
+from perudo.terminal.tell import fault
+from perudo.words import words
+from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+RECORDS = ROOT / "tests" / "records"
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def bring(page: Page, server: Server, record: Path) -> None:
+    """Chooses a record on the empty replay page."""
+    page.goto(f"{server.url}/r")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=say("page-replay-choose")).click()
+    chooser.value.set_files(record)
+
+
+def hands(page: Page) -> dict[str, list[str]]:
+    """The dice that each player is seen to have."""
+    found: dict[str, list[str]] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll(".seats .seat")].map((seat) => [
+          seat.querySelector(".name").textContent.trim(),
+          [...seat.querySelectorAll(".hand .die")].map((die) => die.getAttribute("aria-label")),
+        ]))"""
+    )
+    return found
+
+
+def laid_open(game: Replay, step: int) -> dict[str, list[str]]:
+    """The same, as the record has it."""
+    _, at = game.steps[step]
+    assert at.hands or at.previous
+    dealt = at.hands or (at.previous.hands if at.previous else ())
+    return {
+        name: [say("face", face=face) for face in sorted(hand)] for name, hand in zip(game.players, dealt, strict=True)
+    }
+
+
+def moves(page: Page) -> Locator:
+    return page.locator(".moves").get_by_role("button")
+
+
+def rounds(page: Page) -> Locator:
+    return page.get_by_role("list", name=say("page-rounds"), exact=True).get_by_role("button")
+
+
+@SIZES
+def test_a_finished_game_is_replayed_by_its_link(
+    size: tuple[int, int], server: Server, person: NewPerson, tmp_path: Path
+) -> None:
+    ana = person("Ana", size=size)
+    table = ana.open_table(server, bots=2, dice=2)
+    ana.play_to_the_end()
+    ana.page.get_by_role("link", name=say("page-replay-here")).click()
+    expect(ana.page.locator(".replay")).to_be_visible()
+    assert ana.page.url == f"{table.replace('/t/', '/r/')}/1"
+    ana.button("page-share").click()
+    link = ana.page.get_by_label(say("page-share-link")).input_value()
+    assert link == ana.page.url
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name=say("page-download")).click()
+    record = tmp_path / "game.perudo"
+    download.value.save_as(record)
+    game = replay(record)
+    ana.page.keyboard.press("Escape")
+
+    stranger = person("Bo", size=size)
+    stranger.page.goto(link)
+    expect(rounds(stranger.page)).to_have_count(len(game.rounds))
+    for step in range(len(game.steps)):
+        expect(moves(stranger.page).and_(stranger.page.locator("[aria-current]"))).to_have_attribute(
+            "data-step", str(step)
+        )
+        assert hands(stranger.page) == laid_open(game, step)
+        stranger.page.keyboard.press("ArrowRight")
+    expect(stranger.page.locator(".telling")).to_contain_text(
+        say("story-wins", name=game.players[(game.winner or 0) - 1])
+    )
+    # Ana still sits at her table, and goes back to it.
+    ana.page.get_by_role("link", name=say("page-to-table")).click()
+    expect(ana.button("page-again")).to_be_visible()
+    assert ana.page.url == table
+
+
+@SIZES
+def test_a_replay_goes_forwards_and_back_and_plays_by_itself(
+    size: tuple[int, int], server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    file = RECORDS / "ok-00002.perudo"
+    game = replay(file)
+    bring(ana.page, server, file)
+    current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
+    last = len(game.steps) - 1
+
+    def at(step: int) -> None:
+        expect(current).to_have_attribute("data-step", str(step))
+        expect(current).to_be_in_viewport()
+
+    at(0)
+    for key, step in [("End", last), ("ArrowRight", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowLeft", 0)]:
+        ana.page.keyboard.press(key)
+        at(step)
+    for button, step in [("page-on", 1), ("page-last", last), ("page-back", last - 1), ("page-first", 0)]:
+        ana.button(button).click()
+        at(step)
+    ana.page.locator(".stage").click(position={"x": size[0] / 4, "y": 60})
+    at(1)
+    second = rounds(ana.page).nth(1)
+    second.click()
+    expect(second).to_have_attribute("aria-current", "step")
+    assert current.get_attribute("data-step") == str(len(game.rounds[0].bids) + 2)
+    moves(ana.page).nth(2).click()
+    at(2)
+    ana.page.evaluate("document.activeElement.blur()")  # a space on a button presses that button
+    ana.page.keyboard.press("Home")
+    ana.page.keyboard.press("Space")
+    expect(ana.button("page-stop")).to_be_visible()
+    expect(current).to_have_attribute("data-step", "2")
+    ana.page.keyboard.press("Space")
+    expect(ana.button("page-play")).to_be_visible()
+    ana.page.wait_for_timeout(1800)
+    at(2)
+
+
+def test_each_round_is_told_and_counted_as_the_rules_say(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    file = RECORDS / "ok-00003.perudo"
+    game = replay(file)
+    bring(ana.page, server, file)
+    expect(rounds(ana.page)).to_have_count(len(game.rounds))
+    for round_button, outcome in zip(rounds(ana.page).all(), game.rounds, strict=True):
+        round_button.click()
+        name = game.players[(outcome.lost or outcome.caller) - 1]
+        expect(round_button).to_have_accessible_name(re.compile(re.escape(name)))
+        for _ in outcome.bids:
+            ana.page.keyboard.press("ArrowRight")
+        # The last bid, and what really lies under the cups; then its call.
+        bid = outcome.bid
+        count = say("page-truth", count=outcome.count, quantity=outcome.count, face=bid.face)
+        expect(ana.page.locator(".telling")).to_contain_text(count)
+        row = say("page-tally", count=outcome.count, quantity=bid.quantity)
+        expect(ana.page.get_by_role("img", name=row)).to_be_visible()
+        expect(ana.page.locator(".seats .lit")).to_have_count(outcome.count)
+        ana.page.keyboard.press("ArrowRight")
+        told = ana.page.locator(".telling")
+        expect(told).to_contain_text(say("page-counted", count=outcome.count, quantity=outcome.count, face=bid.face))
+        if outcome.lost is not None:
+            expect(told).to_contain_text(say("story-loses", name=name))
+
+
+@SIZES
+def test_the_decisive_moment_is_a_tap_away_and_has_a_picture(
+    size: tuple[int, int], server: Server, person: NewPerson, tmp_path: Path
+) -> None:
+    ana = person("Ana", size=size)
+    table = ana.open_table(server, bots=3, dice=1)
+    ana.play_to_the_end()
+    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    ana.button("page-decisive").click()
+    said = ana.page.locator(".telling").text_content() or ""
+    assert any(say("story-out", name=name) in said for name in ana.page.locator(".seats .name").all_text_contents())
+    expect(rounds(ana.page).and_(ana.page.locator("[aria-current]"))).to_have_accessible_name(
+        re.compile(say("page-decisive"))
+    )
+    ana.button("page-share").click()
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name=say("page-picture-save")).click()
+    picture = tmp_path / "moment.png"
+    download.value.save_as(picture)
+    data = picture.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert struct.unpack(">II", data[16:24]) == (1200, 630)
+    # It is drawn: ground, cloth, bone, text and the call, in the colours of the page.
+    colours = ana.page.evaluate(
+        """async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [1200, 630];
+          const context = canvas.getContext("2d");
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, 1200, 630);
+          const found = {};
+          for (let at = 0; at < data.length; at += 4) {
+            const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
+            found[colour] = (found[colour] ?? 0) + 1;
+          }
+          return Object.keys(found).filter((colour) => found[colour] > 300);
+        }""",
+        ana.page.get_by_role("link", name=say("page-picture-save")).get_attribute("href"),
+    )
+    wanted = ana.page.evaluate(
+        """() => ["--ground", "--cloth", "--bone", "--text", "--dudo-text"].map((name) => {
+          const shown = document.body.appendChild(document.createElement("i"));
+          shown.style.color = `var(${name})`;
+          const { color } = getComputedStyle(shown);
+          shown.remove();
+          return color;
+        })"""
+    )
+    assert set(wanted) <= set(colours)
+
+
+def test_the_link_of_a_replay_is_copied(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
+    table = ana.open_table(server, bots=1, dice=1)
+    ana.play_to_the_end()
+    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    ana.button("page-share").click()
+    ana.button("page-copy").click()
+    expect(ana.button("page-copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
+
+
+def test_a_record_may_be_dropped_anywhere_on_a_replay(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    bring(ana.page, server, RECORDS / "ok-00004.perudo")
+    expect(rounds(ana.page)).to_have_count(len(replay(RECORDS / "ok-00004.perudo").rounds))
+    text = (RECORDS / "ok-00000.perudo").read_text()
+    dropped = ana.page.evaluate_handle(
+        """(text) => {
+          const dropped = new DataTransfer();
+          dropped.items.add(new File([text], "kitchen.perudo"));
+          return dropped;
+        }""",
+        text,
+    )
+    ana.page.dispatch_event("body", "dragover", {"dataTransfer": dropped})
+    expect(ana.page.get_by_text(say("page-replay-drop"))).to_be_visible()
+    ana.page.dispatch_event("body", "drop", {"dataTransfer": dropped})
+    expect(rounds(ana.page)).to_have_count(len(Record.parse(text).rounds))
+    expect(ana.page.get_by_text(say("page-replay-drop"))).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "name", ["bad-00000-face", "bad-00002-garbage", "bad-00004-after-call", "bad-00006-key", "bad-00011-raise"]
+)
+def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    file = RECORDS / f"{name}.perudo"
+    bring(ana.page, server, file)
+    with pytest.raises(PerudoError) as wrong:
+        replay(file)
+    wrong.value.details["file"] = file.name
+    expect(ana.page.get_by_role("alert")).to_have_text(fault(words(), wrong.value))
+    assert scrolls(ana.page)["x"] == 0
+    assert all("400" in complaint for complaint in ana.complaints)
+    ana.complaints.clear()
+    # Another one may be chosen at once.
+    with ana.page.expect_file_chooser() as chooser:
+        ana.button("page-replay-choose").click()
+    chooser.value.set_files(RECORDS / "ok-00000.perudo")
+    expect(ana.page.locator(".replay")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_at_all_is_refused(server: Server, person: NewPerson, tmp_path: Path) -> None:
+    ana = person("Ana")
+    large = tmp_path / "film.perudo"
+    large.write_bytes(b"x" * 6_000_000)
+    bring(ana.page, server, large)
+    expect(ana.page.get_by_role("alert")).to_contain_text(say("error-record-too-long", most=100000))
+    ana.complaints.clear()
+
+
+def test_an_unknown_game_is_told_with_one_thing_to_do(server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    ana.page.goto(f"{server.url}/r/NOSUCH/1")
+    expect(ana.page.get_by_role("heading", name=say("page-replay-none"))).to_be_visible()
+    expect(ana.page.get_by_text(say("error-no-record"))).to_be_visible()
+    assert violations(ana.page) == []
+    assert all("404" in complaint for complaint in ana.complaints)
+    ana.complaints.clear()
+    ana.page.get_by_role("link", name=say("page-to-front")).click()
+    expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
+
+
+def test_a_game_that_cannot_be_fetched_is_fetched_again(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    table = ana.open_table(server, bots=1, dice=1)
+    ana.play_to_the_end()
+    ana.page.route("**/r/*/1.json", lambda route: route.abort())
+    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    expect(ana.page.get_by_role("heading", name=say("page-replay-failed"))).to_be_visible()
+    ana.page.unroute("**/r/*/1.json")
+    ana.complaints.clear()
+    ana.button("page-try-again").click()
+    expect(ana.page.locator(".replay")).to_be_visible()
+
+
+@SIZES
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_replay_fits_and_axe_finds_nothing(
+    size: tuple[int, int], theme: str, server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
+    page = ana.page
+
+    def check(screen: str) -> None:
+        assert violations(page) == [], screen
+        assert scrolls(page) == {"x": 0, "y": 0}, screen
+
+    page.goto(f"{server.url}/r")
+    expect(ana.button("page-replay-choose")).to_be_visible()
+    check("empty")
+    assert too_small(page) == []
+    table = ana.open_table(server, bots=7, dice=1, edition="kozak")
+    ana.play_to_the_end()
+    page.goto(f"{table.replace('/t/', '/r/')}/1")
+    expect(page.locator(".replay")).to_be_visible()
+    check("deal")
+    page.keyboard.press("ArrowRight")
+    check("bid")
+    ana.button("page-decisive").click()
+    check("call")
+    # The lists scroll inside; what lies in view of the rest must be whole and large enough.
+    inside = re.compile("moves|data-step|aria-current|Round")
+    assert [wrong for wrong in too_small(page) if not inside.search(wrong)] == []
+    ana.button("page-rules").click()
+    check("rules")
+    page.keyboard.press("Escape")
+    ana.button("page-share").click()
+    expect(page.locator("a[download$='.png'][href]")).to_be_visible()
+    check("share")
+    assert [wrong for wrong in too_small(page) if "over the edge" in wrong and not inside.search(wrong)] == []

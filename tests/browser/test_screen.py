@@ -1,0 +1,295 @@
+"""The big screen in the room: read from five metres, no secret on it nor sent to it, the code hidden on demand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import serving
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say
+from tests.browser.test_layout import scrolls, violations
+
+NewPerson = Callable[..., Person]
+
+BIG = (1920, 1080)
+ADDRESS = "http://perudo.example/"
+FIVE_METRES = {"name": 40, "bid": 120, "turn": 48}
+"""Least sizes of letters in pixels: on a screen of 1.2 m across, a name is 25 mm high, a third of it an x."""
+
+
+@pytest.fixture(scope="module")
+def room(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that phones reach by an address of its own, at which one can look on."""
+    with serving(tmp_path_factory.mktemp("room"), 0.3, "--url", ADDRESS) as server:
+        yield server
+
+
+def states(page: Page) -> list[dict[str, Any]]:
+    """What the server tells a page of its table, from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] == "table":
+            heard.append(message)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
+def size_of(page: Page, selector: str) -> float:
+    """The smallest letters among these, in pixels."""
+    sizes: list[float] = page.locator(selector).evaluate_all(
+        "(found) => found.map((each) => parseFloat(getComputedStyle(each).fontSize))"
+    )
+    return min(sizes)
+
+
+def overlapping(page: Page) -> list[str]:
+    """Seats and the middle of the table that hide each other, and names that are cut."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const box = (element) => element.getBoundingClientRect();
+          const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          const names = [...document.querySelectorAll(".seat .name > span")];
+          const cut = names.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent);
+          const apart = ".seat .plate, .seat .place, .join, .standing, .center .count, .tally";
+          const parts = [...document.querySelectorAll(apart)];
+          const same = (a, b) => a.closest(".seat") && a.closest(".seat") === b.closest(".seat");
+          const hidden = parts.flatMap((a, at) =>
+            parts.slice(at + 1).flatMap((b) =>
+              same(a, b) || apart(box(a), box(b)) ? [] : [`${a.outerHTML} hides ${b.outerHTML}`],
+            ),
+          );
+          return [...cut, ...hidden];
+        }"""
+    )
+    return found
+
+
+def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG)
+    table = ana.open_table(room, bots=0, start=False)
+    wall.page.goto(f"{table}/screen")
+    code = table[-6:]
+    square = wall.page.get_by_role("img", name=say("page-qr"))
+    expect(square).to_be_visible()
+    assert square.evaluate("(square) => square.complete && square.naturalWidth > 0 && square.clientWidth") > 400
+    expect(wall.page.get_by_text(f"perudo.example/t/{code}", exact=True)).to_be_visible()
+    expect(wall.page.locator(".code")).to_contain_text(code)
+    bo = person("Bo", size=PHONE)
+    bo.page.goto(table)
+    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    bo.button("page-sit").click()
+    expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
+    assert size_of(wall.page, ".people li") >= FIVE_METRES["turn"]
+    assert scrolls(wall.page) == {"x": 0, "y": 0}
+    assert violations(wall.page) == []
+
+
+@pytest.mark.parametrize("players", [2, 6, 8])
+def test_the_table_is_read_from_five_metres(players: int, room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG, reduced_motion="reduce")
+    table = ana.open_table(room, bots=players - 1, edition="kozak", lost_dice_visible=True)
+    wall.page.goto(f"{table}/screen")
+    ana.play_on()
+    seen: set[str] = set()
+    signs = {"turn": ".standing .turn", "count": ".tally", "verdict": ".told .verdict"}
+    while len(seen) < len(signs):
+        for stage, sign in signs.items():
+            if stage not in seen and wall.page.locator(sign).is_visible():
+                assert [wrong for wrong in overlapping(wall.page) if wall.page.locator(sign).is_visible()] == [], stage
+                assert scrolls(wall.page) == {"x": 0, "y": 0}
+                seen.add(stage)
+                if stage == "turn":
+                    assert size_of(wall.page, ".seat .name") >= FIVE_METRES["name"]
+                    assert size_of(wall.page, ".bid-big") >= FIVE_METRES["bid"]
+                    assert size_of(wall.page, ".standing .turn") >= FIVE_METRES["turn"]
+                    expect(wall.page.locator(".seat[aria-current]")).to_have_count(1)
+        if ana.offer.is_visible():
+            ana.answer()
+        wall.page.wait_for_timeout(20)
+    cut = wall.page.evaluate("document.querySelector('.screen').scrollHeight - innerHeight")
+    assert cut <= 0
+
+
+def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson) -> None:
+    """Ana shows the table on the laptop that she plays at."""
+    ana = person("Ana")
+    table = ana.open_table(room, bots=2, dice=2, customs={"open_cups": True})
+    wall = ana.page.context.new_page()
+    heard = states(wall)
+    wall.set_viewport_size({"width": BIG[0], "height": BIG[1]})
+    wall.goto(f"{table}/screen")
+    expect(wall.locator(".seat")).to_have_count(3)
+    while ana.play_on():
+        assert wall.locator(".own, .pad").count() == 0
+    expect(wall.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    assert {state["view"]["phase"] for state in heard} >= {"bidding", "revealed", "over"}
+    for state in heard:
+        assert (state["you"], state["host"], state["chances"]) == (None, False, None)
+        view = state["view"]
+        assert (view["seat"], view["hand"], view["choices"], view["behind"]) == (None, None, None, None)
+        if view["phase"] == "bidding":
+            assert view["revealed"] is None
+
+
+def test_the_reveal_is_told_on_the_screen_by_itself(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG)
+    table = ana.open_table(room, bots=3)
+    wall.page.goto(f"{table}/screen")
+    counts = wall.page.evaluate_handle(
+        """() => {
+          const counts = [];
+          new MutationObserver(() => {
+            const number = document.querySelector(".center .number b")?.textContent;
+            if (number !== undefined && counts.at(-1) !== number) counts.push(number);
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+          return counts;
+        }"""
+    )
+    while not wall.page.locator(".center .count").is_visible():
+        if ana.offer.is_visible():
+            ana.answer()
+        wall.page.wait_for_timeout(20)
+    verdict = wall.page.locator(".told .verdict")
+    expect(verdict).to_be_visible(timeout=20_000)
+    counted = [int(number) for number in counts.json_value()]
+    assert counted == list(range(counted[0], counted[-1] + 1))
+    expect(wall.page.locator(".tally .full")).to_have_count(counted[-1])
+    expect(verdict.get_by_role("button")).to_have_count(0)
+    # It goes on when the table does.
+    ana.button("page-next-round").click()
+    expect(wall.page.locator(".standing")).to_be_visible()
+
+
+def test_the_code_is_hidden_on_demand_and_stays_hidden(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG)
+    table = ana.open_table(room, bots=1, start=False)
+    code = table[-6:]
+    page = wall.page
+
+    def shown() -> bool:
+        words: str = page.evaluate("document.title + document.body.innerText")
+        return code in words or page.get_by_role("img", name=say("page-qr")).is_visible()
+
+    page.goto(f"{table}/screen")
+    expect(page.locator(".code")).to_contain_text(code)
+    page.keyboard.press("h")
+    expect(page.get_by_text(say("page-screen-hidden"))).to_be_visible()
+    assert not shown()
+    page.reload()
+    expect(page.get_by_text(say("page-screen-hidden"))).to_be_visible()
+    ana.button("page-start").click()
+    expect(page.locator(".seat")).to_have_count(2)
+    assert not shown()
+    wall.button("page-screen-show").click()
+    expect(page.locator(".code")).to_contain_text(code)
+    expect(page.get_by_role("img", name=say("page-qr"))).to_be_visible()
+    wall.button("page-screen-hide").click()
+    expect(page.locator(".code")).to_be_hidden()
+    assert not shown()
+
+
+def test_the_screen_fills_and_stays_awake(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG)
+    table = ana.open_table(room, bots=1, start=False)
+    wall.page.add_init_script(
+        """window.asked = [];
+        Object.defineProperty(navigator, "wakeLock", {
+          value: {
+            async request(kind) {
+              asked.push(kind);
+              return { release: async () => asked.push("released") };
+            },
+          },
+        });"""
+    )
+    wall.page.goto(f"{table}/screen")
+    wall.button("page-screen-full").click()
+    wall.page.wait_for_function("document.fullscreenElement === document.documentElement")
+    wall.button("page-screen-full").click()
+    wall.page.wait_for_function("document.fullscreenElement === null")
+    assert wall.page.evaluate("asked") == ["screen"]
+    wall.page.get_by_role("link", name=say("page-to-front")).click()
+    expect(wall.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
+    assert wall.page.evaluate("asked") == ["screen", "released"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_host_finds_the_screen_while_people_gather_and_at_the_table(
+    size: tuple[int, int], room: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    table = ana.open_table(room, bots=1, start=False)
+    with ana.page.expect_popup() as opened:
+        ana.page.get_by_role("region", name=say("page-invite")).get_by_role("link", name=say("page-screen")).click()
+    assert opened.value.url == f"{table}/screen"
+    opened.value.close()
+    ana.button("page-start").click()
+    ana.button("page-menu").click()
+    with ana.page.expect_popup() as opened:
+        ana.page.get_by_role("link", name=say("page-screen")).click()
+    expect(opened.value.locator(".screen .seat")).to_have_count(2)
+
+
+def test_the_screen_stays_through_a_rematch(room: Server, person: NewPerson) -> None:
+    ana, wall = person("Ana"), person(size=BIG)
+    table = ana.open_table(room, bots=1, dice=1)
+    wall.page.goto(f"{table}/screen")
+    ana.play_to_the_end()
+    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    ana.button("page-again").click()
+    expect(wall.page.locator(".standing")).to_be_visible()
+    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, BIG], ids=["phone", "big"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], theme: str, room: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    wall = person(size=size, color_scheme=theme, reduced_motion="reduce")
+    table = ana.open_table(room, bots=1, start=False, dice=1)
+    page = wall.page
+
+    def check(stage: str) -> None:
+        assert violations(page) == [], stage
+        assert scrolls(page)["x"] == 0, stage
+
+    page.goto(f"{table}/screen")
+    expect(page.locator(".people")).to_be_visible()
+    check("gathering")
+    ana.button("page-start").click()
+    expect(page.locator(".standing")).to_be_visible()
+    check("bidding")
+    ana.play_to_the_end()
+    expect(page.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    check("over")
+
+
+def test_six_play_in_one_room_and_far_away_to_the_end(room: Server, person: NewPerson) -> None:
+    """Three browsers, two bots, the screen on the wall; connections come and go."""
+    people = [person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo")]
+    wall = person(size=BIG)
+    table = gather(room, people, bots=2, edition="kozak", dice=1, chairs=5)
+    wall.page.goto(f"{table}/screen")
+    expect(wall.page.locator(".seat")).to_have_count(5)
+    turns = 0
+    while not wall.page.get_by_text(say("page-screen-again")).is_visible():
+        for someone in people:
+            if someone.offer.is_visible() and not someone.page.locator(".over").is_visible():
+                turns += 1
+                away = (someone if turns % 4 else wall).page.context
+                if turns % 3 == 0:
+                    away.set_offline(True)
+                    away.set_offline(False)
+                someone.answer()
+        wall.page.wait_for_timeout(50)
+    for someone in people:
+        expect(someone.page.locator(".over")).to_be_visible(timeout=20_000)
+    winner = wall.page.locator(".told h2").text_content()
+    assert winner in [say("story-wins", name=name) for name in wall.page.locator(".seats .name").all_text_contents()]

@@ -1,0 +1,167 @@
+"""Talk: lines, phrases, faces and mutes; and what is seen of a player's cup and of a long thought."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.test_clocks import seat_of
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def talk(who: Person) -> Locator:
+    """The panel, which lies behind a button on a phone."""
+    panel = who.page.get_by_role("region", name=say("page-talk"), exact=True)
+    if not panel.is_visible() and who.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        who.page.get_by_role("button", name=re.compile(say("page-talk"))).click()
+    return panel
+
+
+def speak(who: Person, line: str) -> None:
+    field = talk(who).get_by_label(say("page-say"), exact=True)
+    field.fill(line)
+    field.press("Enter")
+
+
+def pull_face(who: Person, reaction: str) -> None:
+    panel = talk(who)
+    if not who.button(f"reaction-{reaction}-do").is_visible():
+        panel.get_by_role("button", name=say("page-phrases"), exact=True).click()
+    who.button(f"reaction-{reaction}-do").click()
+    who.page.keyboard.press("Escape")
+
+
+@sizes
+def test_lines_and_phrases_reach_everyone_and_a_phone_marks_what_is_unread(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo = person("Ana", size=size), person("Bo", size=PHONE)
+    gather(slow_server, [ana, bo])
+    expect(bo.button("page-talk")).to_be_visible()
+    speak(ana, "  <b>I never</b> bluff  ")
+    expect(bo.button("page-talk-news", count=1)).to_be_visible()
+    panel = talk(ana)
+    if size == DESKTOP:
+        panel.get_by_role("button", name=say("page-phrases"), exact=True).click()
+    ana.button("phrase-nice-bluff").click()
+    ana.page.keyboard.press("Escape")
+    expect(bo.button("page-talk-news", count=2)).to_be_visible()
+    lines = talk(bo).get_by_role("log").get_by_role("paragraph")
+    expect(lines).to_have_text(["Ana <b>I never</b> bluff", f"Ana {say('phrase-nice-bluff')}"])
+    assert scrolls(bo.page) == {"x": 0, "y": 0}
+    assert violations(bo.page) == []
+    assert too_small(bo.page) == []
+    bo.page.keyboard.press("Escape")
+    expect(bo.button("page-talk")).to_be_visible()
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+    # Who comes later, or loads the page again, reads what was said.
+    ana.page.reload()
+    expect(talk(ana).get_by_role("log")).to_contain_text(say("phrase-nice-bluff"))
+
+
+@sizes
+def test_faces_are_seen_at_the_seat_for_a_moment(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    gather(slow_server, [ana, bo])
+    pull_face(ana, "gasp")
+    seen = seat_of(ana, bo).get_by_text(say("reaction-gasp"))
+    expect(seen).to_be_attached()
+    expect(seat_of(ana, bo).locator(".reaction")).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator(".own .reaction")).to_be_visible()
+    expect(seen).to_have_count(0)
+
+
+@sizes
+def test_a_muted_player_is_not_heard_and_stays_muted_at_this_table(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo")]
+    ana, bo, cleo = people
+    gather(slow_server, people)
+    speak(bo, "one")
+    panel = talk(ana)
+    expect(panel.get_by_role("log")).to_contain_text("one")
+    panel.get_by_role("button", name=say("page-mute"), exact=True).click()
+    ana.button("page-mute-one", name="Bo").click()
+    expect(panel.get_by_role("log")).not_to_contain_text("one")
+    pull_face(bo, "laugh")
+    speak(bo, "two")
+    speak(cleo, "three")
+    for _ in range(2):
+        expect(talk(ana).get_by_role("log").get_by_role("paragraph")).to_have_text(["Cleo three"])
+        expect(seat_of(bo, ana).locator(".reaction")).to_have_count(0)
+        ana.page.reload()
+        expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
+    talk(ana).get_by_role("button", name=say("page-mute"), exact=True).click()
+    ana.button("page-unmute-one", name="Bo").click()
+    expect(talk(ana).get_by_role("log")).to_contain_text("two")
+
+
+@sizes
+def test_the_host_closes_the_talk(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    bo.page.goto(ana.open_table(slow_server, bots=1, start=False))
+    expect(talk(bo)).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    ana.button("page-rules-change").click()
+    ana.page.get_by_label(say("customs-talk"), exact=True).uncheck()
+    rules = bo.page.get_by_role("region", name=say("page-rules-here"))
+    expect(rules).to_contain_text(say("customs-talk-false"))
+    ana.button("page-start").click()
+    expect(ana.page.locator(".stage")).to_be_visible()
+    for someone in (ana, bo):
+        expect(someone.page.get_by_role("button", name=re.compile(say("page-talk")))).to_have_count(0)
+        expect(someone.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
+
+
+def test_who_watches_reads_and_does_not_talk(slow_server: Server, person: NewPerson) -> None:
+    ana, eva = person("Ana"), person("Eva")
+    eva.page.goto(ana.open_table(slow_server, bots=1))
+    speak(ana, "hello up there")
+    expect(talk(eva).get_by_role("log")).to_contain_text("hello up there")
+    expect(talk(eva)).to_contain_text(say("page-talk-seated"))
+    expect(eva.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
+
+
+@sizes
+def test_a_shaken_cup_and_a_peek_are_seen_by_all(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    gather(slow_server, [ana, bo])
+    cup = seat_of(ana, bo).locator(".cup")
+    expect(cup).not_to_have_class(re.compile("shaken|peeked"))
+    ana.button("page-shake").click()
+    expect(cup).to_have_class(re.compile("shaken"))
+    expect(cup).not_to_have_class(re.compile("shaken"))
+    hide = ana.page.get_by_role("button", name=say("page-hide-dice"))
+    hide.click()
+    assert too_small(ana.page) == []
+    bo.page.wait_for_timeout(200)
+    expect(cup).not_to_have_class(re.compile("peeked"))
+    hide.click()
+    expect(cup).to_have_class(re.compile("peeked"))
+
+
+def test_a_long_thought_is_seen_and_grows(slow_server: Server, person: NewPerson) -> None:
+    people = [person("Ana", size=PHONE), person("Bo", size=DESKTOP)]
+    gather(slow_server, people)
+    first, second = in_turn(people)
+    thought = seat_of(first, second).get_by_title(say("page-hesitates"))
+    expect(thought).to_have_count(0)
+    second.page.wait_for_timeout(5000)
+    expect(thought).to_have_count(0)
+    expect(thought.locator("i")).to_have_count(1, timeout=6000)
+    # It is the table that knows how long, not the page.
+    second.page.reload()
+    expect(thought.locator("i")).to_have_count(1)
+    expect(thought.locator("i")).to_have_count(2, timeout=10_000)
+    first.bid_button.click()
+    expect(thought).to_have_count(0)
