@@ -1,0 +1,55 @@
+"""Writes the generated files: `python tools/generate.py`; with --check it writes nothing and names the stale ones."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+
+Command = list[str]
+
+# Each file, and the commands that print it, one piped into the next:
+#   "docs/some.md": [[PYTHON, "-m", "perudo.some"]]
+#   "web/src/some.d.ts": [[PYTHON, "-m", "perudo.some"], [PYTHON, "tools/page.py", "types"]]
+GENERATED: dict[str, list[Command]] = {
+    "docs/rules.md": [[PYTHON, "-m", "perudo", "rules", "--markdown"]],
+    "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
+    "web/src/wire.d.ts": [
+        [PYTHON, "-c", "import json; from perudo import wire; print(json.dumps(wire.schema()))"],
+        [PYTHON, "tools/page.py", "types"],
+    ],
+}
+
+
+def generate(commands: list[Command]) -> str:
+    """What the last of the commands prints."""
+    text = ""
+    for command in commands:
+        done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        if done.returncode:
+            sys.exit(f"A file could not be generated: {' '.join(command)} failed; the lines above say why.")
+        text = done.stdout
+    return text
+
+
+def main(generated: dict[str, list[Command]], check: bool) -> None:
+    stale = []
+    for name, commands in generated.items():
+        file = ROOT / name
+        text = generate(commands)
+        if file.exists() and file.read_text() == text:
+            continue
+        stale.append(name)
+        if not check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+            print(f"{name} written")
+    if check and stale:
+        sys.exit(f"Not as their sources say: {', '.join(stale)}. Write them anew with: make generate")
+
+
+if __name__ == "__main__":
+    main(GENERATED, check="--check" in sys.argv[1:])

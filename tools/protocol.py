@@ -1,0 +1,105 @@
+"""Prints docs/protocol.md from src/perudo/wire.py and view.py: each message, its fields, and what they mean."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import get_args
+
+from perudo import view, wire
+
+INTRODUCTION = """# The protocol
+
+<!-- Written by tools/protocol.py from the docstrings of src/perudo/wire.py and view.py: change those. -->
+
+The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is. The socket
+at `/socket` carries JSON text frames.
+
+{wire}
+
+A client's message has a `do`, a server's an `is`. On a table's page a client sends `watch`, and is sent a `table` at
+once and at every change. A lost socket is healed by connecting again and sending `watch`; a command that was not
+answered is sent again with the same `id` (every command has one), and takes effect once. The JSON Schema of all this
+is `perudo.wire.schema()`.
+
+A `done` is sent when what was asked for is on the server's disk, not before.
+"""
+
+BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
+
+
+def main() -> None:
+    words = inspect.cleandoc(wire.__doc__ or "").split("\n\n")[1]
+    print(INTRODUCTION.format(wire=words.replace("``", "`").replace("\n", " ")))
+    print("## Limits\n")
+    print(f"- A message has at most {wire.MOST_BYTES} bytes.")
+    for name in ("Id", "TableCode", "Chair", "Seq", "Name"):
+        kind, meta = get_args(getattr(wire, name))
+        bounds = (f"{key} {getattr(meta, key)}" for key in BOUNDS if getattr(meta, key) is not None)
+        print(f"- `{name}` is a `{kind.__name__}`: {', '.join(bounds)}.")
+    print()
+    for title, union, tag in (("From a client", wire.FromClient, "do"), ("From the server", wire.FromServer, "is")):
+        print(f"## {title}\n")
+        for message in union.__args__:
+            print(f"### `{tag}: {message.__struct_config__.tag}`\n")
+            _struct(message)
+    print("## What a player says\n")
+    for said in wire.Said.__args__:
+        print(f"- `say: {said.__struct_config__.tag}` {', '.join(f'`{field}`' for field in said.__struct_fields__)}")
+    print("\n## Replays\n")
+    print(
+        "`/r/CODE/GAME.json` is a finished game of a table; a `.perudo` file sent to `/api/replay` is answered alike.\n"
+    )
+    _struct(wire.Replayed)
+    _struct(wire.Step)
+    print("## The lesson\n")
+    print("`/lesson.json` is the first game that the page teaches with.\n")
+    _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)
+    print("## Examples of rules\n")
+    print("`/rules/CODE.json` is what a rule code says, with examples for it; the code may be an edition's id alone.\n")
+    for part in (wire.Examples, *wire.Example.__args__, wire.BidExample):
+        print(f"### {part.__name__}\n")
+        _struct(part)
+    print("## Parts\n")
+    _parts(wire.Customs, wire.Clock, wire.SeatState, wire.LobbyTable, wire.TalkLine, wire.EditionInfo)
+    _parts(view.View, view.Spoken, view.Choices, view.Run, view.Revealed)
+
+
+def _parts(*parts: type) -> None:
+    for part in parts:
+        print(f"### {part.__name__}\n")
+        _struct(part)
+
+
+def _struct(struct: type) -> None:
+    words = inspect.cleandoc(struct.__dict__.get("__doc__") or "")
+    if words and not words.startswith(f"{struct.__name__}("):
+        print(words.replace("``", "`") + "\n")
+    fields = [field for kind in reversed(struct.__mro__) if kind is not wire.Command for field in _fields(kind)]
+    for name, kind, about in fields:
+        print(f"- `{name}`: `{kind}`" + (f": {about}" if about else ""))
+    print()
+
+
+def _fields(struct: type) -> Iterator[tuple[str, str, str]]:
+    """Name, type and meaning of each field that a class itself declares, as its source has them."""
+    if struct.__module__ not in (wire.__name__, view.__name__):
+        return
+    body = _classes(wire if struct.__module__ == wire.__name__ else view)[struct.__name__].body
+    for at, node in enumerate(body):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            after = body[at + 1] if at + 1 < len(body) else None
+            about = ""
+            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                about = " ".join(str(after.value.value).replace("``", "`").split())
+            yield node.target.id, ast.unparse(node.annotation).replace("'", '"'), about
+
+
+def _classes(module: ModuleType) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef)}
+
+
+if __name__ == "__main__":
+    main()

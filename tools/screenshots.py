@@ -1,0 +1,242 @@
+"""Takes a picture of every screen, on a phone and on a desktop, dark and light: `python tools/screenshots.py [FOLDER]`.
+
+With --readme it takes only the picture of the README, docs/table.png.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import page as web_page  # noqa: E402
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say  # noqa: E402
+
+QUICK, SLOW = 0.03, 30.0
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
+
+
+class Camera:
+    """Brings people to a server and takes their pictures."""
+
+    def __init__(self, browser: Browser, folder: Path, size: str, theme: Theme) -> None:
+        self.browser, self.folder, self.size, self.theme = browser, folder, size, theme
+
+    def person(self, name: str, **settings: Any) -> Person:
+        width, height = SIZES[self.size]
+        settings.setdefault("device_scale_factor", 2 if self.size == "phone" else 1)
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=self.theme, **settings
+        )
+        return Person(context.new_page(), name)
+
+    def go_home(self) -> None:
+        """Sends everybody away, and with them their tables."""
+        for context in self.browser.contexts:
+            context.close()
+
+    def take(self, screen: str, page: Page, *, whole: bool = False) -> None:
+        page.wait_for_timeout(350)
+        page.screenshot(path=self.folder / f"{screen}-{self.size}-{self.theme}.png", full_page=whole)
+
+
+def coming_together(camera: Camera, server: Server) -> None:
+    """The front page, and a table at which people gather."""
+    ana, bo = camera.person("Ana"), camera.person("Bo")
+    page = ana.page
+    page.goto(server.url)
+    play = page.get_by_role("button", name=say("page-play-now"))
+    expect(play).to_be_enabled()
+    camera.take("front", page)
+    play.click()
+    camera.take("front-name-missing", page)
+    ana.button("page-join").click()
+    camera.take("front-join", page, whole=True)
+    ana.button("page-how-to-play").click()
+    camera.take("front-rules", page)
+    page.goto(f"{server.url}/t/NOSUCH")
+    expect(page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
+    camera.take("no-table", page)
+
+    link = ana.open_table(server, bots=0, start=False, chairs=6)
+    expect(ana.button("page-start")).to_be_visible()
+    camera.take("gathering-alone", page)
+    ana.button("page-rules-change").click()
+    page.get_by_label(say("setting-calza"), exact=True).check()
+    page.get_by_label(say("setting-dice")).select_option("3")
+    page.get_by_label(say("customs-listed")).check()
+    camera.take("gathering-host", page, whole=True)
+    page.get_by_label(say("page-seat-bot", chair=3)).select_option("reader")
+    bo.page.goto(server.url)
+    expect(bo.page.get_by_role("link", name=say("page-table-of", name="Ana")).first).to_be_visible()
+    camera.take("front-open-tables", bo.page, whole=True)
+    bo.page.goto(link)
+    expect(bo.button("page-sit")).to_be_visible()
+    camera.take("gathering-guest", bo.page, whole=True)
+    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    bo.button("page-sit").click()
+    expect(bo.button("page-rename")).to_be_visible()
+    camera.take("gathering-seated", bo.page)
+    bo.button("page-rename").click()
+    bo.page.get_by_label(say("page-your-name")).fill("<Bo>")
+    bo.button("page-save").click()
+    expect(bo.page.get_by_role("alert")).to_be_visible()
+    camera.take("refused", bo.page)
+
+
+def in_mid_round(ana: Person, server: Server, players: int, bids: int) -> str:
+    """A table of bots in mid-game where it is Ana's turn after bids of so many others; from then on it stands still."""
+    options: dict[str, Any] = {"lost_dice_visible": True, "calza": True, "first_opener": "random"}
+    while True:
+        server.at_pace(QUICK)
+        link = ana.open_table(server, players - 1, edition="kozak", **options)
+        going = True
+        while going:
+            expect(ana.offer).to_be_visible(timeout=20_000)
+            spoken = ana.page.locator(".seats .said").count()
+            if ana.bid_button.is_visible() and spoken >= bids:
+                server.at_pace(SLOW)
+                ana.page.goto(link)
+                expect(ana.bid_button).to_be_visible()
+                return link
+            going = ana.play_on()
+
+
+def a_round(camera: Camera, server: Server, players: int) -> None:
+    """One round at a full table, with everything shown that a host may let be shown."""
+    ana = camera.person("Ana")
+    page = ana.page
+    link = in_mid_round(ana, server, players, bids=3)
+    camera.take(f"turn-{players}", page)
+    if players == 6:
+        page.locator(".face.dim, .step[aria-disabled=true]").first.click(force=True)
+        camera.take("turn-why-not", page)
+        page.keyboard.press("d")
+        camera.take("turn-armed", page)
+        page.wait_for_timeout(3200)
+    ana.bid_button.click()
+    expect(ana.bid_button).to_have_count(0)
+    camera.take(f"waiting-{players}", page)
+    if players == 6:
+        server.stop()
+        expect(page.get_by_text(say("page-lost"))).to_be_visible()
+        camera.take("lost", page)
+        server.start()
+    server.at_pace(0.2)
+    offered = ana.bid_button.or_(page.locator(".tally")).first
+    expect(offered).to_be_visible(timeout=60_000)
+    server.at_pace(SLOW)
+    page.goto(link)
+    expect(offered).to_be_visible()
+    if ana.bid_button.is_visible():
+        page.keyboard.type("dd")
+        page.wait_for_timeout(3200)
+        camera.take(f"count-{players}", page)
+    expect(ana.button("page-next-round")).to_be_visible(timeout=20_000)
+    camera.take(f"verdict-{players}", page)
+
+
+def an_opening_roll(camera: Camera, server: Server) -> None:
+    server.at_pace(SLOW)
+    ana = camera.person("Ana")
+    ana.open_table(server, bots=4, edition="hasbro-1994")
+    server.at_pace(1)
+    expect(ana.page.locator(".own")).to_be_visible(timeout=15_000)
+    camera.take("opening-roll", ana.page)
+
+
+def a_small_table(camera: Camera, server: Server) -> None:
+    """A calza out of turn, palifico, a watcher, and the end."""
+    server.at_pace(SLOW)
+    ana, bo, cleo, eva = (camera.person(name) for name in ("Ana", "Bo", "Cleo", "Eva"))
+    people = [ana, bo, cleo]
+    link = gather(server, people, calza=True, dice=2, edition="hasbro-1994", first_opener="random")
+    opener, doubter, third = in_turn(people)
+    opener.page.wait_for_timeout(350)
+    opener.bid_button.click()
+    expect(third.page.locator("button.calza")).to_be_visible()
+    camera.take("waiting-calza", third.page)
+    third.page.keyboard.type("cc")
+    expect(opener.page.locator(".called.calza")).to_be_visible()
+    camera.take("calza-called", opener.page)
+    doubter.page.keyboard.type("dd")
+    for someone in people:
+        expect(someone.button("page-next-round")).to_be_visible(timeout=20_000)
+        someone.button("page-next-round").click()
+    now = in_turn(people)[0]
+    camera.take("palifico", now.page)
+    eva.page.goto(link)
+    expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
+    camera.take("watching", eva.page)
+    opener.button("page-menu").click()
+    camera.take("menu", opener.page)
+    opener.button("page-leave").click()
+    camera.take("leave", opener.page)
+    opener.page.goto(link)
+    server.at_pace(QUICK)
+    while not ana.page.locator(".over").is_visible():
+        for someone in people:
+            someone.answer()
+    camera.take("over-host", ana.page)
+    for guest in (bo, cleo):
+        guest.page.keyboard.press("Enter")
+        camera.take(f"over-{guest.name.lower()}", guest.page)
+
+
+def for_the_readme(browser: Browser, server: Server) -> None:
+    """The table in mid-round, as the README shows it."""
+    camera = Camera(browser, ROOT / "docs", "desktop", "dark")
+    ana = camera.person("Ana")
+    in_mid_round(ana, server, players=6, bids=5)
+    ana.page.wait_for_timeout(400)
+    ana.page.screenshot(path=ROOT / "docs" / "table.png")
+
+
+@contextmanager
+def stage() -> Iterator[tuple[Browser, Server]]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if not chromium:
+        sys.exit("chromium was not found; get it with: sudo apt install chromium")
+    web_page.build()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "perudo.db", SLOW)
+        browser = playwright.chromium.launch(executable_path=chromium)
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main(arguments: list[str]) -> None:
+    with stage() as (browser, server):
+        if "--readme" in arguments:
+            for_the_readme(browser, server)
+            return
+        folder = Path(next(iter(arguments), ROOT / "screenshots"))
+        folder.mkdir(parents=True, exist_ok=True)
+        for size in SIZES:
+            for theme in THEMES:
+                camera = Camera(browser, folder, size, theme)
+                coming_together(camera, server)
+                a_round(camera, server, players=6)
+                a_round(camera, server, players=8)
+                an_opening_roll(camera, server)
+                a_small_table(camera, server)
+                camera.go_home()
+                print(f"{size}, {theme}: in {folder}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
