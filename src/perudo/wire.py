@@ -253,12 +253,15 @@ class React(TableCommand, frozen=True, kw_only=True, tag="react"):
 
 
 class Again(TableCommand, frozen=True, kw_only=True, tag="again"):
-    """After the end, another game with the same seats and rules, the order turned by one.
+    """After the end, another game with the same seats and rules, the order turned by one: anyone who plays may.
 
-    ``start``: it begins at once; else people gather first, and seats may be left, taken or given to bots.
+    ``start``: it begins at once, and a bot plays for each person who is not here until they are; else people gather
+    first, and seats may be left, taken or given to bots. ``game``: the game that it follows; where another player was
+    quicker, nothing more happens.
     """
 
     start: bool = True
+    game: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 FromClient = (
@@ -407,6 +410,8 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     people: int
     bots: int
     chairs: int
+    begin: int | None
+    """It begins by itself as soon as so many people sit."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):

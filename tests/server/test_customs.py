@@ -192,24 +192,6 @@ async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
     assert people[out - 1].state["paused"]
 
 
-# --- Another game
-
-
-async def test_whoever_is_here_plays_again_though_a_bot_held_their_seat(houses: Houses) -> None:
-    people = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
-    table = people[0].state["table"]
-    await people[0].do("start", table=table)
-    await people[1].do("leave", table=table)
-    assert people[0].state["seats"][1]["stand_in"]
-    while people[0].state["stage"] != "over":
-        if people[0].view["to_act"] == 1:
-            await (people[0].act(DUDO) if people[0].view["bids"] else people[0].bid(1, 6))
-        await asyncio.sleep(0.01)
-    await people[0].do("again", table=table)
-    assert [seat["name"] for seat in people[0].state["seats"]] == ["Bo", "Ana"]
-    assert [seat["kind"] for seat in people[0].state["seats"]] == ["person", "person"]
-
-
 async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
     assert (await ana.do("here"))["is"] == "done"
@@ -321,6 +303,35 @@ async def test_who_seeks_the_same_meets_and_bots_fill_the_table(houses: Houses) 
     assert (await bo.do("seek", name="Bo", edition="bga"))["table"] == table
     assert ana.state["stage"] == "playing"
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "bot", "bot"]
+
+
+async def test_who_seeks_rules_for_more_than_four_finds_as_many_chairs(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = (Person(house, name) for name in ("ana", "bo"))
+    for someone in (ana, bo):
+        found = await someone.do("seek", name=someone.guest, edition="kozak", options={"players": [6, 8]})
+        await someone.do("watch", table=found["table"])
+    assert (ana.state["stage"], len(ana.state["seats"])) == ("playing", 6)
+
+
+async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game_none_does(houses: Houses) -> None:
+    house = await houses(pace=Pace(0))
+    looker, ana, bo = (Person(house, name) for name in ("looker", "ana", "bo"))
+    await looker.do("lobby")
+    for someone in (ana, bo):
+        found = await someone.do("seek", name=someone.guest, edition="bga", options={"dice": 1})
+        await someone.do("watch", table=found["table"])
+        if someone is ana:
+            assert [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [2]
+    while ana.state["stage"] != "over":
+        actor = {person.state["you"]: person for person in (ana, bo)}.get(ana.view["to_act"])
+        if actor is not None:
+            await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
+        await asyncio.sleep(0.01)
+    await bo.do("again", table=ana.state["table"], start=False)
+    assert [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [None]
+    await bo.do("sit", table=ana.state["table"], name="Bo")
+    assert ana.state["stage"] == "gathering"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -288,15 +288,18 @@ export interface React {
   tell?: ("peek" | "shake") | null;
 }
 /**
- * After the end, another game with the same seats and rules, the order turned by one.
+ * After the end, another game with the same seats and rules, the order turned by one: anyone who plays may.
  *
- *     ``start``: it begins at once; else people gather first, and seats may be left, taken or given to bots.
+ *     ``start``: it begins at once, and a bot plays for each person who is not here until they are; else people gather
+ *     first, and seats may be left, taken or given to bots. ``game``: the game that it follows; where another player was
+ *     quicker, nothing more happens.
  */
 export interface Again {
   do: "again";
   id: string;
   table: string;
   start?: boolean;
+  game?: number | null;
 }
 /**
  * First of all: what this house offers. The client knows editions, settings and their values from here alone.
@@ -334,6 +337,7 @@ export interface LobbyTable {
   people: number;
   bots: number;
   chairs: number;
+  begin: number | null;
 }
 /**
  * A table as this client may see it.

@@ -224,7 +224,8 @@ class House:
                     await self._table_command(live, guest, sit)
                     return table.code
         customs = wire.Customs(listed=True, begin=2)
-        chairs = min(4, rules.players[1])
+        fewest, most = rules.players
+        chairs = max(fewest, min(4, most))
         opened = wire.Open(
             id=command.id,
             name=command.name,

@@ -77,6 +77,7 @@ def lobby_table(live: Live) -> wire.LobbyTable:
         people=sum(sitter.person for sitter in table.sitters.values()),
         bots=len(table.bots()),
         chairs=table.chairs,
+        begin=table.customs.begin,
     )
 
 

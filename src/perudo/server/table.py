@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
+import msgspec
+
 from perudo import wire
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
@@ -189,10 +191,10 @@ class Table:
                 return begun._stands(game)
             case Reopened():
                 turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
-                chairs = max(self.chairs, self.laid)
-                return replace(
-                    table, sitters=turned, chairs=chairs, game=None, calls=(), pausing=frozenset(), paused=None
-                )
+                # Those who found each other stay together; from now on the host says when it begins.
+                customs = msgspec.structs.replace(self.customs, begin=None)
+                reopened = replace(table, sitters=turned, chairs=max(self.chairs, self.laid), customs=customs)
+                return replace(reopened, game=None, calls=(), pausing=frozenset(), paused=None)
             case Called(seat, until):
                 return replace(table, calls=(*self.calls, seat), until=self.until if self.calls else until)
             case PauseAsked(seat, wanted):
@@ -292,7 +294,7 @@ class Table:
             case wire.Rename(name=name):
                 return [Sat(chair, guest, self._free_name(wire.clean_name(name), guest))]
             case wire.Leave():
-                return [BotSat(chair, STAND_IN)] if self.stage == "playing" else [Stood(chair)]
+                return [Stood(chair)] if self.stage == "gathering" else [BotSat(chair, STAND_IN)]
             case wire.Say(phrase=phrase, text=text):
                 return self._say(chair, phrase, text)
             case wire.Pause(wanted=wanted):
@@ -301,6 +303,8 @@ class Table:
                 if self.paused is None:
                     raise PerudoError("not-paused")
                 return [Resumed()]
+            case wire.Again(game=game) if game is not None and (game < self.games or self.stage == "gathering"):
+                return []  # another was quicker
             case wire.Again(start=start):
                 return self._again(start, dice, here)
             case wire.SeatBot(chair=seat, bot=bot) if self.stage == "playing":
@@ -364,7 +368,7 @@ class Table:
     def returned(self, guest: str) -> list[Happening]:
         """A person who is back takes their seat again from the bot that held it."""
         chair = self.chair_of(guest)
-        if chair is None or self.stage != "playing" or self.sitters[chair].person:
+        if chair is None or self.stage == "over" or self.sitters[chair].person:
             return []
         return [Sat(chair, guest, self.sitters[chair].name)]
 
@@ -416,18 +420,24 @@ class Table:
         return people & set(self.game.alive if self.game else ()) or people
 
     def _again(self, start: bool, dice: Dice, here: Here) -> list[Happening]:
-        """People who are here take their seats back from the bots that held them, wherever those have turned to."""
+        """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
+
+        People who gather are waited for, and where a clock runs it deals with who is away.
+        """
         if self.stage != "over":
             raise PerudoError("game-not-over")
         table = self.after(Reopened(), self.at)
-        back: list[Happening] = [
-            Sat(chair, sitter.guest, sitter.name)
-            for chair, sitter in sorted(table.sitters.items())
-            if sitter.guest and sitter.bot and here(sitter.guest)
-        ]
-        for event in back:
+        held = start and self.customs.clock is None
+        changes: list[Happening] = []
+        for chair, sitter in sorted(table.sitters.items()):
+            present = sitter.guest is not None and here(sitter.guest)
+            if sitter.guest and sitter.bot and present:
+                changes.append(Sat(chair, sitter.guest, sitter.name))
+            elif sitter.person and not present and held:
+                changes.append(BotSat(chair, STAND_IN))
+        for event in changes:
             table = table.after(event, self.at)
-        return [Reopened(), *back, *(table.start(dice) if start else [])]
+        return [Reopened(), *changes, *(table.start(dice) if start else [])]
 
     def _stand_in(self, seat: int, bot: wire.Level, here: Here) -> list[Happening]:
         sitter = self.sitters.get(seat)
