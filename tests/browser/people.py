@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,21 @@ class Person:
     @property
     def bid_button(self) -> Locator:
         return self.page.locator(".bid-button")
+
+    def settle(self) -> None:
+        """Waits for the pad, and until it takes a word: one that has just opened takes none."""
+        expect(self.bid_button).to_be_enabled()
+
+    @property
+    def told(self) -> Locator:
+        """What a screen reader is told of the table."""
+        return self.page.get_by_role("log", name=say("page-told"))
+
+    def see_the_verdict(self) -> None:
+        """Skips the count of the dice, unless it ends by itself meanwhile."""
+        verdict = self.page.locator(".verdict h2, .over h2")
+        self.button("page-skip").or_(verdict).first.click()
+        expect(verdict).to_be_visible()
 
     @property
     def face_keys(self) -> Locator:
@@ -151,6 +167,15 @@ def gather(server: Server, people: list[Person], bots: int = 0, **options: Any) 
         expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
     host.button("page-start").click()
     return link
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """Waits for what no locator can say."""
+    for _ in range(200):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    pytest.fail("it did not come to that")
 
 
 def in_turn(people: list[Person]) -> list[Person]:

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.test_layout import violations
 
 NewPerson = Callable[..., Person]
 
-# What the page would play, shake and show, written down instead. ``__hidden`` is what the page takes itself for.
+# What the page would play and shake, written down instead. ``hide`` says whether the page takes itself for hidden.
 INSTRUMENTS = """() => {
   window.played = [];
   window.shakes = [];
-  window.notices = [];
   window.asked = 0;
   const param = () => ({
     value: 0,
@@ -43,15 +42,10 @@ INSTRUMENTS = """() => {
     createBuffer() { return { getChannelData: () => new Float32Array(50) }; }
   };
   navigator.vibrate = (pattern) => !!shakes.push(pattern);
-  window.Notification = class {
-    static permission = localStorage.permission ?? "default";
-    static answer = "granted";
-    static async requestPermission() {
-      asked++;
-      return (Notification.permission = localStorage.permission = Notification.answer);
-    }
-    constructor(title, { body, tag }) { notices.push({ title, body, tag, open: true, at: notices.length }); }
-    close() { notices.at(-1).open = false; }
+  const ask = Notification.requestPermission.bind(Notification);
+  Notification.requestPermission = () => {
+    asked++;
+    return ask();
   };
   let hidden = false;
   Object.defineProperty(document, "hidden", { get: () => hidden });
@@ -76,7 +70,7 @@ def heard(page: Page) -> list[str]:
 
 def bid(someone: Person, other: Person) -> None:
     """The lowest bid, by keys; the other one's turn comes."""
-    someone.page.wait_for_timeout(350)  # a pad that has just opened takes no Enter yet
+    someone.settle()
     someone.page.keyboard.press("Enter")
     expect(other.bid_button).to_be_visible()
 
@@ -207,8 +201,19 @@ def test_what_is_switched_off_stays_silent_while_the_game_goes_on(slow_server: S
     assert heard(ana.page) == [] and ana.page.evaluate("shakes") == []
 
 
+def notices(page: Page) -> list[dict[str, str]]:
+    """The notices that stand open."""
+    shown: list[dict[str, str]] = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+        }"""
+    )
+    return shown
+
+
 def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana"), person("Bo")
+    ana, bo = person("Ana", permissions=["notifications"]), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])
     assert page.evaluate("asked") == 0
@@ -222,27 +227,51 @@ def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_serve
     first, _ = in_turn([ana, bo])
     if first is bo:
         bid(bo, ana)
-    assert page.evaluate("notices") == [], "Ana looks"
+    assert notices(page) == [], "Ana looks"
     bid(ana, bo)
     page.evaluate("hide(true)")
     bid(bo, ana)
     standing = page.locator(".standing .who span").inner_text()
-    (notice,) = page.evaluate("notices")
-    assert (notice["title"], notice["body"], notice["open"]) == (say("page-your-turn"), standing, True)
+    shown = {"title": say("page-your-turn"), "body": standing}
+    until(page, lambda: notices(page) == [shown])
     page.evaluate("hide(false)")
-    page.wait_for_function("!notices[0].open")
+    until(page, lambda: notices(page) == [])
     bid(ana, bo)
     bid(bo, ana)
-    assert len(page.evaluate("notices")) == 1
+    assert notices(page) == []
 
 
 def test_a_browser_that_refuses_notices_is_told_of(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     page = instruments(ana)
     page.goto(slow_server.url)
-    page.evaluate("Notification.answer = 'denied'")
     ana.button("page-settings").click()
     switch(ana, "page-alert-notices").click()
     expect(page.get_by_text(say("page-alert-refused"))).to_be_visible()
     expect(switch(ana, "page-alert-notices")).not_to_be_checked()
     assert violations(page) == []
+
+
+def test_a_notice_that_is_refused_after_all_is_no_fault_of_the_page(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", permissions=["notifications"]), person("Bo")
+    page = instruments(ana)
+    gather(slow_server, [ana, bo])
+    open_menu(ana)
+    switch(ana, "page-alert-notices").click()
+    expect(switch(ana, "page-alert-notices")).to_be_checked()
+    close_menu(ana)
+    page.evaluate(
+        """() => {
+          ServiceWorkerRegistration.prototype.showNotification = () => {
+            window.refused = true;
+            return Promise.reject(new TypeError("No permission"));
+          };
+        }"""
+    )
+    first, _ = in_turn([ana, bo])
+    if first is ana:
+        bid(ana, bo)
+    page.evaluate("navigator.serviceWorker.ready.then(() => hide(true))")
+    bid(bo, ana)
+    page.wait_for_function("window.refused")
+    bid(ana, bo)

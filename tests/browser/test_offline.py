@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import page as web_page
 from perudo.lesson import lesson
-from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
+from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say, until
 from tests.browser.test_layout import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
@@ -66,6 +67,17 @@ def kept(page: Page) -> dict[str, list[str]]:
         }"""
     )
     return found
+
+
+def renewed(page: Page, caches: list[str]) -> bool:
+    """Whether just this is kept, and no worker is on its way to take the place of another."""
+    settled: bool = page.evaluate(
+        """async () => {
+          const { installing, waiting, active } = await navigator.serviceWorker.getRegistration();
+          return !installing && !waiting && active?.state === "activated";
+        }"""
+    )
+    return settled and sorted(kept(page)) == sorted(caches)
 
 
 def play_now(someone: Person) -> Locator:
@@ -138,18 +150,15 @@ def test_a_new_build_takes_the_place_of_the_old_one(house: Copy, person: NewPers
     visit(ana, house)
     names = list(kept(ana.page))
     worker, index = house.page / "sw.js", house.page / "index.html"
+    built = index.read_text()
     version = names[0].removeprefix("perudo-")
     for number in (1, 2):
         worker.write_text(worker.read_text().replace(version, f"build-{number}"))
-        index.write_text(index.read_text().replace("<body>", f"<body data-build='{number}'>"))
+        index.write_text(built.replace("<body>", f"<body data-build='{number}'>"))
         version = f"build-{number}"
         ana.page.reload()
         names = [*names[-1:], f"perudo-{version}"]  # the one before stays for pages that are still open
-        for _ in range(100):
-            if sorted(kept(ana.page)) == sorted(names):
-                break
-            ana.page.wait_for_timeout(50)
-        assert sorted(kept(ana.page)) == sorted(names)
+        until(ana.page, partial(renewed, ana.page, names))
     house.stop()
     ana.page.reload()
     expect(ana.page.locator("body[data-build='2']")).to_be_attached()

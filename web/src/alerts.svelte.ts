@@ -72,17 +72,24 @@ class Alerts {
   /** A notice beside the browser, while nobody looks at this page; it goes away when somebody does. */
   async notify(title: string, body: string, tag: string): Promise<void> {
     if (!document.hidden || !this.#on.notices || !permitted()) return;
-    const options = { body, tag, icon: "/sun.svg", data: location.href };
-    const registration = await navigator.serviceWorker?.getRegistration();
-    // On phones only a worker may show one.
-    if (registration?.active) {
-      await registration.showNotification(title, options);
-      whenSeen(async () => (await registration.getNotifications({ tag })).forEach((notice) => notice.close()));
-    } else {
-      const notice = new Notification(title, options);
-      notice.onclick = () => window.focus();
-      whenSeen(() => notice.close());
+    try {
+      await show(title, { body, tag, icon: "/sun.svg", data: location.href });
+    } catch {
+      // What was permitted may have been taken back meanwhile, or be more than this browser does.
     }
+  }
+}
+
+async function show(title: string, options: NotificationOptions & { tag: string }): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // On phones only a worker may show one.
+  if (registration?.active) {
+    await registration.showNotification(title, options);
+    whenSeen(async () => (await registration.getNotifications({ tag: options.tag })).forEach((notice) => notice.close()));
+  } else {
+    const notice = new Notification(title, options);
+    notice.onclick = () => window.focus();
+    whenSeen(() => notice.close());
   }
 }
 
