@@ -18,8 +18,8 @@ sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop
 
 @pytest.fixture(scope="module")
 def calm_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which a called calza waits for two seconds."""
-    with serving(tmp_path_factory.mktemp("calm-server"), pace=4) as server:
+    """A server at which a called calza waits for five seconds."""
+    with serving(tmp_path_factory.mktemp("calm-server"), pace=10) as server:
         yield server
 
 
@@ -28,7 +28,7 @@ def four(person: NewPerson, server: Server, size: tuple[int, int]) -> list[Perso
     people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo", "Dan")]
     gather(server, people, calza=True)
     people = in_turn(people)
-    people[0].page.wait_for_timeout(350)
+    people[0].settle()
     people[0].bid_button.click()
     expect(people[1].bid_button).to_be_visible()
     return people
@@ -57,7 +57,8 @@ def test_the_window_of_a_call_is_seen_and_the_call_is_heard(
     assert scrolls(actor.page) == {"x": 0, "y": 0}
     assert too_small(actor.page) == []
     for someone in people:
-        expect(someone.page.locator(".count .call")).to_have_text(say("story-calza", name=third.name))
+        called = someone.page.locator(".count .call")
+        expect(called).to_have_text(say("story-calza", name=third.name), timeout=10_000)
         expect(someone.page.locator(".note")).to_have_count(0)
 
 
@@ -66,17 +67,17 @@ def test_the_word_of_the_player_to_act_voids_a_call_and_all_are_told(
     size: tuple[int, int], calm_server: Server, person: NewPerson
 ) -> None:
     opener, actor, third, fourth = people = four(person, calm_server, size)
-    actor.page.wait_for_timeout(350)
+    actor.settle()
     call(fourth)
     expect(opener.page.locator(".window")).to_be_visible()
     actor.bid_button.click()
     void = say("story-calza-void", name=fourth.name, other=actor.name)
     for someone in people:
         expect(someone.page.locator(".standing").get_by_text(void)).to_be_visible()
-        expect(someone.page.get_by_role("log")).to_contain_text(void)
+        expect(someone.told).to_contain_text(void)
         expect(someone.page.locator(".window")).to_have_count(0)
         assert violations(someone.page) == []
-    third.page.wait_for_timeout(350)
+    third.settle()
     third.bid_button.click()
     expect(opener.page.locator(".standing").get_by_text(void)).to_have_count(0)
 
@@ -101,5 +102,6 @@ def test_of_two_calls_the_nearer_to_the_bidders_left_is_heard_and_the_other_is_t
     expect(opener.page.locator(".window")).to_contain_text(say("story-calza", name=third.name))
     nearer = say("story-calza-nearer", name=fourth.name, other=third.name, bidder=opener.name)
     for someone in people:
-        expect(someone.page.locator(".count .call")).to_have_text(say("story-calza", name=third.name))
+        called = someone.page.locator(".count .call")
+        expect(called).to_have_text(say("story-calza", name=third.name), timeout=10_000)
         expect(someone.page.locator(".count").get_by_text(nearer)).to_be_visible()

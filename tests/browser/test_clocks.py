@@ -96,21 +96,21 @@ def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat
     size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     people = [person("Ana", size=size), person("Bo", size=size)]
-    gather(slow_server, people, customs={"clock": {"move": 2}})
+    gather(slow_server, people, customs={"clock": {"move": 4}})
     first, second = in_turn(people)
     late = say("story-late-bid", name=first.name, quantity=1, face=2)
     for someone in people:
         expect(someone.page.locator(".standing").get_by_text(late)).to_be_visible()
-        expect(someone.page.get_by_role("log")).to_contain_text(late)
-    second.page.wait_for_timeout(350)
+        expect(someone.told).to_contain_text(late)
+    second.settle()
     second.bid_button.click()
     doubted = say("story-late-dudo", name=first.name)
     expect(second.page.locator(".count").get_by_text(doubted)).to_be_visible()
     expect(seat_of(first, second)).to_contain_text(say("page-stand-in"))
-    expect(second.page.get_by_role("log")).to_contain_text(say("page-stand-in-came", name=first.name))
+    expect(second.told).to_contain_text(say("page-stand-in-came", name=first.name))
     # The bot opens, or raises; the seat is its owner's again in one tap.
     for someone in people:
-        someone.page.locator(".stage").click()
+        someone.see_the_verdict()
         someone.button("page-next-round").click()
     first.button("page-take-back").click()
     expect(first.button("page-take-back")).to_have_count(0)

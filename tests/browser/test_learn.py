@@ -38,7 +38,7 @@ def choose(someone: Person, bid: SayBid) -> None:
 
 
 def say_word(someone: Person, word: object) -> None:
-    someone.page.wait_for_timeout(350)  # a pad that has just opened takes no Enter yet
+    someone.settle()
     if isinstance(word, SayBid):
         choose(someone, word)
         someone.page.keyboard.press("Enter")

@@ -14,8 +14,6 @@ from tests.browser.test_layout import scrolls, too_small, violations
 NewPerson = Callable[..., Person]
 
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-SETTLED = 350
-"""Milliseconds after which a pad that has just opened takes a tap."""
 
 
 def quick(who: Person, quantity: int, face: int) -> Locator:
@@ -46,14 +44,14 @@ def test_one_tap_says_the_lowest_raise_goes_over_to_aces_and_leaves_them(
     size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     first, second = two(person, slow_server, size)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     quick(first, 1, 5).click()
     taken(second, first, 1, 5)
-    second.page.wait_for_timeout(SETTLED)
+    second.settle()
     expect(quick(second, 2, 5)).to_be_visible()
     quick(second, 1, 1).click()
     taken(first, second, 1, 1)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     expect(quick(first, 2, 1)).to_be_visible()
     quick(first, 3, 4).click()
     taken(second, first, 3, 4)
@@ -62,7 +60,7 @@ def test_one_tap_says_the_lowest_raise_goes_over_to_aces_and_leaves_them(
 @sizes
 def test_two_taps_say_any_bid(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
     first, second = two(person, slow_server, size)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     for quantity, face in ((1, 2), (7, 4), (10, 6)):
         first.face_keys.nth(face - 1).click()
         cell = quantities(first, face).get_by_role("button", name=say("page-bid", quantity=quantity, face=face))
@@ -75,10 +73,10 @@ def test_two_taps_say_any_bid(size: tuple[int, int], slow_server: Server, person
 @sizes
 def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
     first, second = two(person, slow_server, size)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     quick(first, 1, 4).click()
     taken(second, first, 1, 4)
-    second.page.wait_for_timeout(SETTLED)
+    second.settle()
     second.face_keys.nth(5).click()
     told = quantities(second, 6).get_by_role("paragraph")
     expect(told.last).to_have_text(f"{say('page-quantities', first=2, last=10)} {say('reason-one-axis')}")
@@ -94,7 +92,7 @@ def test_the_quantities_on_a_phone_go_with_a_second_tap_or_one_elsewhere(
     slow_server: Server, person: NewPerson
 ) -> None:
     first, _ = two(person, slow_server, PHONE)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     for away in (first.face_keys.nth(3), first.page.locator("h1")):
         first.face_keys.nth(3).click()
         expect(quantities(first, 4)).to_be_visible()
@@ -108,7 +106,7 @@ def test_keys_choose_a_face_and_a_quantity_and_enter_says_it(
     size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     first, second = two(person, slow_server, size)
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     for key in ("5", "ArrowUp", "ArrowUp", "ArrowDown"):
         first.page.keyboard.press(key)
     expect(first.bid_button).to_contain_text(say("page-bid", quantity=2, face=5))
@@ -139,7 +137,7 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
         expect(someone.page.get_by_text(say("page-aid-chip"), exact=True)).to_be_visible()
 
     first, second = in_turn([ana, bo])
-    first.page.wait_for_timeout(SETTLED)
+    first.settle()
     dice = first.own_dice
     certain = sum(die in (say("face", face=1), say("face", face=4)) for die in dice)
     first.face_keys.nth(3).click()
@@ -195,7 +193,7 @@ def test_the_quantities_of_a_full_table_fit_a_phone(players: int, server: Server
     ana.open_table(server, bots=players - 1, edition="kozak")
     while not ana.bid_button.is_visible():
         ana.play_on()
-    ana.page.wait_for_timeout(SETTLED)
+    ana.settle()
     ana.page.locator(".face:not(.dim)").last.click()
     expect(ana.page.locator(".quantities")).to_be_in_viewport()
     assert scrolls(ana.page) == {"x": 0, "y": 0}

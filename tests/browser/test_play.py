@@ -49,7 +49,7 @@ def test_two_people_play_one_game_by_its_link(server: Server, person: NewPerson)
     expect(second.page.locator(".standing").get_by_text(spoken)).to_be_visible()
     second.page.keyboard.type("dd")
     for someone in (first, second):
-        someone.page.get_by_role("button", name=say("page-skip")).click()
+        someone.see_the_verdict()
         expect(someone.page.get_by_role("heading", name=re.compile(r"wins? the game"))).to_be_visible()
     ana.button("page-again").click()
     assert [someone.name for someone in in_turn([ana, bo])]
@@ -76,7 +76,7 @@ def my_turn(server: Server, ana: Person) -> None:
         ana.open_table(server, bots=1)
         expect(opens).to_be_visible()
         if ana.bid_button.is_visible():
-            ana.page.wait_for_timeout(350)  # a pad that has just opened does not take Enter or a tap yet
+            ana.settle()
             return
     pytest.fail("the bot opened twenty times in a row")
 
@@ -253,7 +253,7 @@ def test_each_event_is_told_once_and_in_order(server: Server, person: NewPerson)
     ana = person("Ana")
     ana.open_table(server, bots=1, dice=1)
     ana.play_to_the_end()
-    log = ana.page.get_by_role("log").get_by_role("paragraph").all_text_contents()
+    log = ana.told.get_by_role("paragraph").all_text_contents()
     order = [say("page-round-begins", round=1), ": ", "dudo!", "wins the game"]
     told = [next(at for at, line in enumerate(log) if part in line) for part in order]
     assert told == sorted(told)

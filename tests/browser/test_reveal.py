@@ -43,11 +43,12 @@ def calm_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 def doubted(person: NewPerson, server: Server, size: tuple[int, int], **settings: Any) -> list[Person]:
     """Three people in the order of their turns; the first has bid three sixes, and the second doubts it."""
-    people = [person(name, size=size, **settings.pop("browser", {})) for name in ("Ana", "Bo", "Cleo")]
+    browser = settings.pop("browser", {})
+    people = [person(name, size=size, **browser) for name in ("Ana", "Bo", "Cleo")]
     gather(server, people, **settings)
     people = in_turn(people)
     first, second, third = people
-    first.page.wait_for_timeout(350)
+    first.settle()
     first.face_keys.nth(5).click()
     first.page.locator("[data-quantity='3']").click()
     expect(second.bid_button).to_be_visible()
@@ -105,12 +106,12 @@ def test_a_lost_die_leaves_where_all_can_see_it(size: tuple[int, int], slow_serv
     expect(seat.locator(".change")).to_have_count(0)
 
 
-def test_a_die_that_calza_regains_comes_back(server: Server, person: NewPerson) -> None:
+def test_a_die_that_calza_regains_comes_back(slow_server: Server, person: NewPerson) -> None:
     people = [person("Ana"), person("Bo", size=PHONE)]
-    gather(server, people, dice=2, calza=True, palifico="off", calza_callers="all-but-bidder")
+    gather(slow_server, people, dice=2, calza=True, palifico="off", calza_callers="all-but-bidder")
     for _ in range(60):
         first, second = in_turn(people)
-        first.page.wait_for_timeout(350)
+        first.settle()
         dice = [die for someone in people for die in someone.own_dice]
         exact = next(
             (
@@ -125,18 +126,22 @@ def test_a_die_that_calza_regains_comes_back(server: Server, person: NewPerson) 
         first.face_keys.nth(face - 1).click()
         first.page.locator(f"[data-quantity='{quantity}']").click()
         expect(second.bid_button).to_be_visible()
-        second.page.wait_for_timeout(350)
+        second.settle()
         second.page.keyboard.type("cc" if exact and lost else "dd")
         if exact and lost:
-            expect(second.page.locator(".own .change.gained")).to_be_visible()
+            # At this server a call waits for ten seconds.
+            expect(second.page.locator(".own .change.gained")).to_be_visible(timeout=20_000)
             expect(seat_of(second, first).locator(".change.gained")).to_be_visible()
             return
-        expect(first.page.locator(".count")).to_be_visible()
-        if first.page.locator(".over").or_(second.page.locator(".over")).first.is_visible():
-            first.button("page-again").click()
+        for someone in people:
+            someone.see_the_verdict()
+        if people[0].page.locator(".over").is_visible():
+            people[0].button("page-again").click()
         else:
             for someone in people:
-                expect(someone.page.locator(".count")).to_have_count(0)
+                someone.button("page-next-round").click()
+        for someone in people:
+            expect(someone.page.locator(".claim")).to_have_count(0)
     pytest.fail("nobody could call calza in sixty rounds")
 
 
@@ -145,7 +150,7 @@ def test_a_tap_skips_the_count(size: tuple[int, int], slow_server: Server, perso
     _, caller, third = doubted(person, slow_server, size)
     caller.page.keyboard.type("dd")
     verdict = third.page.get_by_role("region", name=say("page-verdict"))
-    expect(third.page.locator(".count")).to_be_visible()
+    expect(third.page.locator(".claim")).to_be_visible()
     expect(verdict).to_have_count(0)
     third.page.locator(".stage").click(position={"x": size[0] * 0.25, "y": 200})
     expect(verdict).to_be_visible(timeout=500)

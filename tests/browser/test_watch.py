@@ -36,19 +36,19 @@ def play_a_round(people: list[Person]) -> dict[str, list[str]]:
     for someone in people:
         expect(someone.page.locator(".own")).to_be_visible()
     dice = {someone.name: someone.own_dice for someone in people}
-    first.page.wait_for_timeout(400)  # a pad that has just opened takes no word yet
+    first.settle()
     first.bid_button.click()
     expect(second.bid_button).to_be_visible()
-    second.page.wait_for_timeout(400)
+    second.settle()
     second.page.keyboard.type("dd")
-    expect(first.button("page-skip").or_(first.page.locator(".verdict, .over"))).to_be_visible()
+    first.see_the_verdict()
     return dice
 
 
 def go_on(people: list[Person]) -> None:
     """Everyone has seen enough of the open cups."""
     for someone in people:
-        someone.button("page-skip").click()
+        someone.see_the_verdict()
         someone.button("page-next-round").click()
     expect(people[0].page.locator(".standing")).to_be_visible()
 
@@ -72,7 +72,7 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
     expect(watcher.page.get_by_text(say("page-watching"))).to_be_visible()
     expect(ana.page.locator(".watchers")).to_contain_text(say("page-watchers", count=1))
     play_a_round([ana, bo])
-    watcher.button("page-skip").click()
+    watcher.see_the_verdict()
     watching(watcher.page)
     hidden = [view for view in sent if view["phase"] == "bidding"]
     assert len(hidden) >= 2
@@ -178,7 +178,7 @@ def test_watchers_stay_through_a_rematch_and_may_then_sit_down(
     cleo.page.goto(table)
     watching(cleo.page)
     play_a_round(people)
-    cleo.button("page-skip").click()
+    cleo.see_the_verdict()
     expect(cleo.page.get_by_text(say("page-watch-over"))).to_be_visible()
     assert violations(cleo.page) == []
     ana.do(do="again", table=table[-6:])
