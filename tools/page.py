@@ -117,8 +117,20 @@ def build() -> None:
         sources = digest(page_sources())
         if not (fresh("page", sources) and (PAGE / "index.html").is_file()):
             say("Building the web client")
-            npm("run", "--silent", "build", "--", "--logLevel", "warn")
+            fresh_page = PAGE.with_name("page.new")
+            npm("run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(fresh_page))
+            put_in_place(fresh_page)
             done("page", sources)
+
+
+def put_in_place(fresh_page: Path) -> None:
+    """A server that is running has the old page until it has the whole new one."""
+    old_page = PAGE.with_name("page.old")
+    shutil.rmtree(old_page, ignore_errors=True)
+    if PAGE.exists():
+        PAGE.rename(old_page)
+    fresh_page.rename(PAGE)
+    shutil.rmtree(old_page, ignore_errors=True)
 
 
 def script(name: str) -> None:
