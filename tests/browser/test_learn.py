@@ -128,7 +128,7 @@ def test_another_legal_word_is_answered_and_an_illegal_one_says_why(server: Serv
     expect(ana.bid_button).to_be_visible()
     why = step.view.choices.bids[1][-1].why_not
     ana.page.keyboard.press("2")
-    expect(ana.page.get_by_text(say(f"reason-{why}"))).to_be_visible()
+    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say(f"reason-{why}"))
     say_word(ana, SayBid(3, 6))
     expect(coach(ana).get_by_role("status")).to_have_text(text(step.otherwise))
     say_word(ana, step.ways[0].word)

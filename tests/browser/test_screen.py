@@ -57,8 +57,8 @@ def overlapping(page: Page) -> list[str]:
           const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
           const names = [...document.querySelectorAll(".seat .name > span")];
           const cut = names.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent);
-          const apart = ".seat .plate, .seat .place, .join, .standing, .center .count, .tally";
-          const parts = [...document.querySelectorAll(apart)];
+          const watched = ".seat .plate, .seat .place, .join, .standing, .center .count, .tally";
+          const parts = [...document.querySelectorAll(watched)];
           const same = (a, b) => a.closest(".seat") && a.closest(".seat") === b.closest(".seat");
           const hidden = parts.flatMap((a, at) =>
             parts.slice(at + 1).flatMap((b) =>
