@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["index.html", "src/worker.ts"],
+      // How long a slow machine takes is no warning for who only wants to play.
+      checks: { pluginTimings: false },
       // A worker keeps its name: the browser asks for it again by that, and finds what is new.
       output: { entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js") },
     },
