@@ -293,8 +293,15 @@ page-your-name = Your name
 page-name-missing = What shall the others call you?
 page-edition = Rules
 page-play-now = Play now
-page-play-now-about = against three bots
+page-play-now-about = { $count ->
+    [one] against a bot
+   *[other] against { $count } bots
+}
 page-with-friends = With friends
+page-find-others = Find others
+page-find-waits = { $name } waits
+page-house-rules-none = Back to the printed rules
+page-rules-linked = These rules came with your link.
 page-join = Join
 page-join-go = Go to the table
 page-code = Table code
@@ -302,13 +309,21 @@ page-how-to-play = How to play
 page-open-tables = Open tables
 page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
 page-table-of = { $name }'s table
-page-chairs-taken = { $taken } of { $chairs }
+page-chairs-free = { $count ->
+    [0] no chair is free
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+page-begins-itself = begins as soon as { $count } people sit
 page-to-front = Back to the start
 page-to-light = Light colours
 page-to-dark = Dark colours
 page-close = Close
 page-dismiss = Dismiss
-page-lost = The connection is lost. Your seat is kept; connecting again …
+page-lost = No connection; trying again … Your seat is kept, and what you say now is sent then.
+page-lost-said = No connection; trying again … What you said waits, and is sent then.
+page-missed = While you were away
+page-new = new
 page-loading = Going to the table …
 page-broken = This page can't be fetched
 page-broken-text = Your connection may be gone for a moment.
@@ -330,6 +345,7 @@ page-seat-bot = Bot for chair { $chair }
 page-bot = Bot: { $level }
 page-host = Host
 page-away = away
+page-chair-kept = A bot keeps this chair until they are back.
 page-rename = Rename
 page-save = Save
 page-remove = Remove { $name }
@@ -344,6 +360,9 @@ page-rules = Rules of this table
 page-rules-here = Rules of this table
 page-rules-of = Rules: { $edition }
 page-rules-change = Change
+page-rule-code = Rule code: { $code }
+page-rule-code-about = Whoever opens this link can play by the same rules, at a table of their own.
+page-rule-code-link = Link to these rules
 page-rules-done = Done
 page-the-game = The game, in every edition
 page-here = What these rules settle
@@ -362,6 +381,8 @@ page-example-opens = opens
 page-example-lifts = lifts as number
 page-house-rules = House rules
 page-start = Start the game
+page-seeking = Waiting for others who want these rules. As soon as { $count } people sit, the game begins by itself, and bots take the other chairs.
+page-start-with-bots = Start with bots
 page-start-waits = { $name } starts the game.
 page-too-few = { $count ->
     [one] One more player is needed: a friend, or a bot.
@@ -529,7 +550,13 @@ page-next-round = Next round
 page-waits-for-all = Waiting for { $names }
 page-you-win = You win the game!
 page-again = Play again
-page-again-waits = { $name } can set the table up for another game.
+page-again-change = Change the table
+page-again-about = Same seats and rules; the order turns by one.
+page-again-away = { $count ->
+    [one] { $names } is away: a bot plays there until they are back.
+   *[other] { $names } are away: bots play there until they are back.
+}
+page-again-waits = Anyone who played can begin another game.
 page-download = Download the record
 
 # Learning
@@ -545,7 +572,7 @@ page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
 page-offline-about = Your device may be offline, or the house closed. This page goes on by itself as soon as it can; until then you can learn the game.
-page-lost-here = The connection is lost; connecting again …
+page-lost-here = No connection; trying again …
 page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
 
 # The big screen
@@ -562,6 +589,7 @@ page-screen-full = Full screen
 page-replay = Replay
 page-replay-of = Replay: { $names }
 page-replay-here = Replay this game
+page-replay-last = Replay the last game
 page-replay-loading = Fetching the game …
 page-replay-none = No such game
 page-replay-failed = The game can't be fetched

@@ -1,0 +1,173 @@
+"""Another game at the same table: in one tap, or after the table is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def play_out(people: list[Person]) -> None:
+    """A game of one die each between two: the lowest bid, and dudo. Everyone has seen how it ended."""
+    first, second = in_turn(people)
+    first.settle()
+    first.bid_button.click()
+    second.settle()
+    second.page.keyboard.type("dd")
+    for someone in people:
+        someone.see_the_verdict()
+
+
+def seats(person: Person) -> list[str]:
+    """Who sits at the table, in its order, from the one who looks."""
+    return person.page.locator(".seats .seat .name").all_inner_texts()
+
+
+def menu(person: Person, message: str) -> Locator:
+    person.button("page-menu").click()
+    return person.page.get_by_role("link", name=say(message))
+
+
+@SIZES
+def test_whoever_played_begins_the_next_game_in_one_tap(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    people = [person("Ana"), person("Bo", size=size)]
+    bo = people[1]
+    table = gather(slow_server, people, dice=1)
+    play_out(people)
+    for someone in people:
+        expect(someone.page.get_by_text(say("page-again-about"))).to_be_visible()
+    assert violations(bo.page) == too_small(bo.page) == []
+    assert scrolls(bo.page) == {"x": 0, "y": 0}
+    bo.button("page-again").click()
+    for someone in people:
+        expect(someone.page.locator(".standing")).to_be_visible()
+        expect(someone.page.locator(".own")).to_be_visible()
+    expect(bo.page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
+    # The finished game is not lost.
+    menu(bo, "page-replay-last").click()
+    expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/1")
+    expect(bo.page.get_by_role("heading", name=say("page-replay-of", names="Ana, Bo"))).to_be_visible()
+    bo.page.get_by_role("link", name=say("page-to-table")).click()
+    expect(bo.page.locator(".standing")).to_be_visible()
+
+
+@SIZES
+def test_two_who_tap_at_once_begin_one_game(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana"), person("Bo", size=size)]
+    table = gather(slow_server, people, dice=1)
+    play_out(people)
+    # Bo's tap is on its way while Ana's takes effect.
+    bo.page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            if (text.includes('"again"')) window.letGo = () => send.call(this, text);
+            else send.call(this, text);
+          };
+        }"""
+    )
+    bo.button("page-again").click()
+    ana.button("page-again").click()
+    expect(ana.page.locator(".standing")).to_be_visible()
+    bo.page.evaluate("window.letGo()")
+    play_out(people)
+    expect(bo.page.get_by_role("alert")).to_have_count(0)
+    bo.page.get_by_role("link", name=say("page-replay-here")).click()
+    expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/2")
+
+
+@SIZES
+def test_a_bot_plays_for_who_is_away_until_they_are_back(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo = people = [person("Ana"), person("Bo", size=size)]
+    table = gather(slow_server, people, dice=1)
+    play_out(people)
+    ana.page.goto(slow_server.url)
+    expect(bo.page.get_by_text(say("page-again-away", names="Ana", count=1))).to_be_visible()
+    assert violations(bo.page) == too_small(bo.page) == []
+    assert scrolls(bo.page) == {"x": 0, "y": 0}
+    bo.button("page-again").click()
+    expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
+    ana.page.goto(table)
+    expect(bo.page.locator(".standing")).to_be_visible()
+    expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_have_count(0)
+    expect(ana.page.locator(".own")).to_be_visible()
+
+
+@SIZES
+def test_the_table_is_changed_before_the_next_game(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    """Seats are left, taken and given to bots, the rules change, and a watcher sits down."""
+    ana, bo = people = [person("Ana", size=size), person("Bo")]
+    table = gather(slow_server, people, dice=1, chairs=4)
+    cleo = person("Cleo", size=size)
+    cleo.page.goto(table)
+    expect(cleo.page.get_by_text(say("page-watching"))).to_be_visible()
+    play_out(people)
+    cleo.see_the_verdict()
+    expect(cleo.page.get_by_text(say("page-again-waits"))).to_be_visible()
+    for nobody in ("page-again", "page-again-change"):
+        expect(cleo.button(nobody)).to_have_count(0)
+    bo.button("page-again-change").click()
+
+    expect(bo.page.get_by_text(say("page-start-waits", name="Ana"))).to_be_visible()
+    chairs = ana.page.get_by_role("region", name=say("page-chairs")).get_by_role("listitem")
+    expect(chairs).to_have_count(4)
+    expect(chairs.nth(0)).to_contain_text("Bo")  # the order has turned
+    bo.button("page-menu").click()
+    bo.button("page-leave").click()
+    bo.button("page-leave-yes").click()
+    expect(chairs.nth(0)).to_contain_text(say("page-free-chair"))
+    cleo.page.get_by_label(say("page-your-name")).fill("Cleo")
+    cleo.button("page-sit").click()
+    expect(chairs.nth(0)).to_contain_text("Cleo")
+    ana.page.get_by_label(say("page-seat-bot", chair=3)).select_option("odds")
+    expect(chairs.nth(2)).to_contain_text(say("page-bot", level=say("bot-odds")))
+    ana.button("page-rules-change").click()
+    ana.page.get_by_label(say("setting-dice")).select_option("2")
+    expect(cleo.page.get_by_text(say("setting-dice-value", count=2))).to_be_visible()
+    assert violations(ana.page) == too_small(ana.page) == []
+    expect(menu(cleo, "page-replay-last")).to_be_visible()
+    cleo.page.keyboard.press("Escape")
+
+    ana.button("page-start").click()
+    expect(ana.page.locator(".seats .seat")).to_have_count(2)
+    for someone in (ana, cleo):
+        expect(someone.page.locator(".own")).to_be_visible()
+        assert len(someone.own_dice) == 2
+    assert scrolls(cleo.page) == {"x": 0, "y": 0}
+
+
+@SIZES
+def test_a_chair_that_a_bot_keeps_is_marked_and_can_be_freed(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo = people = [person("Ana", size=size), person("Bo")]
+    table = gather(slow_server, people, dice=1)
+    play_out(people)
+    bo.do(do="leave", table=table[-6:])
+    bo.page.goto(slow_server.url)
+    ana.button("page-again-change").click()
+    chairs = ana.page.get_by_role("region", name=say("page-chairs"))
+    expect(chairs).to_contain_text(say("page-chair-kept"))
+    # Whoever is back has the chair again.
+    bo.page.goto(table)
+    expect(chairs).not_to_contain_text(say("page-chair-kept"))
+    expect(chairs).to_contain_text("Bo")
+    bo.page.goto(slow_server.url)
+    expect(chairs).to_contain_text(say("page-away"))
+    ana.button("page-remove", name="Bo").click()
+    expect(chairs.get_by_text(say("page-free-chair")).first).to_be_visible()
+    expect(chairs.get_by_text("Bo", exact=True)).to_have_count(0)
