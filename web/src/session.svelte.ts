@@ -5,7 +5,7 @@ import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
 import type { Arguments } from "./words.svelte";
-import type { Done, LobbyState, Reacted, TableState, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, TableState, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -26,6 +26,8 @@ const LINES_KEPT = 100;
 class Session {
   welcome = $state.raw<Welcome | null>(null);
   lobby = $state.raw<LobbyState | null>(null);
+  /** What the last rule code said that was asked about. */
+  rules = $state.raw<RulesInfo | null>(null);
   table = $state.raw<TableState | null>(null);
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
@@ -68,6 +70,7 @@ class Session {
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
     if (message.is === "welcome") this.welcome = message;
     else if (message.is === "lobby") this.lobby = message;
+    else if (message.is === "rules") this.rules = message;
     else if (message.is === "table" && message.table === this.#code) {
       this.told = goOn(this.told, this.table, message);
       this.#mutes(carried(this.muted, this.table, message));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differing, sentence, short, speaking } from "./settings";
+import { differing, sameSettings, sentence, short, speaking } from "./settings";
 
 const rules = { players: [2, 6] as [number, number], dice: 5, palifico: "once", palifico_with_two: true, calza: false, calza_with_two: true };
 
@@ -20,4 +20,10 @@ test("each kind of value has its message", () => {
   expect(short("calza", true)).toEqual({ id: "value-true", args: {} });
   expect(short("dice", 5)).toEqual({ id: "value-dice", args: { count: 5 } });
   expect(short("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
+});
+
+test("settings are the same whatever their order", () => {
+  expect(sameSettings({ dice: 3, players: [2, 6] }, { players: [2, 6], dice: 3 })).toBe(true);
+  expect(sameSettings({ dice: 3 }, {})).toBe(false);
+  expect(sameSettings({}, { calza: true })).toBe(false);
 });

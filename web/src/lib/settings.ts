@@ -13,6 +13,9 @@ export interface Message {
 
 export const same = (a: Value | undefined, b: Value | undefined) => String(a) === String(b);
 
+export const sameSettings = (a: Settings, b: Settings) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => same(a[setting], b[setting]));
+
 /** Settings that say nothing while another one is off. */
 const BELONGS_TO: Record<string, string> = {
   palifico_with_two: "palifico",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EditionInfo } from "../wire";
 import { table } from "./states";
-import { changed, rulesOf, type Wish } from "./wish";
+import { changed, kept, opponents, rechosen, rulesOf, type Wish } from "./wish";
 
 const editions: EditionInfo[] = [
   { id: "box", rules: { players: [2, 6], dice: 5, lost_dice_visible: false } },
@@ -27,4 +27,20 @@ test("the training aid goes when dice are hidden", () => {
   expect(aided.customs.aid).toBe(true);
   expect(changed(aided, { options: { lost_dice_visible: false } }, editions).customs.aid).toBe(false);
   expect(changed(aided, { customs: { talk: false } }, editions).customs).toMatchObject({ aid: true, talk: false });
+});
+
+test("of rules that were written down, those are taken up again that are still to be had", () => {
+  const welcome = { editions, choices: { dice: [3, 5], lost_dice_visible: [false, true] } };
+  const first = { edition: "box", options: {} };
+  for (const nothing of [null, "", "box", "null", '{"edition":"hoyle","options":{"dice":3}}']) expect(kept(nothing, welcome)).toEqual(first);
+  const house = rechosen(first, { options: { dice: 3, lost_dice_visible: true } }, editions);
+  expect(kept(JSON.stringify(house), welcome)).toEqual(house);
+  expect(kept('{"edition":"bag","options":{"dice":4,"flying":true}}', welcome)).toEqual({ edition: "bag", options: {} });
+});
+
+test("against so many bots as the rules let play", () => {
+  const players = (fewest: number, most: number) => opponents(["weak", "strong"], { players: [fewest, most] });
+  expect(players(2, 6)).toEqual(["weak", "strong"]);
+  expect(players(2, 2)).toEqual(["weak"]);
+  expect(players(5, 8)).toEqual(["weak", "strong", "weak", "strong"]);
 });

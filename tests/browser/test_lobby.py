@@ -1,0 +1,218 @@
+"""Coming to a table: open ones by edition, the next person who wants the same, and rules that travel by a link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from perudo.rules import EDITIONS, rule_code
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+HOUSE = {"dice": 3, "calza": True}
+CODE = rule_code("bga", HOUSE)
+
+
+def at_front(someone: Person, server: Server, path: str = "/") -> None:
+    someone.page.goto(server.url + path)
+    someone.page.get_by_label(say("page-your-name")).fill(someone.name)
+    expect(find_others(someone)).to_be_enabled()
+
+
+def find_others(someone: Person) -> Locator:
+    return someone.page.get_by_role("button", name=say("page-find-others"))
+
+
+def play_now(someone: Person) -> Locator:
+    return someone.page.get_by_role("button", name=say("page-play-now"))
+
+
+def edition(someone: Person) -> Locator:
+    return someone.page.get_by_label(say("page-edition"), exact=True)
+
+
+def house_rules(someone: Person) -> Locator:
+    """What the front page, or a table where people gather, tells of how the rules differ from the edition."""
+    return someone.page.get_by_role("list", name=say("page-house-rules")).get_by_role("listitem")
+
+
+def looks_well(someone: Person) -> None:
+    assert violations(someone.page) == too_small(someone.page) == []
+    assert scrolls(someone.page)["x"] == 0
+
+
+@SIZES
+def test_open_tables_stand_by_edition_with_their_free_chairs(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    bo = person("Bo", size=size)
+    bo.page.goto(slow_server.url)
+    expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
+    ana, cleo, dan = person("Ana"), person("Cleo"), person("Dan")
+    ana.open_table(slow_server, bots=1, start=False, edition="kozak", chairs=5, customs={"listed": True})
+    clock = {"move": 30, "bank": 0, "increment": 0}
+    cleo.open_table(slow_server, bots=0, start=False, chairs=2, customs={"listed": True, "clock": clock}, **HOUSE)
+    dan.open_table(slow_server, bots=0, start=False, edition="kozak")
+
+    def listed(edition: str) -> Locator:
+        named = bo.page.get_by_role("list", name=say(f"edition-{edition}"))
+        return named.get_by_role("link")
+
+    expect(listed("kozak")).to_have_count(1)  # Dan's is found by its link alone
+    expect(listed("kozak")).to_contain_text(say("page-table-of", name="Ana"))
+    expect(listed("kozak")).to_contain_text(say("page-chairs-free", count=3))
+    expect(listed("bga")).to_contain_text(say("page-chairs-free", count=1))
+    expect(listed("bga")).to_contain_text(say("house-rules"))
+    expect(listed("bga")).not_to_contain_text(say("clock-none"))
+    looks_well(bo)
+    # What is shown follows what happens at the tables.
+    ana.page.get_by_label(say("page-seat-bot", chair=4)).select_option("odds")
+    expect(listed("kozak")).to_contain_text(say("page-chairs-free", count=2))
+    cleo.page.goto(slow_server.url)
+    expect(listed("bga")).to_have_count(0)
+    # The host of a private table can list it.
+    dan.button("page-rules-change").click()
+    dan.page.get_by_label(say("customs-listed")).check()
+    expect(listed("kozak")).to_have_count(2)
+    bo.page.get_by_role("link", name=say("page-table-of", name="Dan")).click()
+    expect(bo.button("page-sit")).to_be_visible()
+
+
+@SIZES
+def test_who_wants_the_same_meets_and_the_game_begins_by_itself(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo, cleo = person("Ana", size=size), person("Bo", size=size), person("Cleo", size=size)
+    at_front(ana, slow_server)
+    edition(ana).select_option("kozak")
+    find_others(ana).click()
+    expect(ana.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
+    looks_well(ana)
+    # Who wants other rules is not sat down there, and sees that somebody waits.
+    at_front(cleo, slow_server)
+    expect(cleo.page.get_by_text(say("page-begins-itself", count=2))).to_be_visible()
+    find_others(cleo).click()
+    expect(cleo.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
+
+    at_front(bo, slow_server)
+    edition(bo).select_option("kozak")
+    expect(find_others(bo)).to_contain_text(say("page-find-waits", name="Ana"))
+    looks_well(bo)
+    find_others(bo).click()
+    for someone in (ana, bo):
+        expect(someone.page.locator(".seats .seat")).to_have_count(3)
+        assert scrolls(someone.page) == {"x": 0, "y": 0}
+    assert ana.page.url == bo.page.url != cleo.page.url
+    # Nobody has to wait for ever.
+    cleo.button("page-start-with-bots").click()
+    expect(cleo.page.locator(".seats .seat")).to_have_count(3)
+
+
+@SIZES
+def test_a_rule_code_carries_the_rules_of_a_table_anywhere(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size, permissions=["clipboard-read", "clipboard-write"])
+    ana.open_table(slow_server, bots=0, start=False, **HOUSE)
+    ana.page.get_by_text(say("page-rule-code", code=CODE)).click()
+    region = ana.page.get_by_role("region", name=say("page-rules-here"))
+    expect(region.get_by_label(say("page-rule-code-link"))).to_have_value(f"{slow_server.url}/?rules={CODE}")
+    region.get_by_role("button", name=say("page-copy")).click()
+    expect(region.get_by_role("button", name=say("page-copied"))).to_be_visible()
+    looks_well(ana)
+    link = ana.page.evaluate("navigator.clipboard.readText()")
+    ana.button("page-rules").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_text(say("page-rule-code", code=CODE)).click()
+    expect(dialog.get_by_label(say("page-rule-code-link"))).to_have_value(link)
+    looks_well(ana)
+
+    bo = person("Bo", size=size)
+    at_front(bo, slow_server, link.removeprefix(slow_server.url))
+    expect(bo.page.get_by_text(say("page-rules-linked"))).to_be_visible()
+    expect(edition(bo)).to_have_value("bga")
+    expect(house_rules(bo)).to_have_text([say("setting-dice-value", count=3), say("setting-calza-true")])
+    looks_well(bo)
+    play_now(bo).click()
+    expect(bo.page.locator(".stage")).to_be_visible()
+    bo.button("page-rules").click()
+    expect(bo.page.get_by_role("dialog")).to_contain_text(say("page-rule-code", code=CODE))
+
+
+@SIZES
+@pytest.mark.parametrize("way", ["friends", "others"])
+def test_the_rules_of_a_link_are_those_of_the_table_that_is_opened(
+    way: str, size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    at_front(ana, slow_server, f"/?rules={CODE}")
+    expect(house_rules(ana)).to_have_count(2)
+    button = ana.button("page-with-friends") if way == "friends" else find_others(ana)
+    button.click()
+    expect(ana.page.get_by_text(say("page-rule-code", code=CODE))).to_be_visible()
+    # They are remembered, now as one's own choice.
+    ana.page.goto(slow_server.url)
+    expect(house_rules(ana)).to_have_count(2)
+    expect(ana.page.get_by_text(say("page-rules-linked"))).to_have_count(0)
+
+
+@SIZES
+def test_the_rules_of_a_link_can_be_put_back(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=size)
+    at_front(ana, slow_server, f"/?rules={CODE}")
+    ana.button("page-house-rules-none").click()
+    expect(house_rules(ana)).to_have_count(0)
+    expect(ana.page.get_by_text(say("page-rules-linked"))).to_have_count(0)
+    expect(edition(ana)).to_have_value("bga")
+    ana.page.reload()
+    expect(edition(ana)).to_have_value("bga")
+    expect(house_rules(ana)).to_have_count(0)
+    ana.page.goto(f"{slow_server.url}/?rules=kozak")
+    expect(ana.page.get_by_text(say("page-rules-linked"))).to_be_visible()
+    expect(edition(ana)).to_have_value("kozak")
+    edition(ana).select_option("bga")
+    expect(ana.page).to_have_url(f"{slow_server.url}/")
+
+
+@SIZES
+def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    at_front(ana, slow_server, "/?rules=bga.flying")
+    sentence = say("error-rule-code", text="bga.flying", part="flying")
+    expect(ana.page.get_by_role("alert")).to_contain_text(sentence)
+    expect(house_rules(ana)).to_have_count(0)
+    looks_well(ana)
+    ana.button("page-with-friends").click()
+    expect(ana.page.get_by_text(say("page-rule-code", code=next(iter(EDITIONS))))).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_have_count(0)
+
+
+@SIZES
+def test_house_rules_are_chosen_before_there_is_a_table(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    at_front(ana, slow_server)
+    edition(ana).select_option("bga")
+    ana.button("page-house-rules").click()
+    dialog = ana.page.get_by_role("dialog", name=say("page-house-rules"))
+    dialog.get_by_label(say("setting-dice")).select_option("3")
+    dialog.get_by_label(say("setting-players")).select_option(say("value-players", fewest=5, most=6))
+    looks_well(ana)
+    ana.page.keyboard.press("Escape")
+    expect(house_rules(ana)).to_have_count(2)
+    expect(play_now(ana)).to_contain_text(say("page-play-now-about", count=4))
+    at_front(ana, slow_server)
+    expect(house_rules(ana)).to_have_count(2)
+    looks_well(ana)
+    play_now(ana).click()
+    expect(ana.page.locator(".seats .seat")).to_have_count(4)
+    assert len(ana.own_dice) == 3
