@@ -197,3 +197,6 @@ def test_the_page_can_be_installed(house: Copy, person: NewPerson) -> None:
     theme = ana.page.locator("meta[name=theme-color]").get_attribute("content")
     red, green, blue = (int((theme or "").strip().lstrip("#")[at : at + 2], 16) for at in (0, 2, 4))
     assert ground == f"rgb({red}, {green}, {blue})"
+    found = ana.page.context.new_cdp_session(ana.page).send("Page.getInstallabilityErrors")
+    faults = {error["errorId"] for error in found["installabilityErrors"]}
+    assert faults <= {"in-incognito"}, "a test's profile is a private one"

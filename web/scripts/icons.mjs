@@ -39,13 +39,18 @@ function inside(x, y) {
   return Math.max(disc, ...rays.map((ray) => RAYS.width / 2 - distanceToRay(x, y, ray)));
 }
 
-/** A square without corners cut off: phones cut their own. */
+/** A phone may cut a home screen's picture down to a circle of this radius, as a share of the whole. */
+const SAFE = 0.4;
+
+/** A square without corners cut off, and a sun that is whole however a phone cuts them. */
 export function png(pixels) {
-  const scale = pixels / SIZE;
+  const scale = (pixels * SAFE) / (RAYS.to + RAYS.width / 2);
+  const middle = pixels / 2;
   const rows = Buffer.alloc(pixels * (1 + 3 * pixels));
   for (let y = 0; y < pixels; y++) {
     for (let x = 0; x < pixels; x++) {
-      const cover = Math.min(1, Math.max(0, inside((x + 0.5) / scale, (y + 0.5) / scale) * scale + 0.5));
+      const [across, down] = [x, y].map((at) => CENTER + (at + 0.5 - middle) / scale);
+      const cover = Math.min(1, Math.max(0, inside(across, down) * scale + 0.5));
       BONE.forEach((bone, part) => {
         rows[y * (1 + 3 * pixels) + 1 + 3 * x + part] = Math.round(bone + cover * (CLAY[part] - bone));
       });
