@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, Refusal } from "./connection";
+import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, PATIENCE_ON_WAKING, Refusal, SILENCE, TO_OPEN } from "./connection";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -165,18 +165,57 @@ test("when the network returns it does not wait", () => {
   const before = FakeSocket.made.length;
   connection.wake();
   expect(FakeSocket.made).toHaveLength(before + 1);
-  vi.advanceTimersByTime(2 * LAST_RETRY);
+  vi.advanceTimersByTime(LAST_RETRY);
   expect(FakeSocket.made).toHaveLength(before + 1);
 });
 
-test("a socket that no longer answers is given up", () => {
+test("a server that says nothing for a while is asked whether it is there, and given up without an answer", () => {
+  connect();
+  last().accept();
+  for (let times = 0; times < 5; times++) {
+    vi.advanceTimersByTime(SILENCE);
+    expect(last().sent.at(-1)).toMatchObject({ do: "here" });
+    last().say({ is: "done", id: last().sent.at(-1)!.id });
+  }
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(SILENCE + PATIENCE);
+  expect(online).toEqual([true, false]);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("when the network returns, a socket that no longer answers is soon given up", () => {
   const connection = connect();
   last().accept();
   void connection.follow({ do: "watch", table: "AAAAAA" });
   last().say({ is: "done", id: last().sent[0]!.id });
-  vi.advanceTimersByTime(10 * PATIENCE);
-  expect(FakeSocket.made).toHaveLength(1);
   connection.wake();
-  vi.advanceTimersByTime(PATIENCE + FIRST_RETRY);
+  expect(last().sent.at(-1)).toMatchObject({ do: "watch" });
+  vi.advanceTimersByTime(PATIENCE_ON_WAKING + 1);
   expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("an attempt to connect that gets no answer is given up for another", () => {
+  const connection = connect();
+  vi.advanceTimersByTime(TO_OPEN + 1);
+  expect(online).toEqual([false]);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.made[0]!.readyState).toBe(3);
+  connection.wake();
+  expect(FakeSocket.made).toHaveLength(3);
+  FakeSocket.made[1]!.accept();
+  expect(online, "it is the last attempt that counts").toEqual([false]);
+  last().accept();
+  expect(online).toEqual([false, true]);
+});
+
+test("the table is asked for again before what was said meanwhile is sent", () => {
+  const connection = connect();
+  void connection.follow({ do: "watch", table: "AAAAAA" });
+  last().accept();
+  last().drop();
+  void connection.send({ do: "ready", table: "AAAAAA", seq: 7 });
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(last().sent).toMatchObject([{ do: "watch" }, { do: "ready" }]);
 });

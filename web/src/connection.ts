@@ -17,10 +17,20 @@ export class Refusal extends Error {
   }
 }
 
+// In milliseconds, and such that a network that comes back is found within two seconds.
 export const FIRST_RETRY = 300;
-export const LAST_RETRY = 2000;
-/** Without an answer for this long, the socket is taken for dead: networks vanish without a word. */
-export const PATIENCE = 5000;
+export const LAST_RETRY = 1500;
+/** An attempt to connect that takes longer is given up for another. */
+export const TO_OPEN = 2800;
+/** After so long a silence the server is asked whether it is still there: networks vanish without a word. */
+export const SILENCE = 2500;
+/** Without an answer for this long, the socket is taken for dead; */
+export const PATIENCE = 3000;
+/** or for so long, where the network or the page has just come back. */
+export const PATIENCE_ON_WAKING = 1000;
+
+/** `WebSocket.OPEN`, which is missing where this is tested. */
+const OPEN = 1;
 
 interface Waiting {
   text: string;
@@ -43,6 +53,8 @@ export class Connection {
   #subject: (Omit<Waiting, "text"> & { id: string; command: Subject }) | null = null;
   #retry = FIRST_RETRY;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while an answer is waited for: to a command, or to the attempt to connect. */
   #patienceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -68,10 +80,11 @@ export class Connection {
 
   /** Called when the network or the page comes back: connects at once, or asks whether the socket still lives. */
   wake(): void {
-    if (this.#socket === null) {
-      this.#connect();
-    } else {
+    if (this.#socket?.readyState === OPEN) {
       this.#followAgain();
+      this.#give(PATIENCE_ON_WAKING);
+    } else {
+      this.#connect();
     }
   }
 
@@ -91,12 +104,18 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#retryTimer);
+    const before = this.#socket;
     const socket = this.open();
     this.#socket = socket;
+    before?.close();
+    this.#give(TO_OPEN);
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#heard();
       this.listener.online(true);
-      for (const [id, { text }] of this.#waiting) if (id !== this.#subject?.id) this.#write(text);
+      // First, so that a seat that a bot has held is given back before its owner's words come.
       this.#followAgain();
+      for (const [id, { text }] of this.#waiting) if (id !== this.#subject?.id) this.#write(text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
@@ -106,26 +125,39 @@ export class Connection {
     };
   }
 
-  #lost(): void {
+  #lost(wait = this.#retry): void {
+    clearTimeout(this.#silenceTimer);
     clearTimeout(this.#patienceTimer);
     this.#patienceTimer = undefined;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     this.listener.online(false);
-    this.#retryTimer = setTimeout(() => this.#connect(), this.#retry);
+    this.#retryTimer = setTimeout(() => this.#connect(), wait);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }
 
   #write(text: string): void {
-    if (this.#socket?.readyState !== 1 /* WebSocket.OPEN */) return;
+    if (this.#socket?.readyState !== OPEN) return;
     this.#socket.send(text);
-    this.#patienceTimer ??= setTimeout(() => this.#lost(), PATIENCE);
+    if (this.#patienceTimer === undefined) this.#give(PATIENCE);
+  }
+
+  /** Gives the server so long to be heard of; who has waited so long waits no longer. */
+  #give(patience: number): void {
+    clearTimeout(this.#patienceTimer);
+    this.#patienceTimer = setTimeout(() => this.#lost(0), patience);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#patienceTimer);
+    this.#patienceTimer = undefined;
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#write(JSON.stringify({ do: "here", id: newId() })), SILENCE);
   }
 
   #hear(message: FromServer): void {
-    clearTimeout(this.#patienceTimer);
-    this.#patienceTimer = undefined;
+    this.#heard();
     if (message.is === "welcome") this.#retry = FIRST_RETRY;
     if (message.is !== "done" && message.is !== "refused") {
       this.listener.hear(message);

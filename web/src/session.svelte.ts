@@ -1,6 +1,6 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
 import { Connection, Refusal, type Command, type FromServer } from "./connection";
-import { goOn, type Line } from "./lib/story";
+import { goOn, missed, type Line } from "./lib/story";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
@@ -41,6 +41,10 @@ class Session {
   reacted = $state.raw<Shown[]>([]);
   /** What happened at the table while this page watched. */
   told = $state.raw<Line[]>([]);
+  /** Those of them that came while nobody looked, or while the connection was lost, until they are seen. */
+  missed = $derived.by(() => this.told.filter((line) => this.#missed.has(line)));
+  /** How many commands wait for their answer. */
+  waiting = $state(0);
   /** Null until the first connection, or the first failure to make one. */
   online = $state<boolean | null>(null);
   /** What the last command was refused for, until it is dismissed. */
@@ -51,6 +55,9 @@ class Session {
   #code: string | null = null;
   #screen = false;
   #shown = 0;
+  #missed = $state.raw<ReadonlySet<Line>>(new Set());
+  /** What had been seen when somebody last looked at this page; null while somebody does. */
+  #seen: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
 
   connect(): void {
@@ -58,13 +65,16 @@ class Session {
     const listener = {
       hear: (message: Parameters<Session["hear"]>[0]) => this.hear(message),
       refused: (refusal: Refusal) => (this.trouble = troubleOf(refusal)),
-      online: (online: boolean) => (this.online = online),
+      online: (online: boolean) => {
+        this.online = online;
+        if (!online) this.#lookAway();
+      },
     };
     const connection = new Connection(listener, () => new WebSocket(`${scheme}//${location.host}/socket`));
     this.#connection = connection;
     addEventListener("online", () => connection.wake());
     addEventListener("pageshow", (event) => event.persisted && connection.wake());
-    document.addEventListener("visibilitychange", () => document.hidden || connection.wake());
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#lookAway() : connection.wake()));
   }
 
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
@@ -74,6 +84,10 @@ class Session {
     else if (message.is === "table" && message.table === this.#code) {
       this.told = goOn(this.told, this.table, message);
       this.#mutes(carried(this.muted, this.table, message));
+      if (this.#seen && !document.hidden) {
+        this.#missed = new Set(missed(this.told, this.#seen, message));
+        this.#seen = null;
+      }
       this.table = message;
       this.heardAt = performance.now();
     } else if (message.is === "talk" && message.table === this.#code) {
@@ -85,6 +99,16 @@ class Session {
       this.reacted = [...this.reacted, shown];
       setTimeout(() => (this.reacted = this.reacted.filter((one) => one !== shown)), SHOWN_FOR);
     }
+  }
+
+  #lookAway(): void {
+    if (!this.table || this.#seen) return;
+    this.#seen = new Set(this.told.filter((line) => !this.#missed.has(line)).map(({ key }) => key));
+  }
+
+  /** What was missed has now been seen. */
+  look(): void {
+    if (this.#missed.size) this.#missed = new Set();
   }
 
   /** Milliseconds since the state of the table came; runs on for whoever shows it. */
@@ -104,6 +128,8 @@ class Session {
     this.#code = code;
     this.#screen = screen;
     this.told = [];
+    this.#missed = new Set();
+    this.#seen = null;
     this.talk = [];
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
@@ -137,6 +163,7 @@ class Session {
 
   /** Sends a command; what it is refused for is shown. Null where it was refused. */
   async send(command: Command): Promise<Done | null> {
+    this.waiting++;
     try {
       const done = await this.#connection!.send(command);
       this.trouble = null;
@@ -144,6 +171,8 @@ class Session {
     } catch (error) {
       this.trouble = troubleOf(error);
       return null;
+    } finally {
+      this.waiting--;
     }
   }
 

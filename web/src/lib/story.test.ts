@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goOn, notes, story, verdict } from "./story";
+import { goOn, missed, notes, story, verdict } from "./story";
 import { revealed, seat, table, view } from "./states";
 
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
@@ -39,6 +39,20 @@ test("a calza that is heard after its window is told once", () => {
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
   const told = goOn(goOn([], null, calling), calling, heard);
   expect(ids(told).filter((key) => key.startsWith("calza"))).toEqual(["calza-1-2-3"]);
+});
+
+test("what was missed is what was told since, but for what is there to be seen", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const told = goOn([], null, before);
+  const seen = new Set(ids(told));
+  expect(missed(told, seen, before)).toEqual([]);
+  const mine = table({ seq: 2, view: view({ bids, to_act: 1 }) });
+  expect(ids(missed(goOn(told, before, mine), seen, mine))).toEqual(["bid-1-3x4"]);
+  const after = table({ seq: 3, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  const all = goOn(told, before, after);
+  expect(ids(missed(all, seen, after))).toEqual(["bid-1-3x4", "dudo-1-1-3"]);
+  const next = table({ seq: 4, view: view({ round: 2, to_act: 2, opener: 2 }) });
+  expect(ids(missed(goOn(all, after, next), seen, next))).toEqual(["bid-1-3x4", "dudo-1-1-3", "verdict-1", "round-2"]);
 });
 
 test("one's own turn is told, and no one else's", () => {

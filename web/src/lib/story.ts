@@ -149,6 +149,12 @@ export function goOn(told: Line[], before: TableState | null, now: TableState): 
   return [...kept, ...story(before, now).filter(({ key }) => !known.has(key))].slice(-400);
 }
 
+/** What was told to one who looked away, since `seen`. What needs no telling: whose turn it is, and open cups. */
+export function missed(told: readonly Line[], seen: ReadonlySet<string>, now: TableState): Line[] {
+  const shown = ({ kind, round }: Line) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
+  return told.filter((line) => !seen.has(line.key) && !shown(line));
+}
+
 /** Why the last word or call had no effect, until another word is said. */
 export function notes(told: readonly Line[]): Line[] {
   const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note");

@@ -1,0 +1,128 @@
+"""The network between a browser and a server, that a test can cut, or let fall silent."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from tests.browser.people import Server
+from tests.conftest import free_port
+
+
+@dataclass
+class Link:
+    """One connection: its end at the browser, and at the server. What is ``deaf`` hears nothing that is sent to it."""
+
+    near: socket.socket
+    far: socket.socket
+    deaf: set[socket.socket] = field(default_factory=set)
+
+    def carry(self, source: socket.socket, sink: socket.socket) -> None:
+        """Until one end hangs up; of which a deaf one at the other end hears nothing either."""
+        with contextlib.suppress(OSError):
+            while data := source.recv(1 << 16):
+                if sink not in self.deaf:
+                    sink.sendall(data)
+        if sink not in self.deaf:
+            hang_up(sink)
+
+    def close(self) -> None:
+        for end in (self.near, self.far):
+            hang_up(end)
+            end.close()
+
+
+def hang_up(end: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+
+
+class Network:
+    """A way to a server, on a port of its own."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._port = free_port()
+        self._links: list[Link] = []
+        self._threads: list[threading.Thread] = []
+        self._listener: socket.socket | None = None
+        self._flows = threading.Event()
+        self._lock = threading.Lock()
+        self.restore()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def restore(self) -> None:
+        """From now on new connections work; those that fell silent stay so."""
+        self._flows.set()
+        if self._listener is None:
+            self._listener = socket.create_server(("127.0.0.1", self._port))
+            self._begin(self._accept, self._listener)
+
+    def cut(self) -> None:
+        """Every connection ends, and there is no way to make another."""
+        with self._lock:
+            if self._listener:
+                hang_up(self._listener)
+                self._listener.close()
+                self._listener = None
+            for link in self._links:
+                link.close()
+            self._links.clear()
+        self._flows.set()
+
+    def fall_silent(self) -> None:
+        """Nothing arrives any more, and nobody is told; who tries to connect is kept waiting."""
+        self._flows.clear()
+        for link in self._links:
+            link.deaf |= {link.near, link.far}
+
+    def lose_answers(self) -> None:
+        """What the browser sends arrives; nothing comes back on the connections that there are."""
+        for link in self._links:
+            link.deaf.add(link.near)
+
+    def close(self) -> None:
+        self.cut()
+        for thread in self._threads:
+            thread.join(10)
+
+    def _begin(self, run: Callable[..., None], *arguments: socket.socket) -> None:
+        thread = threading.Thread(target=run, args=arguments, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                near, _ = listener.accept()
+            except OSError:
+                return
+            self._flows.wait()
+            with self._lock:
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._server.port))
+                except OSError:
+                    near.close()
+                    continue
+                link = Link(near, far)
+                if self._listener is not listener:  # it was cut meanwhile
+                    link.close()
+                    return
+                self._links.append(link)
+            self._begin(link.carry, near, far)
+            self._begin(link.carry, far, near)
+
+
+@contextlib.contextmanager
+def network(server: Server) -> Iterator[Network]:
+    made = Network(server)
+    try:
+        yield made
+    finally:
+        made.close()

@@ -1,0 +1,245 @@
+"""Who is here, who is away; what becomes of a move made while the network is gone; what was missed meanwhile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import serving
+from tests.browser.network import Network, network
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.test_alerts import instruments
+from tests.browser.test_clocks import seat_of
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+SOON = 2000
+"""Milliseconds in which a page has found the network again."""
+NOTICED = 10_000
+"""Milliseconds in which it has noticed that the network is gone, though nobody said so."""
+
+
+@pytest.fixture
+def way(slow_server: Server) -> Iterator[Network]:
+    """The network of one of the people."""
+    with network(slow_server) as way:
+        yield way
+
+
+def by(way: Network, someone: Person) -> None:
+    """Goes on by another network at the table where they are."""
+    someone.page.goto(way.url + re.sub(r"^http://[^/]*", "", someone.page.url))
+
+
+def lost(someone: Person, message: str = "page-lost") -> Locator:
+    return someone.page.get_by_text(say(message))
+
+
+def seen_away(someone: Person, other: Person) -> Locator:
+    return seat_of(other, someone).get_by_text(say("page-away"), exact=True)
+
+
+def first_bid(someone: Person) -> str:
+    """How the lowest opening bid is told."""
+    return say("story-bids", name=someone.name, quantity=1, face=2)
+
+
+def times_told(someone: Person, text: str) -> int:
+    return someone.told.get_by_role("paragraph").all_text_contents().count(text)
+
+
+def standing(someone: Person, text: str) -> Locator:
+    return someone.page.locator(".standing").get_by_text(text)
+
+
+def gathered(server: Server, person: NewPerson, way: Network, size: tuple[int, int]) -> tuple[Person, Person]:
+    """Two people, the one to act first; that one's network is in the hands of the test."""
+    people = [person("Ana", size=size), person("Bo", size=size)]
+    gather(server, people)
+    first, second = in_turn(people)
+    by(way, first)
+    first.settle()
+    expect(seen_away(second, first)).to_have_count(0)
+    return first, second
+
+
+@sizes
+def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
+    size: tuple[int, int], slow_server: Server, person: NewPerson, way: Network
+) -> None:
+    bo, ana = gathered(slow_server, person, way, size)
+    way.cut()
+    expect(seen_away(ana, bo)).to_be_visible()
+    expect(lost(bo)).to_be_visible()
+    assert violations(bo.page) == [] and too_small(bo.page) == [] and scrolls(bo.page) == {"x": 0, "y": 0}
+    bo.bid_button.click()
+    expect(lost(bo, "page-lost-said")).to_be_visible()
+    expect(bo.bid_button).to_be_disabled()
+    way.restore()
+    expect(standing(ana, first_bid(bo))).to_be_visible(timeout=SOON)
+    expect(lost(bo, "page-lost-said")).to_have_count(0)
+    expect(seen_away(ana, bo)).to_have_count(0)
+    expect(standing(bo, first_bid(bo))).to_be_visible()
+    assert times_told(ana, first_bid(bo)) == 1 == times_told(bo, first_bid(bo))
+    expect(bo.page.get_by_role("alert")).to_have_count(0)
+
+
+@sizes
+def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(
+    size: tuple[int, int], server: Server, person: NewPerson
+) -> None:
+    with network(server) as way:
+        bo, ana = gathered(server, person, way, size)
+        way.cut()
+        expect(lost(bo)).to_be_visible()
+        bo.bid_button.click()
+        expect(lost(bo, "page-lost-said")).to_be_visible()
+        ana.button("page-let-bot-play").click()
+        ana.settle()
+        way.restore()
+        expect(bo.page.get_by_role("alert").get_by_text(say("error-stale"))).to_be_visible(timeout=SOON)
+        expect(bo.page.get_by_text(say("page-missed"))).to_be_visible()
+        assert violations(bo.page) == [] and too_small(bo.page) == [] and scrolls(bo.page)["x"] == 0
+        bo.button("page-dismiss").click()
+        expect(bo.page.get_by_role("alert")).to_have_count(0)
+        ana.page.keyboard.press("Enter")
+        bo.settle()
+
+
+def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
+    bo, ana = gathered(slow_server, person, way, DESKTOP)
+    way.lose_answers()
+    bo.bid_button.click()
+    expect(standing(ana, first_bid(bo))).to_be_visible()
+    expect(standing(bo, first_bid(bo))).to_be_visible(timeout=NOTICED)
+    expect(bo.page.get_by_role("alert")).to_have_count(0)
+    assert times_told(ana, first_bid(bo)) == 1 == times_told(bo, first_bid(bo))
+
+
+@sizes
+def test_a_network_that_falls_silent_is_noticed_and_healed(
+    size: tuple[int, int], slow_server: Server, person: NewPerson, way: Network
+) -> None:
+    bo, ana = gathered(slow_server, person, way, size)
+    way.fall_silent()
+    expect(lost(bo)).to_be_visible(timeout=NOTICED)
+    expect(seen_away(ana, bo)).to_be_visible(timeout=2 * NOTICED)
+    way.restore()
+    expect(lost(bo)).to_have_count(0, timeout=SOON)
+    expect(seen_away(ana, bo)).to_have_count(0)
+    bo.bid_button.click()
+    expect(standing(ana, first_bid(bo))).to_be_visible()
+
+
+def test_a_browser_that_says_that_the_network_is_back_is_believed(
+    slow_server: Server, person: NewPerson, way: Network
+) -> None:
+    bo, ana = gathered(slow_server, person, way, PHONE)
+    bo.page.context.set_offline(True)
+    way.fall_silent()
+    bo.bid_button.click()
+    way.restore()
+    bo.page.context.set_offline(False)
+    expect(standing(ana, first_bid(bo))).to_be_visible(timeout=SOON)
+
+
+def test_a_server_that_starts_again_finds_everyone_at_their_seats(
+    person: NewPerson, tmp_path: Path, chromium: str
+) -> None:
+    with serving(tmp_path, pace=20) as server:
+        ana, bo, eva = everyone = [person("Ana"), person("Bo", size=PHONE), person("Eva")]
+        eva.page.goto(gather(server, [ana, bo]))
+        expect(eva.page.locator(".stage")).to_be_visible()
+        dice = [ana.own_dice, bo.own_dice]
+        server.stop()
+        for someone in (ana, bo):
+            expect(lost(someone)).to_be_visible()
+        expect(lost(eva, "page-lost-here")).to_be_visible()
+        server.start()
+        for someone in everyone:
+            expect(someone.page.locator(".notice")).to_have_count(0, timeout=SOON)
+        expect(seen_away(ana, bo)).to_have_count(0)
+        expect(seen_away(bo, ana)).to_have_count(0)
+        first, second = in_turn([ana, bo])
+        first.settle()
+        first.bid_button.click()
+        for someone in everyone:
+            expect(standing(someone, first_bid(first))).to_be_visible()
+        assert [ana.own_dice, bo.own_dice] == dice
+        assert second.bid_button.is_visible()
+
+
+# --- What was missed
+
+
+def missed(someone: Person) -> Locator:
+    return someone.page.get_by_role("status").filter(has_text=say("page-missed"))
+
+
+def marks(page: Page) -> Locator:
+    return page.get_by_text(say("page-new"), exact=True)
+
+
+def bid(someone: Person, other: Person) -> None:
+    someone.settle()
+    someone.page.keyboard.press("Enter")
+    expect(other.bid_button).to_be_visible()
+
+
+@sizes
+def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
+    size: tuple[int, int], slow_server: Server, person: NewPerson
+) -> None:
+    people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo")]
+    page = instruments(people[0])
+    gather(slow_server, people)
+    ana, bo, cleo = people
+    while not ana.bid_button.is_visible():
+        first, second, _ = in_turn(people)
+        bid(first, second)
+    page.evaluate("hide(true)")
+    page.evaluate("hide(false)")
+    bid(ana, bo)
+    expect(missed(ana)).to_have_count(0)
+
+    before = len(page.locator(".history li, .strip li").all())
+    page.evaluate("hide(true)")
+    bid(bo, cleo)
+    bid(cleo, ana)
+    expect(page.locator(".history li, .strip li")).to_have_count(before + 2)
+    expect(missed(ana)).to_have_count(0)
+    page.evaluate("hide(false)")
+    lines = missed(ana).get_by_role("paragraph")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Bo")
+    expect(lines.last).to_contain_text("Cleo")
+    expect(marks(page)).to_have_count(2)
+    assert violations(page) == [] and too_small(page) == [] and scrolls(page) == {"x": 0, "y": 0}
+    page.locator("h1").click()
+    expect(missed(ana)).to_have_count(0)
+    expect(marks(page)).to_have_count(0)
+    page.evaluate("hide(true)")
+    page.evaluate("hide(false)")
+    bid(ana, bo)
+    expect(missed(ana)).to_have_count(0)
+
+
+def test_what_was_missed_is_told_long_enough_to_be_read_and_then_no_more(
+    slow_server: Server, person: NewPerson
+) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    page = instruments(ana)
+    gather(slow_server, [ana, bo])
+    if in_turn([ana, bo])[0] is ana:
+        bid(ana, bo)
+    page.evaluate("hide(true)")
+    bid(bo, ana)
+    page.evaluate("hide(false)")
+    expect(missed(ana)).to_be_visible()
+    expect(missed(ana)).to_have_count(0, timeout=20_000)
