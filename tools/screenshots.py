@@ -163,7 +163,7 @@ def a_small_table(camera: Camera, server: Server) -> None:
     people = [ana, bo, cleo]
     link = gather(server, people, calza=True, dice=2, edition="hasbro-1994", first_opener="random")
     opener, doubter, third = in_turn(people)
-    opener.page.wait_for_timeout(350)
+    opener.settle()
     opener.bid_button.click()
     expect(third.page.locator("button.calza")).to_be_visible()
     camera.take("waiting-calza", third.page)
@@ -192,6 +192,57 @@ def a_small_table(camera: Camera, server: Server) -> None:
     for guest in (bo, cleo):
         guest.page.keyboard.press("Enter")
         camera.take(f"over-{guest.name.lower()}", guest.page)
+
+
+def around_the_table(camera: Camera, server: Server) -> None:
+    """Talk, the rules of a table, a screen for the whole room, and the replay of the game that was played."""
+    server.at_pace(SLOW)
+    ana, bo = camera.person("Ana"), camera.person("Bo")
+    wall = camera.person("the room")
+    link = ana.open_table(server, bots=0, start=False, chairs=6, dice=1, lost_dice_visible=True, customs={"aid": True})
+    wall.page.goto(f"{link}/screen")
+    bo.page.goto(link)
+    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    bo.button("page-sit").click()
+    expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
+    camera.take("screen-gathering", wall.page)
+    ana.button("page-start").click()
+    first, second = in_turn([ana, bo])
+    first.settle()
+    first.bid_button.click()
+    second.settle()
+    camera.take("turn-odds", second.page)
+    camera.take("screen-bid", wall.page)
+    if camera.size == "phone":
+        second.button("page-talk").click()
+    camera.take("talk", second.page)
+    second.page.keyboard.press("Escape")
+    second.button("page-rules").click()
+    camera.take("rules-of-the-table", second.page)
+    second.page.keyboard.press("Escape")
+    second.page.keyboard.type("dd")
+    first.see_the_verdict()
+    wall.page.wait_for_timeout(4000)
+    camera.take("screen-verdict", wall.page)
+    page = first.page
+    page.goto(link.replace("/t/", "/r/") + "/1")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    camera.take("replay", page)
+    page.keyboard.press("End")
+    camera.take("replay-end", page)
+    first.button("page-share").click()
+    camera.take("replay-share", page)
+    page.goto(f"{server.url}/r")
+    camera.take("replay-empty", page)
+
+
+def learning(camera: Camera, server: Server) -> None:
+    ana = camera.person("Ana")
+    ana.page.goto(f"{server.url}/learn")
+    for step in range(4):
+        ana.page.wait_for_timeout(1500)
+        camera.take(f"learn-{step}", ana.page)
+        ana.page.keyboard.press("Enter")
 
 
 def for_the_readme(browser: Browser, server: Server) -> None:
@@ -234,6 +285,8 @@ def main(arguments: list[str]) -> None:
                 a_round(camera, server, players=8)
                 an_opening_roll(camera, server)
                 a_small_table(camera, server)
+                around_the_table(camera, server)
+                learning(camera, server)
                 camera.go_home()
                 print(f"{size}, {theme}: in {folder}")
 

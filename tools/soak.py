@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import shutil
 import sys
 import tempfile
 import time
@@ -38,39 +39,43 @@ def heap(page: Page) -> float:
     return used
 
 
-def play(page: Page) -> None:
-    """Says something wherever the person may: mostly a bid, now and then dudo; another game after each."""
+def play(page: Page) -> bool:
+    """Says something wherever the person may: mostly a bid, now and then dudo. After a game, True: another begins."""
     again = page.get_by_role("button", name=say("page-again"))
     key = "d" if time.time() % 3 < 1 else "Enter"
     page.keyboard.press(key)
     page.keyboard.press(key)
+    page.wait_for_timeout(40)
     if again.count():
         with contextlib.suppress(PlaywrightError):  # it was pressed in the moment that it went
             again.first.click(timeout=500)
-    page.wait_for_timeout(40)
+            return True
+    return False
 
 
 def main(minutes: float) -> None:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if not chromium:
+        sys.exit("chromium was not found; get it with: sudo apt install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "perudo.db", pace=0.02)
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium)
         page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
         person = Person(page, "Ana")
         page.goto(server.url)
         page.get_by_label(say("page-your-name")).fill(person.name)
         page.get_by_role("button", name=say("page-play-now")).first.click()
-        begun, sampled, heaps = time.time(), 0.0, list[tuple[float, float]]()
+        begun, sampled, games, heaps = time.time(), 0.0, 0, list[tuple[float, float]]()
         while (passed := time.time() - begun) < 60 * minutes:
-            play(page)
+            games += play(page)
             if passed - sampled > SAMPLE or not heaps:
                 sampled = passed
                 heaps.append((passed, heap(page)))
-                print(f"{passed / 60:5.1f} min  {heaps[-1][1]:6.2f} MB", flush=True)
-        games = page.evaluate("performance.now()")
+                print(f"{passed / 60:5.1f} min  {heaps[-1][1]:6.2f} MB  {games} games", flush=True)
         browser.close()
         server.stop()
     first = next(size for passed, size in heaps if passed >= 6 * minutes or passed == heaps[-1][0])
-    print(f"from {first:.2f} MB to {heaps[-1][1]:.2f} MB in {games / 60000:.0f} minutes; {GROWTH} MB more are allowed")
+    print(f"from {first:.2f} MB to {heaps[-1][1]:.2f} MB in {games} games; {GROWTH} MB more are allowed")
     if heaps[-1][1] > first + GROWTH:
         sys.exit("The tab's memory grows.")
 

@@ -98,10 +98,11 @@ class Person:
           socket.onopen = () => socket.send(JSON.stringify({ ...command, id }));
           socket.onmessage = ({ data }) => {
             const message = JSON.parse(data);
-            if (message.id !== id) return;
+            // What can't be read is refused without its id.
+            if (message.is === "refused") reject(new Error(data));
+            else if (message.is !== "done" || message.id !== id) return;
+            else resolve(message.table);
             socket.close();
-            if (message.is === "done") resolve(message.table);
-            else reject(new Error(data));
           };
         })"""
         return str(self.page.evaluate(script, command))
