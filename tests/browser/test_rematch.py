@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
 from tests.browser.test_layout import scrolls, too_small, violations
@@ -64,6 +64,8 @@ def test_whoever_played_begins_the_next_game_in_one_tap(
 @SIZES
 def test_two_who_tap_at_once_begin_one_game(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana"), person("Bo", size=size)]
+    sockets: list[WebSocket] = []
+    bo.page.on("websocket", lambda socket: sockets.append(socket))
     table = gather(slow_server, people, dice=1)
     play_out(people)
     # Bo's tap is on its way while Ana's takes effect.
@@ -79,9 +81,11 @@ def test_two_who_tap_at_once_begin_one_game(size: tuple[int, int], slow_server: 
     bo.button("page-again").click()
     ana.button("page-again").click()
     expect(ana.page.locator(".standing")).to_be_visible()
-    bo.page.evaluate("window.letGo()")
-    play_out(people)
+    with sockets[-1].expect_event("framereceived", lambda frame: '"id"' in frame) as answer:
+        bo.page.evaluate("window.letGo()")
+    assert '"done"' in answer.value, answer.value
     expect(bo.page.get_by_role("alert")).to_have_count(0)
+    play_out(people)
     bo.page.get_by_role("link", name=say("page-replay-here")).click()
     expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/2")
 
