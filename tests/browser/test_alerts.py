@@ -47,6 +47,12 @@ INSTRUMENTS = """() => {
     asked++;
     return ask();
   };
+  window.noticed = [];
+  const show = ServiceWorkerRegistration.prototype.showNotification;
+  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+    noticed.push(options.body);
+    return show.call(this, title, options);
+  };
   let hidden = false;
   Object.defineProperty(document, "hidden", { get: () => hidden });
   window.hide = (value) => {
@@ -238,7 +244,12 @@ def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_serve
     until(page, lambda: notices(page) == [])
     bid(ana, bo)
     bid(bo, ana)
-    assert notices(page) == []
+    bid(ana, bo)
+    page.evaluate("hide(true)")
+    bid(bo, ana)
+    until(page, lambda: notices(page) != [])
+    last = page.locator(".standing .who span").inner_text()
+    assert page.evaluate("noticed") == [standing, last], "none while Ana looked"
 
 
 def test_a_browser_that_refuses_notices_is_told_of(slow_server: Server, person: NewPerson) -> None:

@@ -120,6 +120,8 @@ def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, per
     expect(standing(bo, first_bid(bo))).to_be_visible(timeout=NOTICED)
     expect(bo.page.get_by_role("alert")).to_have_count(0)
     assert times_told(ana, first_bid(bo)) == 1 == times_told(bo, first_bid(bo))
+    bid(ana, bo)
+    bo.settle()
 
 
 @sizes
