@@ -41,6 +41,10 @@ def house_rules(someone: Person) -> Locator:
     return someone.page.get_by_role("list", name=say("page-house-rules")).get_by_role("listitem")
 
 
+def linked(someone: Person, edition: str = "bga") -> Locator:
+    return someone.page.get_by_text(say("page-rules-linked", edition=say(f"edition-{edition}")))
+
+
 def looks_well(someone: Person) -> None:
     assert violations(someone.page) == too_small(someone.page) == []
     assert scrolls(someone.page)["x"] == 0
@@ -135,7 +139,7 @@ def test_a_rule_code_carries_the_rules_of_a_table_anywhere(
 
     bo = person("Bo", size=size)
     at_front(bo, slow_server, link.removeprefix(slow_server.url))
-    expect(bo.page.get_by_text(say("page-rules-linked"))).to_be_visible()
+    expect(linked(bo)).to_be_visible()
     expect(edition(bo)).to_have_value("bga")
     expect(house_rules(bo)).to_have_text([say("setting-dice-value", count=3), say("setting-calza-true")])
     looks_well(bo)
@@ -159,7 +163,7 @@ def test_the_rules_of_a_link_are_those_of_the_table_that_is_opened(
     # They are remembered, now as one's own choice.
     ana.page.goto(slow_server.url)
     expect(house_rules(ana)).to_have_count(2)
-    expect(ana.page.get_by_text(say("page-rules-linked"))).to_have_count(0)
+    expect(linked(ana)).to_have_count(0)
 
 
 @SIZES
@@ -168,13 +172,13 @@ def test_the_rules_of_a_link_can_be_put_back(size: tuple[int, int], slow_server:
     at_front(ana, slow_server, f"/?rules={CODE}")
     ana.button("page-house-rules-none").click()
     expect(house_rules(ana)).to_have_count(0)
-    expect(ana.page.get_by_text(say("page-rules-linked"))).to_have_count(0)
+    expect(linked(ana)).to_have_count(0)
     expect(edition(ana)).to_have_value("bga")
     ana.page.reload()
     expect(edition(ana)).to_have_value("bga")
     expect(house_rules(ana)).to_have_count(0)
     ana.page.goto(f"{slow_server.url}/?rules=kozak")
-    expect(ana.page.get_by_text(say("page-rules-linked"))).to_be_visible()
+    expect(linked(ana, "kozak")).to_be_visible()
     expect(edition(ana)).to_have_value("kozak")
     edition(ana).select_option("bga")
     expect(ana.page).to_have_url(f"{slow_server.url}/")
