@@ -11,8 +11,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from perudo.errors import PerudoError
 
 DEFAULT = "en"
+_FORMATS = {"crh": ("tr",)}
+"""Whose plural forms and numbers a language has that Babel does not know; else the host's would leak in."""
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
+
+
+def languages() -> list[str]:
+    """The languages that are spoken here, by their codes."""
+    files = resources.files("perudo.locales").iterdir()
+    return sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+
+
+def source(language: str) -> str:
+    """The Fluent file of a language."""
+    return resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 class Words:
@@ -23,10 +36,9 @@ class Words:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
-        source = resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(source + "\n")}
+        self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(source(language) + "\n")}
         # No isolation marks around arguments: none of the languages is written from right to left.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
         self._parse(message)

@@ -1,0 +1,152 @@
+"""The languages: each has every message, with the plural forms that its numbers need, and can say all of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from perudo.words import DEFAULT, languages, source
+
+Entry = ast.Message | ast.Term
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 25, 1000000)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+FORMS = {
+    "be": {"one", "few", "many"},
+    "crh": {"one"},
+    "en": {"one"},
+    "es": {"one"},
+    "fr": {"one"},
+    "it": {"one"},
+    "nl": {"one"},
+    "pl": {"one", "few", "many"},
+    "ru": {"one", "few", "many"},
+    "uk": {"one", "few", "many"},
+}
+"""The plural forms beside *other* that whole numbers take in each language (a million in Romance languages aside)."""
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@cache
+def entries(language: str) -> dict[str, Entry]:
+    """The messages and terms of a language by their names; a term's begins with a dash."""
+    parsed = FluentParser().parse(source(language))
+    junk = [(each.content or "").splitlines()[0] for each in parsed.body if isinstance(each, ast.Junk)]
+    assert junk == [], f"{language}.ftl can't be read from here on"
+    found = [each for each in parsed.body if isinstance(each, Entry)]
+    names = [f"-{each.id.name}" if isinstance(each, ast.Term) else each.id.name for each in found]
+    assert [name for name, times in Counter(names).items() if times > 1] == [], f"{language}.ftl has a message twice"
+    return dict(zip(names, found, strict=True))
+
+
+class _Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {each.key.name if isinstance(each.key, ast.Identifier) else each.key.value for each in node.variants}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def parts(language: str, name: str) -> _Parts:
+    found = _Parts()
+    found.visit(entries(language)[name])
+    return found
+
+
+def variables(language: str, name: str) -> set[str]:
+    """What is filled into a message, and into those that it is made of."""
+    found = parts(language, name)
+    return found.variables.union(*(variables(language, each) for each in found.references))
+
+
+def text(entry: Entry) -> Iterator[str]:
+    """The runs of plain text in a message."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            found.append(node.value)
+
+    Texts().visit(entry)
+    yield from found
+
+
+@every_language
+def test_a_language_has_every_message_and_no_other(language: str) -> None:
+    own = {name for name in entries(language) if not name.startswith("-")}
+    wanted = {name for name in entries(DEFAULT) if not name.startswith("-")}
+    assert sorted(wanted - own) == [], f"missing in {language}.ftl"
+    assert sorted(own - wanted) == [], f"not known to the code, but in {language}.ftl"
+
+
+@every_language
+def test_a_message_is_filled_with_what_the_code_gives(language: str) -> None:
+    strange = {
+        name: sorted(more)
+        for name in entries(language)
+        if name in entries(DEFAULT) and (more := variables(language, name) - variables(DEFAULT, name))
+    }
+    assert strange == {}
+
+
+@every_language
+def test_every_plural_form_is_there(language: str) -> None:
+    needed = FORMS[language]
+    lacking = {
+        name: sorted(needed - keys)
+        for name in entries(language)
+        for keys in parts(language, name).choices
+        if keys & PLURALS - {"other"} and needed - keys
+    }
+    assert lacking == {}
+
+
+@every_language
+def test_what_argparse_fills_in_is_kept(language: str) -> None:
+    def places(which: str, name: str) -> list[str]:
+        return sorted(re.findall(r"%(?:\(\w+\))?[sr]", "".join(text(entries(which)[name]))))
+
+    for name in entries(DEFAULT):
+        if name.startswith("cli-"):
+            assert places(language, name) == places(DEFAULT, name), name
+
+
+@every_language
+def test_no_word_that_is_typed_means_two_things(language: str) -> None:
+    typed = [
+        word.strip()
+        for name, entry in entries(language).items()
+        if name.startswith("play-word-") and name not in ("play-word-yes", "play-word-skip")
+        for word in "".join(text(entry)).split(",")
+    ]
+    assert [word for word, times in Counter(typed).items() if times > 1] == []
+
+
+@every_language
+def test_only_what_a_translator_left_in_doubt_is_marked(language: str) -> None:
+    """A message in doubt has the comment ``# review`` right above it, which `grep -A1 "^# review"` lists."""
+    for entry in entries(language).values():
+        comment = (entry.comment and entry.comment.content) or ""
+        assert "review" not in comment or comment == "review" or comment.startswith("review: ")
