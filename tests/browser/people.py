@@ -167,6 +167,8 @@ def gather(server: Server, people: list[Person], bots: int = 0, **options: Any) 
         guest.button("page-sit").click()
         expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
     host.button("page-start").click()
+    for someone in people:
+        expect(someone.page.locator(".stage")).to_be_visible()
     return link
 
 

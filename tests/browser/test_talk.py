@@ -32,10 +32,12 @@ def speak(who: Person, line: str) -> None:
 
 
 def pull_face(who: Person, reaction: str) -> None:
-    panel = talk(who)
-    if not who.button(f"reaction-{reaction}-do").is_visible():
-        panel.get_by_role("button", name=say("page-phrases"), exact=True).click()
-    who.button(f"reaction-{reaction}-do").click()
+    faces = talk(who).get_by_role("button", name=say("page-phrases"), exact=True)
+    face = who.button(f"reaction-{reaction}-do")
+    expect(face.or_(faces)).to_be_visible()
+    if faces.is_visible():
+        faces.click()
+    face.click()
     who.page.keyboard.press("Escape")
 
 
