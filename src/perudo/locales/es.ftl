@@ -1,0 +1,988 @@
+# Spanish. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Español
+
+## The words of the game
+
+number = { $quantity ->
+    [1] un
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+    [13] trece
+    [14] catorce
+    [15] quince
+    [16] dieciséis
+    [17] diecisiete
+    [18] dieciocho
+    [19] diecinueve
+    [20] veinte
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] as
+       *[other] ases
+    }
+    [2] { number } { $quantity ->
+        [one] dos
+       *[other] doses
+    }
+    [3] { number } { $quantity ->
+        [one] tres
+       *[other] treses
+    }
+    [4] { number } { $quantity ->
+        [one] cuatro
+       *[other] cuatros
+    }
+    [5] { number } { $quantity ->
+        [one] cinco
+       *[other] cincos
+    }
+   *[6] { number } { $quantity ->
+        [one] seis
+       *[other] seises
+    }
+}
+face = { $face ->
+    [1] as
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+}
+faces = { $face ->
+    [1] ases
+    [2] doses
+    [3] treses
+    [4] cuatros
+    [5] cincos
+   *[6] seises
+}
+dice-count = { $count ->
+    [one] un dado
+   *[other] { $count } dados
+}
+dudo = dudo
+# review: some tables in Chile and Peru say "calzo"; the boxes say "calza"
+calza = calza
+palifico = palifico
+
+## Editions
+
+edition-asmodee-it = Asmodee, folleto italiano
+edition-asmodee-fr = Asmodee, folleto francés y neerlandés
+edition-bga = Asmodee como en Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = reglas de la casa
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Jugadores
+setting-players-value = De { $fewest } a { $most } jugadores.
+setting-dice = Dados por persona
+setting-dice-value = Todos empiezan con { dice-count }.
+setting-first_opener = Quién abre primero
+setting-first_opener-random = Quién abre la primera ronda se decide al azar.
+setting-first_opener-highest-roll = Todos tiran un dado; el más alto abre la primera ronda.
+setting-raise = Subir
+setting-raise-one-axis = Apuesta más dados de la misma cara, o la misma cantidad de una cara más alta.
+setting-raise-any-higher = Apuesta más dados de cualquier cara, o la misma cantidad de una cara más alta.
+setting-palifico = Palifico
+setting-palifico-off = No hay rondas de palifico.
+setting-palifico-each-time = Cada vez que te quedas con un dado, abres una ronda de palifico: los ases no son comodines y la cara queda fija.
+setting-palifico-once = La primera vez que te quedas con un dado, abres una ronda de palifico: los ases no son comodines y la cara queda fija.
+setting-palifico_with_two = Palifico entre dos
+setting-palifico_with_two-true = También hay rondas de palifico cuando solo quedan dos jugadores.
+setting-palifico_with_two-false = Cuando solo quedan dos jugadores, ya no hay rondas de palifico.
+setting-veteran_changes_face = Veteranos en palifico
+setting-veteran_changes_face-true = Con un solo dado, y si ya tuviste tu palifico, puedes cambiar la cara en la ronda de palifico de otra persona.
+setting-veteran_changes_face-false = En una ronda de palifico nadie puede cambiar la cara.
+setting-calza = Calza
+setting-calza-true = Puedes decir calza: la apuesta es exacta. Si aciertas, recuperas un dado.
+setting-calza-false = No se juega con calza.
+setting-calza_callers = Quién puede calzar
+setting-calza_callers-others-but-next = Puede calzar cualquiera, menos quien apostó y quien tiene el turno.
+setting-calza_callers-all-but-bidder = Puede calzar cualquiera, menos quien apostó.
+setting-calza_callers-all-but-next = Puede calzar cualquiera, menos quien tiene el turno.
+setting-calza_in_palifico = Calza en palifico
+setting-calza_in_palifico-true = En una ronda de palifico se puede calzar.
+setting-calza_in_palifico-false = En una ronda de palifico no se puede calzar.
+setting-calza_with_two = Calza entre dos
+setting-calza_with_two-true = Cuando solo quedan dos jugadores, se puede calzar.
+setting-calza_with_two-false = Cuando solo quedan dos jugadores, no se puede calzar.
+setting-lost_dice_visible = Dados perdidos
+setting-lost_dice_visible-true = Todos ven cuántos dados le quedan a cada uno.
+setting-lost_dice_visible-false = Los dados perdidos no se ven: recuerda cuántos le quedan a cada uno.
+setting-reveal = Destape
+setting-reveal-at-once = Todos los cubiletes se levantan a la vez.
+setting-reveal-from-caller = Los cubiletes se levantan uno a uno, desde quien dudó o calzó y hacia la izquierda.
+
+# A short word for each value, for lists and tables.
+value-players = de { $fewest } a { $most }
+value-dice = { $count }
+value-first_opener-random = al azar
+value-first_opener-highest-roll = el dado más alto
+value-raise-one-axis = más de la misma cara, o una cara más alta
+value-raise-any-higher = más de cualquier cara, o una cara más alta
+value-palifico-off = no
+value-palifico-each-time = cada vez
+value-palifico-once = una vez por partida
+value-calza_callers-others-but-next = todos, menos quien apostó y quien sigue
+value-calza_callers-all-but-bidder = todos, menos quien apostó
+value-calza_callers-all-but-next = todos, menos quien sigue
+value-palifico_with_two-true = se juega
+value-palifico_with_two-false = ronda normal
+value-veteran_changes_face-true = pueden cambiar la cara
+value-veteran_changes_face-false = no cambian la cara
+value-calza-true = se juega
+value-calza-false = no
+value-calza_in_palifico-true = se permite
+value-calza_in_palifico-false = no se permite
+value-calza_with_two-true = se permite
+value-calza_with_two-false = no se permite
+value-lost_dice_visible-true = a la vista
+value-lost_dice_visible-false = ocultos
+value-reveal-at-once = todos a la vez
+value-reveal-from-caller = desde quien dudó o calzó, a la izquierda
+value-true = sí
+value-false = no
+
+## House bots
+
+bot-beginner = Principiante
+bot-beginner-about = Apuesta con sentido y miente de vez en cuando.
+bot-odds = Calculador
+bot-odds-about = Juega con las probabilidades exactas según sus dados.
+# review: reads the others' bids; "Lector" would make one think of books
+bot-reader = Observador
+bot-reader-about = Juega con las probabilidades y se fija en lo que dicen las apuestas.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = La partida terminó.
+reason-not-dealt = Todavía no se han tirado los dados.
+reason-not-your-turn = No te toca.
+reason-no-such-face = Un dado tiene caras del 1 al 6.
+reason-no-dice-bid = Apuesta al menos un dado.
+reason-over-all-dice = Son más que todos los dados con que empezó la partida.
+reason-aces-do-not-open = No se puede abrir una ronda con ases.
+reason-not-higher = Eso no sube la apuesta que está en pie.
+reason-one-axis = Sube una sola cosa: más dados de la misma cara, o la misma cantidad de una cara más alta.
+reason-fewer-than-half-in-aces = Para pasar a ases hace falta al menos la mitad, redondeando hacia arriba.
+reason-fewer-than-twice-aces-plus-one = Para salir de los ases hace falta al menos el doble más uno.
+reason-face-locked = En una ronda de palifico la cara queda fija: solo sube la cantidad.
+reason-nothing-bid = Todavía no hay ninguna apuesta.
+reason-calza-off = En esta mesa no se juega con calza.
+reason-calza-in-palifico = En una ronda de palifico no se puede calzar.
+reason-calza-with-two = Cuando solo quedan dos jugadores, no se puede calzar.
+reason-calza-own-bid = No puedes calzar tu propia apuesta.
+reason-calza-next-player = Quien tiene el turno no puede calzar.
+reason-caller-without-dice = Solo puede calzar quien tiene dados.
+reason-already-dealt = Los dados de esta ronda ya se tiraron.
+reason-hands-not-one-a-seat = Debe haber una mano de dados por cada puesto.
+reason-wrong-number-of-dice = Una mano no tiene tantos dados como le quedan a su puesto.
+reason-opener-missing = Falta decir quién abre la primera ronda.
+reason-wrong-opener = Esta ronda la abre otro puesto.
+reason-no-opening-roll = Ahora no toca ninguna tirada inicial.
+reason-wrong-rollers = En la tirada inicial tiran solo los puestos que siguen en empate, y todos ellos.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = No existe la edición «{ $edition }». Las ediciones son: { $allowed }.
+error-setting-unknown = No existe el ajuste «{ $setting }». Los ajustes son: { $allowed }.
+error-setting-value = El ajuste «{ $setting }» no admite el valor { $value }. Puede ser: { $allowed }.
+error-players-count = Estas reglas son para { $fewest } a { $most } jugadores, no para { $seats }.
+error-position-dice = A cada jugador le quedan de 0 a { $most } dados.
+error-position-over = Al menos dos jugadores deben tener dados.
+error-position-veterans = Los veteranos son puestos del 1 al { $seats }.
+error-position-palifico-dice = El puesto { $seat } no puede estar en palifico: no tiene un solo dado.
+error-position-palifico-rules = Con estas reglas, el puesto { $seat } no puede estar en palifico.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } abre.
+story-opens-palifico = { $name } abre una ronda de palifico: los ases no son comodines y la cara queda fija.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: ¡dudo!
+story-calza = { $name }: ¡calza!
+story-late-bid = A { $name } se le acaba el tiempo: la mesa dice { bid } por { $name }.
+story-late-dudo = A { $name } se le acaba el tiempo: la mesa dice dudo por { $name }.
+story-calza-void = { $name } no llega a calzar: es el turno de { $other }, que habla primero.
+story-calza-nearer = A la izquierda de { $bidder }, { $other } está más cerca que { $name }, así que calza { $other }.
+story-count = { $count ->
+    [0] No hay ninguno: ni un { face }.
+   *[other] Hay { $count }.
+}
+story-bid-stands = La apuesta de { $bidder } se cumple.
+story-bid-falls = La apuesta de { $bidder } no se cumple.
+story-exact = Exacto.
+story-not-exact = No es exacto.
+story-loses = { $name } pierde un dado.
+story-gains = { $name } recupera un dado.
+story-gains-nothing = { $name } ya tiene todos sus dados, y gana el derecho a abrir.
+story-out = { $name } queda fuera.
+story-wins = { $name } gana la partida.
+
+## Serving
+
+serving-here = Perudo está en { $address }
+serving-near = Los demás de tu red lo encuentran en { $address }
+serving-no-network = Este equipo no tiene dirección en una red local; los demás no pueden llegar a él.
+serving-stop = Pulsa Ctrl-C para parar. Cada partida se guarda y sigue la próxima vez.
+error-page-not-built = La página no está construida. Ejecuta: make play
+error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $why }. Indica otro puerto con --port, o deja que --port 0 busque uno libre.
+error-store-open = No se pueden abrir los datos en { $place }: { $why }. Indica otro lugar con --data.
+error-store-write = Esto no se pudo guardar ({ $why }), así que no pasó. Inténtalo otra vez.
+
+## Errors at a table
+
+error-internal = Algo falló aquí, en el servidor. No cambió nada; inténtalo otra vez.
+error-message-too-long = Un mensaje puede tener como mucho { $most } bytes.
+error-message-unreadable = Este mensaje no se puede leer: { $why }
+error-no-cookie = El navegador no envió su cookie. Carga la página otra vez y permite sus cookies.
+error-no-page = Esa página no existe.
+error-no-record = En esta mesa no hay ninguna partida terminada.
+error-table-unknown = No existe la mesa { $table }. Revisa el enlace, o abre tu propia mesa.
+error-table-full = No queda silla libre. Puedes mirar.
+error-chair-taken = La silla { $chair } ya está ocupada.
+error-name-empty = Di cómo te llamas.
+error-name-too-long = Un nombre puede tener como mucho { $most } caracteres.
+error-name-characters = Usa letras, cifras y espacios en el nombre.
+error-not-seated = Primero hay que sentarse.
+error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-remove-self = Para dejar tu silla, levántate.
+error-person-here = Un bot solo puede ocupar el puesto de alguien ausente.
+error-game-begun = La partida ya empezó.
+error-game-not-over = La partida aún no termina.
+error-not-playing = La partida no ha empezado.
+error-not-a-table-command = Una mesa no conoce ese comando.
+error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Todos tienen un cubilete y el mismo número de dados. Gana la última persona con dados.
+shared-roll = En cada ronda todos tiran a la vez y miran solo sus propios dados.
+shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esos dados con esa cara.
+shared-turn = Se juega hacia la izquierda. En tu turno, sube la apuesta o ponla en duda con dudo. Solo puede decir dudo quien tiene el turno, y quien abre la ronda tiene que apostar.
+shared-dudo = Con dudo se levantan los cubiletes y se cuentan los dados que sirven para la apuesta. Si hay tantos como se apostaron, o más, pierde un dado quien dudó; si no, lo pierde quien apostó.
+shared-loser = Quien perdió un dado abre la ronda siguiente. Quien se queda sin dados está fuera, y abre la siguiente persona a la izquierda que tenga dados.
+shared-aces = Los ases son comodines: valen por cualquier cara. También se pueden apostar, aunque no para abrir una ronda, y en una apuesta de ases solo cuentan los ases.
+shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la cantidad en pie, redondeando hacia arriba: cuatro ases sobre siete cuatros.
+shared-from-aces = Para salir de los ases, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro ases.
+shared-palifico = En una ronda de palifico los ases no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
+shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien acierta recupera un dado, pero nunca tiene más de los que había al empezar; quien falla pierde un dado. En los dos casos abre la ronda siguiente quien calzó.
+shared-calza-at-once = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó. Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Te toca · Perudo
+page-title-waits = Turno de { $name } · Perudo
+page-what = Cinco dados, un cubilete y cara de póker.
+page-your-name = Tu nombre
+page-name-missing = ¿Cómo te van a llamar los demás?
+page-edition = Reglas
+page-play-now = Jugar ya
+page-play-now-about = { $count ->
+    [one] contra un bot
+   *[other] contra { $count } bots
+}
+page-with-friends = Con amigos
+page-find-others = Buscar gente
+page-find-waits = { $name } espera
+page-house-rules-none = Volver a las reglas impresas
+page-rules-linked = Tu enlace trae estas reglas: { $edition }.
+page-join = Unirse
+page-join-go = Ir a la mesa
+page-code = Código de mesa
+page-how-to-play = Cómo se juega
+page-open-tables = Mesas abiertas
+page-no-open-tables = Ahora no hay ninguna mesa abierta a todos. Abre una con amigos y ponla en la lista.
+page-table-of = Mesa de { $name }
+page-chairs-free = { $count ->
+    [0] no queda silla libre
+    [one] una silla libre
+   *[other] { $count } sillas libres
+}
+page-begins-itself = empieza en cuanto se sienten { $count }
+page-to-front = Volver al inicio
+page-language = Idioma
+page-to-light = Colores claros
+page-to-dark = Colores oscuros
+page-close = Cerrar
+page-dismiss = Descartar
+page-lost = Sin conexión; reintentando… Tu puesto se guarda, y lo que digas ahora se envía al volver.
+page-lost-said = Sin conexión; reintentando… Lo que dijiste espera y se envía al volver.
+page-missed = Mientras no estabas
+# review: said of a bid and of a line of the history; "nueva" fits "apuesta", the commoner of the two
+page-new = nueva
+page-loading = Yendo a la mesa…
+page-broken = No se puede cargar esta página
+page-broken-text = Quizá te quedaste un momento sin conexión.
+page-nowhere = Aquí no hay nada
+page-nowhere-text = Quizá la dirección está cortada o mal escrita.
+page-no-table = No existe esa mesa
+page-error-unknown = El servidor no lo aceptó ({ $code }).
+
+# Gathering at a table
+page-sit-title = Elige una silla
+page-sit = Sentarse
+page-sit-here = Sentarse
+page-table-full = No queda silla libre. Puedes mirar.
+page-chairs = Sillas
+page-chairs-number = Sillas
+page-free-chair = Silla libre
+page-add-bot = Añadir un bot
+page-seat-bot = Bot para la silla { $chair }
+page-bot = Bot: { $level }
+# review: a verb, since "anfitrión" would give the host's gender away
+page-host = Organiza
+page-away = ausente
+page-chair-kept = Un bot guarda esta silla hasta su regreso.
+page-rename = Renombrar
+page-save = Guardar
+page-remove = Quitar a { $name }
+page-invite = Invitar amigos
+page-invite-about = Quien abra este enlace puede sentarse. Con un teléfono, escanea el cuadro.
+page-invite-alone = Este enlace solo se abre en este equipo. Para que entren teléfonos, inicia el servidor para la red local: make play LAN=1
+page-link = Enlace a esta mesa
+page-copy = Copiar
+page-copied = Copiado
+page-qr = Código QR del enlace a esta mesa
+page-rules = Reglas de esta mesa
+page-rules-here = Reglas de esta mesa
+page-rules-of = Reglas: { $edition }
+page-rules-change = Cambiar
+page-rule-code = Código de reglas: { $code }
+page-rule-code-about = Quien abra este enlace puede jugar con las mismas reglas, en su propia mesa.
+page-rule-code-link = Enlace a estas reglas
+page-rules-done = Listo
+page-the-game = El juego, en todas las ediciones
+page-here = Lo que deciden estas reglas
+page-house-rule = regla de la casa
+page-compare = Comparar con las reglas que conoces
+page-compare-choose = Elige una edición
+page-compare-here = Aquí:
+page-compare-there = Allí:
+page-compare-same = Las reglas son las mismas.
+page-example-may = se puede apostar
+page-example-not = no se puede apostar. { $why }
+page-example-seat = Puesto { $seat }
+page-example-stands = La apuesta se cumple.
+page-example-falls = La apuesta no se cumple.
+page-example-opens = abre
+page-example-lifts = se levanta con el número
+page-house-rules = Reglas de la casa
+page-start = Empezar la partida
+page-seeking = Esperando a otros que quieran estas reglas. En cuanto se sienten { $count } personas, la partida empieza sola y los bots ocupan las demás sillas.
+page-start-with-bots = Empezar con bots
+page-start-waits = { $name } empieza la partida.
+page-too-few = { $count ->
+    [one] Falta alguien más: un amigo o un bot.
+   *[other] Faltan { $count } más: amigos o bots.
+}
+
+# How a table is kept, beside the rules
+page-customs = Costumbres de esta mesa
+customs-clock = Reloj
+customs-clock-about = Si se acaba, la mesa dice lo más prudente que se permita: dudo o, para abrir, la apuesta más baja. Tras dos veces seguidas, un bot ocupa el puesto hasta que vuelva quien se fue.
+customs-aid = Mostrar las probabilidades
+customs-aid-true = Ayuda para aprender: cada cual ve qué probabilidad tiene cada apuesta, según sus propios dados.
+customs-aid-false = Nadie ve ninguna probabilidad.
+customs-open_cups = Cubiletes abiertos para quien mira
+customs-open_cups-true = Quien mira puede ver bajo todos los cubiletes, con una ronda de retraso.
+customs-open_cups-false = Quien mira no ve bajo ningún cubilete antes de que se levante.
+customs-talk = Charla
+customs-talk-true = Se puede escribir, decir frases y hacer gestos.
+customs-talk-false = En esta mesa no hay charla.
+customs-listed = Mostrar en la lista de mesas abiertas
+customs-listed-true = Cualquiera puede encontrar esta mesa en la página de inicio.
+customs-listed-false = A esta mesa solo se llega por su enlace.
+clock-none = Sin reloj
+clock-none-about = Sin reloj: tómate tu tiempo.
+clock-own = Otro reloj
+clock-part-move = Segundos por jugada
+clock-part-bank = Segundos de reserva
+clock-part-increment = Segundos que se suman
+clock-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+clock-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+}
+clock-hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+}
+clock-days = { $count ->
+    [one] un día
+   *[other] { $count } días
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Reloj: { $move } por jugada
+clock-bank = Reloj: { $bank } por persona para toda la partida
+clock-bank-increment = Reloj: { $bank } por persona, y { $increment } más con cada jugada
+clock-move-and-bank = Reloj: { $move } por jugada, y luego una reserva de { $bank }
+clock-move-and-bank-increment = Reloj: { $move } por jugada, y luego una reserva de { $bank } que crece { $increment } por jugada
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } h
+clock-left-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
+# At the table
+page-table = Mesa
+page-menu = Más
+page-settings = Ajustes
+page-alert-sound = Sonido
+page-alert-vibration = Vibración
+page-alert-notices = Avisarme cuando me toque
+page-alert-refused = Este navegador no deja que la página te avise. Puedes permitirlo en sus ajustes para este sitio.
+# review: short for "with the odds shown"; "Probabilidades" is too long for the chip
+page-aid-chip = Con ayuda
+page-calza-window = { $name } aún puede hablar antes.
+page-last-seconds = Quedan diez segundos.
+page-what-now = Y ahora
+page-paused = La partida está en pausa
+page-paused-about = Los relojes y los bots están parados.
+page-go-on = Seguir
+page-pause-asked = { $names } { $count ->
+    [one] pide
+   *[other] piden
+} una pausa.
+page-pause-agree = Aceptar
+page-pause-waits = Pides una pausa. Tienen que aceptarla todos los que juegan.
+page-hesitates = se lo piensa mucho
+page-asks-pause = pide una pausa
+page-pause = Pedir una pausa
+page-pause-not = Mejor sin pausa
+page-round = Ronda { $round }
+page-round-begins = Ronda { $round }.
+page-opening = Tirada inicial
+page-over = La partida terminó
+page-watchers = { $count ->
+    [one] mira una persona
+   *[other] miran { $count }
+}
+page-leave = Dejar la mesa
+page-leave-title = ¿Dejas la mesa?
+page-leave-playing = Un bot sigue jugando en tu puesto. Abre el enlace otra vez para recuperarlo.
+page-leave-gathering = Tu silla queda libre.
+page-leave-yes = Dejarla
+page-stay = Quedarse
+page-history = Lo que se dijo
+page-told = Lo que pasa en la mesa
+page-round-so-far = Apuestas de esta ronda
+page-you = Tú
+page-your-dice = Tus dados
+page-hide-dice = Tapar mis dados
+page-your-turn = Te toca
+page-to-act = le toca
+page-you-open = Abres la ronda.
+page-waits-for = Le toca a { $name }.
+page-rolling = Todos tiran un dado; el más alto abre.
+page-rolled = { $name } saca un { face }.
+page-palifico = Palifico
+page-opens-palifico = { $name } abre en palifico.
+page-out = fuera
+page-ready = ya está
+page-stand-in = suplente
+page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
+page-you-are-out = Te quedaste sin dados: mira quién gana.
+page-you-watch = mirando
+page-watch-gathering = Estás mirando esta mesa. Quédate y verás la partida en cuanto empiece.
+page-watch-over = Quédate a mirar la próxima partida, o a sentarte cuando se junte gente.
+page-behind = Una ronda atrás
+page-behind-open = Ronda { $round }, con todo destapado
+page-behind-later = Desde la segunda ronda puedes mirar bajo todos los cubiletes, con una ronda de retraso.
+page-is-away = { $name } no está.
+page-let-bot-play = Que juegue un bot
+page-held-by-bot = Un bot ocupa tu puesto.
+page-take-back = Recuperarlo
+
+# The pad
+page-pad = Tu jugada
+page-pad-faces = Caras
+page-face-from = { faces }, desde { $quantity }
+page-face-not = { faces }: ahora no. { $why }
+page-quick = { $quantity }×
+page-over-bid = sobre
+page-pad-quick = La apuesta más baja de cada cara
+page-how-many = ¿Cuántos { faces }?
+page-quantities = de { $first } a { $last }
+# review: "45 % probable" is short rather than elegant
+page-likely = { $chance } probable
+page-chance = { $percent } %
+page-chance-least = <1 %
+page-chance-most = >99 %
+page-fewer = Menos dados
+page-more = Más dados
+page-bid = Apostar { bid }
+page-bid-likely = Apostar { bid }, { $chance } probable
+page-no-bid = No queda apuesta
+# review: in full "mantén pulsado"; there is only room for the verb
+page-hold = mantén
+page-dudo-armed = Otra vez: ¡dudo!
+page-calza-armed = Otra vez: ¡calza!
+
+# The reveal
+page-skip = Saltar el recuento
+page-tally = Hay { $count }; se apostaron { $quantity }
+page-counted = { $count ->
+    [0] No hay { faces }.
+   *[other] Hay { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Resultado
+page-next-round = Otra ronda
+page-waits-for-all = Esperando a { $names }
+page-you-win = ¡Ganas la partida!
+page-again = Jugar otra vez
+page-again-change = Cambiar la mesa
+page-again-about = Mismos puestos y reglas; el orden avanza un lugar.
+page-again-away = { $count ->
+    [one] { $names } no está: un bot juega en su lugar hasta que vuelva.
+   *[other] { $names } no están: juegan bots en su lugar hasta que vuelvan.
+}
+page-again-waits = Quien haya jugado puede empezar otra partida.
+page-download = Descargar el registro
+
+# Learning
+page-learn-title = Aprende a jugar · Perudo
+page-learn-in-minutes = Aprende en tres minutos
+page-learn-at = Primera partida: { $at } de { $of }
+page-learn-told = Lo que cuenta la lección
+page-learn-onward = Seguir
+page-learn-skip = Saltar
+page-learn-over = Fin de la lección
+page-learn-calza = En algunas mesas se juega también con calza: dices que la apuesta es exacta y, si lo es, recuperas un dado.
+page-learn-loading = Poniendo la mesa…
+page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
+page-offline = No hay conexión
+page-offline-about = Quizá tu dispositivo no tiene red, o la casa está cerrada. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
+page-lost-here = Sin conexión; reintentando…
+page-learn-offline = Para jugar una partida completa necesitas conexión. Esta página la busca sola.
+
+# The big screen
+page-screen = Ver en pantalla grande
+page-screen-join = Únete
+page-screen-scan = Escanea el cuadro, o abre
+page-screen-again = Juega otra vez desde tu puesto.
+page-screen-hide = Ocultar el código
+page-screen-show = Mostrar el código
+page-screen-hidden = El código de esta mesa está oculto.
+page-screen-full = Pantalla completa
+
+# Replays
+page-replay = Repetición
+page-replay-of = Repetición: { $names }
+page-replay-here = Ver la repetición
+page-replay-last = Ver la última partida
+page-replay-loading = Cargando la partida…
+page-replay-none = No existe esa partida
+page-replay-failed = No se puede cargar la partida
+page-replay-failed-text = Quizá te quedaste un momento sin conexión.
+page-try-again = Reintentar
+page-replay-record = Ver una partida guardada
+page-replay-record-about = Suelta aquí un archivo .perudo, o elige uno. Se repite según sus reglas, con todos los cubiletes abiertos. No se guarda nada de él.
+page-replay-choose = Elegir un archivo
+page-replay-drop = Suelta para ver este archivo.
+page-replay-reading = Leyendo { $file }…
+page-first = Al principio
+page-back = Un paso atrás
+page-play = Reproducir
+page-stop = Parar
+page-on = Un paso adelante
+page-last = Al final
+page-rounds = Rondas
+page-round-loses = Ronda { $round }: { $name } pierde un dado
+page-round-gains = Ronda { $round }: { $name } recupera un dado
+page-round-out = Ronda { $round }: { $name } queda fuera
+page-round-exact = Ronda { $round }: exacto
+page-round-open = Ronda { $round }, sin terminar
+page-truth = { $count ->
+    [0] Bajo todos los cubiletes: ni un { face }.
+   *[other] Bajo todos los cubiletes: { bid }.
+}
+page-decisive = Momento decisivo
+page-share = Compartir
+page-share-game = Compartir esta partida
+page-share-link = Enlace a esta repetición
+page-share-alone = Este enlace solo se abre en este equipo.
+page-share-about = Quien abra este enlace puede ver la repetición.
+page-picture-save = Guardar la imagen
+page-picture-send = Enviar la imagen
+page-to-table = Volver a la mesa
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } se sienta.
+page-stood-up = { $name } se levanta.
+page-stand-in-came = Un bot sigue jugando por { $name }.
+page-came-back = { $name } vuelve.
+
+# Talk at the table
+page-talk = Charla
+page-talk-news = Charla: { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+page-talk-quiet = Todavía nadie ha dicho nada.
+page-talk-seated = Solo pueden hablar quienes están en la mesa.
+page-say = Di algo
+page-say-send = Decirlo
+page-phrases = Frases
+page-reactions = Gestos
+page-mute = A quién oír
+page-mute-one = Silenciar a { $name }
+page-unmute-one = Volver a oír a { $name }
+page-shake = Agitar mi cubilete
+page-peek = Mirar
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Reír
+reaction-gasp-do = Asombrarse
+reaction-think-do = Pensar
+reaction-clap-do = Aplaudir
+reaction-cry-do = Llorar
+reaction-cool-do = Ni inmutarse
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = ¡Hola a todo el mundo!
+phrase-good-luck = ¡Suerte!
+phrase-nice-bluff = ¡Qué bien mientes!
+phrase-well-played = ¡Bien jugado!
+phrase-really = ¿En serio?
+phrase-hurry = Tómate tu tiempo, pero no todo.
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-oops = ¡Uy!
+reaction-laugh = se ríe
+reaction-gasp = se asombra
+reaction-think = se lo piensa
+reaction-clap = aplaude
+reaction-cry = llora
+reaction-cool = ni se inmuta
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Tú
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] un as
+    [2] dos ases
+    [3] tres ases
+   *[other] { $aces } ases
+}
+lesson-hold = { $own ->
+    [0] Tú no tienes ninguno.
+    [1] Tú tienes uno.
+    [2] Tú tienes dos.
+   *[other] Tú tienes { $own }.
+}
+lesson-cups = ¡Te damos la bienvenida! Bajo todos los cubiletes juntos hay { number } dados. Tú ves los tuyos, y nadie más los ve. Una partida completa empieza con más dados, pero se juega igual.
+lesson-bid = { lesson-name } abre: «{ bid }». Es decir: entre todos los cubiletes, también el tuyo, hay al menos esa cantidad de dados con esa cara.
+lesson-raise = Te toca. Di más dados de esa cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
+lesson-doubt = Ahora { bid }, dice { lesson-name }. { lesson-hold } Ponlo en duda: mantén pulsado Dudo, o tócalo dos veces.
+lesson-falls = Hay { bid }, y se apostaron { $claimed }. No alcanza, así que { lesson-name } pierde un dado. Si la apuesta hubiera sido cierta, lo habrías perdido tú. Quien pierde abre la ronda siguiente.
+lesson-aces = ¿Ves el sol? Es un as, y los ases son comodines: cada uno vale por cualquier cara. Así que con él ya tienes { bid }.
+lesson-ace-bid = { $more ->
+    [one] Uno más
+   *[other] { $more } más
+} entre los otros { $others } dados: no es mucho pedir. Sube a { bid }.
+lesson-stands = { lesson-name } dudó de ti. Contando los ases hay { bid }, justo lo que dijiste. Una apuesta exacta es cierta, así que { lesson-name } pierde un dado.
+lesson-to-aces = Sobre { bid }, { lesson-name } pasó a ases. Para eso basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. En una apuesta de ases solo cuentan los ases.
+lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus soles tienes { bid }. ¡Dilo!
+lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }, y { lesson-name } habló de ases.
+lesson-aces-stand = { lesson-name } dudó de ti, y aquí hay { bid }: tu apuesta se cumple. { $left ->
+    [one] Bajo ese cubilete queda un solo dado, y por eso la próxima ronda es especial.
+   *[other] Bajo ese cubilete quedan { $left } dados.
+}
+lesson-palifico = A { lesson-name } le queda un solo dado, y abre una ronda de palifico. En ella los ases no son comodines y la cara queda fija. La apuesta: { bid }.
+lesson-locked = Solo sube la cantidad. Tienes { bid }, tu as ahora no ayuda, y quizá { lesson-name } tenga uno. ¿Subes o dudas?
+lesson-own-bid-stands = { lesson-name } dudó de ti. Hay { bid }, como dijiste. Era el último dado de { lesson-name }. Gana la partida la última persona con dados.
+lesson-own-bid-falls = Hay { bid }, y dijiste { $claimed }. Son demasiados, así que pierdes un dado. ¡Le pasa a todo el mundo! Gana la partida la última persona con dados.
+lesson-own-doubt-wrong = Hay { bid }, y bastaban { $claimed }. La apuesta era cierta, así que pierdes un dado. ¡Le pasa a todo el mundo! Gana la partida la última persona con dados.
+lesson-rather-bid = Podrías decir eso. Pero en esta lección, di { bid }.
+lesson-rather-dudo = Podrías decir eso. Pero en esta lección, duda: di dudo.
+
+## The command line
+
+cli-usage = uso:{" "}
+cli-arguments = argumentos
+cli-options = opciones
+cli-commands = comandos
+cli-examples = ejemplos:
+cli-help-option = muestra esta ayuda y termina
+cli-command = COMANDO
+cli-perudo-about = Perudo, los dados mentirosos con ases comodines, según las reglas de cinco ediciones impresas o las tuyas. Cada comando cuenta más sobre sí mismo: perudo COMANDO --help
+cli-perudo-version = muestra la versión y termina
+cli-perudo-language = el idioma en que hablar: { $languages }; si no se dice, el de la terminal
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Falta: %s.
+cli-unrecognized = Esto no se conoce aquí: %s.
+cli-expected-one = Necesita un valor.
+cli-expected-some = Necesita al menos un valor.
+cli-choice = No existe %(value)s; existen %(choices)s.
+cli-no-command = No existe el comando %(parser_name)s; los comandos son %(choices)s.
+cli-explicit = No lleva valor, pero recibió %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Mira: { $command } --help
+
+cli-play-about = Juega contra bots en la terminal, en líneas de texto.
+cli-play-edition = con qué reglas se juega: { $editions }; si no se dice, { $default }
+cli-play-set = una regla de la casa, como calza=true o dice=3; se puede repetir. Los ajustes: perudo rules
+cli-play-bots = cuántos bots hay en la mesa; si no se dice, { $default }
+cli-play-level = el nivel de los bots: { $levels }; si no se dice, { $default }
+cli-play-name = cómo te llamas
+cli-play-record = un archivo donde escribir la partida, para perudo replay
+cli-play-seed = un número que hace repetible la partida: misma semilla, mismos dados y bots
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Sirve mesas para jugar en un navegador.
+cli-serve-host = la dirección en que escuchar; si no se dice, { $default }, solo este equipo
+cli-serve-port = el puerto en que escuchar; con 0, uno libre; si no se dice, { $default } cuando está libre
+cli-serve-lan = deja entrar a la red local y muestra la dirección para sus teléfonos como código QR
+cli-serve-open = abre un navegador
+cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
+cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
+cli-replay-files = archivos .perudo; - lee la entrada estándar
+cli-replay-json = en su lugar, escribe una línea de JSON por archivo
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Las probabilidades exactas de que una apuesta sea cierta, y de que sea exacta, según los dados que ves.
+cli-odds-dice = todos los dados de la mesa, también los tuyos
+cli-odds-hand = tus propios dados, con sus caras seguidas; ninguno si no se dice
+cli-odds-bid = la apuesta, como cantidad x cara; los ases son la cara 1
+cli-odds-palifico = una ronda de palifico: los ases no son comodines
+cli-odds-json = en su lugar, escribe una línea de JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
+cli-rules-editions = { $editions }; todas si no se nombra ninguna
+cli-rules-markdown = lo escribe todo como una página en Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = IDIOMA
+cli-metavar-edition = EDICIÓN
+cli-metavar-set = AJUSTE=VALOR
+cli-metavar-number = N
+cli-metavar-level = NIVEL
+cli-metavar-name = NOMBRE
+cli-metavar-host = DIRECCIÓN
+cli-metavar-port = PUERTO
+cli-metavar-file = ARCHIVO
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = CARAS
+cli-metavar-bid = NxC
+
+error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: { $allowed }.
+error-not-a-number = «{ $given }» no es un número entero de { $least } a { $most }.
+error-not-an-integer = «{ $given }» no es un número entero.
+error-not-a-pace = «{ $given }» no es un número de { $least } a { $most }.
+error-not-a-setting = «{ $given }» no está escrito como AJUSTE=VALOR, por ejemplo calza=true.
+error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemplo 22156.
+error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y una cara del 1 al 6.
+error-hand-too-large = La mano tiene { $hand } dados, pero en la mesa solo hay { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, de { dice-count } en la mesa
+odds-bid-palifico = { bid } en una ronda de palifico, de { dice-count } en la mesa
+odds-hand = Ves { $hand }; { $matching ->
+    [0] no sirve ninguno
+    [one] sirve uno
+   *[other] sirven { $matching }
+}.
+odds-no-hand = No ves ninguno.
+odds-true = cierta
+odds-exact = exacta
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01 %
+odds-nearly-certain = >99,99 %
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = La misma cara:
+odds-same-quantity = La misma cantidad:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Ediciones
+rules-shared = Lo que comparten todas las ediciones
+rules-settings = Lo que cada edición decide por su cuenta
+rules-same = Estas ediciones tienen las mismas reglas.
+rules-value = { $value }:
+rules-source = { $edition } «{ $place }»
+rules-sentence = { $said } «{ $place }»
+rules-setting = Ajuste
+rules-if-calza = Donde se juega con calza:
+rules-note-sources = La fuente de cada línea es el lugar en el folleto de esa edición, por su título y en su idioma; entre paréntesis, si el folleto solo da a entender la regla.
+rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true
+rules-page-title = Las reglas de Perudo, edición por edición
+rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/perudo/rules.py o las palabras de src/perudo/locales, y luego ejecuta "make generate".
+
+## Playing in a terminal
+
+# review: "Invitado" would give a gender; "Visita" is a guest of either
+play-guest = Visita
+play-help-hint = Escribe una apuesta como cantidad y cara, por ejemplo 7 4, o dudo. Escribe ayuda para saber más.
+play-rolls = { $name } saca un { face }.
+play-your-dice = Tus dados: { $dice }.
+play-ask-open = Abres. Tu apuesta:{" "}
+play-ask-turn = ¿Qué dices a { bid }?{" "}
+play-ask-calza = ¿Calzas { bid }? Con Enter lo dejas pasar:{" "}
+play-ask-calza-own = ¿Calzas tu propia apuesta, { bid }? Con Enter la dejas pasar:{" "}
+play-ask-out = Te quedaste sin dados. Con Enter te cuento el resto; con saltar vas al final:{" "}
+play-ask-quit = ¿Dejas la partida? sí o no:{" "}
+play-left = Dejas la mesa. ¡Hasta la próxima!
+play-recorded = La partida queda escrita en { $file }.
+play-not-understood = Eso no se dice en este juego. Apuesta como 7 4, o di dudo, calza o ayuda.
+play-who-in = Siguen en juego: { $names }.
+play-who-turn = Le toca a { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] de 1 a { $last }
+    }
+   *[other] de { $first } a { $last }
+}
+play-odds = { bid }, de { dice-count }: cierta { $true }, exacta { $exact }.
+play-odds-how = Pregunta por las probabilidades así: prob 7 4
+play-odds-hidden = Los dados perdidos no se ven. Di cuántos dados crees que hay, por ejemplo: prob { $quantity } { $face } 18
+play-odds-dice = Puede haber de { $least } a { $most } dados.
+play-help =
+    7 4      apuesta siete cuatros; 7x4 es lo mismo; los ases son la cara 1
+    dudo     pone en duda la apuesta en pie; d es lo mismo
+    calza    dice que es exacta; c es lo mismo
+    dados    tus propios dados
+    apuestas lo que se apostó en esta ronda
+    quién    quién sigue en juego y a quién le toca
+    legal    lo que se puede apostar ahora
+    prob 7 4 qué probables son siete cuatros, según tus propios dados
+    reglas   las reglas de esta mesa
+    salir    dejar la partida
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d, dudar
+play-word-calza = calza, c, calzo, calzar
+play-word-help = ayuda, help, h, ?
+play-word-dice = dados, mano, dice, hand
+play-word-bids = apuestas, apuesta, bids, bid, b
+play-word-who = quién, quien, who, w
+play-word-legal = legal, l
+play-word-odds = prob, probabilidad, probabilidades, p, odds, o
+play-word-rules = reglas, r, rules
+play-word-quit = salir, quit, q, exit
+play-word-skip = saltar, skip, s
+play-word-yes = sí, si, s, yes, y
+error-record-unwritten = El registro no se puede escribir en { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, con reglas de la casa
+tell-setting = { $setting }: { $value }
+tell-players = Juegan: { $names }
+tell-seat = Puesto { $seat }
+tell-mid-game = El registro empieza a mitad de partida.
+tell-dice-left = Dados que quedan: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Ronda { $round }
+tell-hand = { $name } tiene { $dice }.
+tell-stops-before-call = El registro se detiene antes de que alguien dude o calce. Le toca a { $name }.
+tell-stops = El registro se detiene aquí. La ronda siguiente la abre { $name }.
+tell-not-begun = El registro se detiene antes de la primera ronda.
+tell-standard-input = entrada estándar
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, ronda { $round }: { $why }
+record-error-move = { $file }, ronda { $round }, jugada { $move }: { $why }
+record-error-said = { $file }, ronda { $round }, jugada { $move } ({ $said }): { $why }
+error-record-unreadable = Este archivo no se puede leer: { $why }
+error-record-too-long = Un registro tiene como mucho { $most } bytes.
+error-record-not-utf-8 = Esto no es un texto en UTF-8: su byte { $byte } está fuera de lugar.
+error-record-toml = Esto no es TOML: { $why }
+error-record-nested = Sus listas o tablas tienen demasiados niveles.
+error-record-version = Un registro dice «perudo = { $version }», la versión del formato; este da otra.
+error-record-key-unknown = No existe la clave «{ $key }». Las claves aquí son: { $allowed }.
+error-record-key-missing = Falta la clave «{ $key }».
+error-record-key-kind = «{ $key }» debe ser { $kind ->
+    [int] un número entero
+    [str] un texto entre comillas
+    [dict] una tabla
+    [list] una lista
+    [list-str] una lista de textos entre comillas
+    [list-int] una lista de números enteros
+    [list-dict] algo escrito como [[{ $key }]], una vez por cada uno
+   *[setting] true, false, un número entero, un texto entre comillas o un par de números enteros
+}.
+error-record-position-seats = La posición tiene dados para { $given } puestos, pero hay { $seats } jugadores.
+error-record-hand = Los dados del puesto { $seat } deben ser un texto de caras del 1 al 6, como "33344", o "" si está fuera.
+error-record-hands = Debe haber una mano por cada uno de los { $seats } puestos, "" para quien está fuera; aquí hay { $given }.
+error-record-hand-dice = { $left ->
+    [0] El puesto { $seat } está fuera: su mano debe ser "".
+    [one] Al puesto { $seat } le queda un dado, no { $given }.
+   *[other] Al puesto { $seat } le quedan { $left } dados, no { $given }.
+}
+error-record-opener = Esta ronda la abre el puesto { $opener }, no el puesto { $given }.
+error-record-opener-without-dice = El puesto { $given } no puede abrir: no existe, o no tiene dados.
+error-record-move = Una jugada se escribe como "5x4", "dudo" o "calza 2": sin mayúsculas, signos, ceros delante ni otros espacios.
+error-record-after-call = La ronda ya acabó con un dudo o un calza; no puede seguir otra jugada.
+error-record-after-end = La partida terminó y ganó el puesto { $winner }; no puede seguir otra ronda.
+error-record-after-unfinished = La ronda anterior se detiene sin dudo ni calza, y eso solo puede pasar en la última.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = El código de reglas «{ $text }» no se puede leer: «{ $part }» no es un ajuste.
+error-text-empty = Di algo.
+error-text-characters = Esta línea tiene caracteres que no se pueden mostrar.
+error-talk-closed = En esta mesa la charla está cerrada.
+error-too-fast = No tan rápido. Espera un momento.
+error-paused = La partida está en pausa.
+error-not-paused = La partida no está en pausa.
+error-aid-hidden-dice = Las probabilidades solo se pueden mostrar donde los dados perdidos están a la vista. Activa eso también.
