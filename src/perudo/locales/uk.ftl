@@ -1,0 +1,1100 @@
+# Ukrainian. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Українська
+
+## The words of the game
+
+# Masculine, as for тузи and кубики; the feminine of 1 and 2 stands in the bid.
+number = { $quantity ->
+    [1] один
+    [2] два
+    [3] три
+    [4] чотири
+    [5] п’ять
+    [6] шість
+    [7] сім
+    [8] вісім
+    [9] дев’ять
+    [10] десять
+    [11] одинадцять
+    [12] дванадцять
+    [13] тринадцять
+    [14] чотирнадцять
+    [15] п’ятнадцять
+    [16] шістнадцять
+    [17] сімнадцять
+    [18] вісімнадцять
+    [19] дев’ятнадцять
+    [20] двадцять
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] туз
+        [few] тузи
+        [many] тузів
+       *[other] туза
+    }
+    [2] { $quantity ->
+        [1] одна
+        [2] дві
+       *[other] { number }
+    } { $quantity ->
+        [one] двійка
+        [few] двійки
+        [many] двійок
+       *[other] двійки
+    }
+    [3] { $quantity ->
+        [1] одна
+        [2] дві
+       *[other] { number }
+    } { $quantity ->
+        [one] трійка
+        [few] трійки
+        [many] трійок
+       *[other] трійки
+    }
+    [4] { $quantity ->
+        [1] одна
+        [2] дві
+       *[other] { number }
+    } { $quantity ->
+        [one] четвірка
+        [few] четвірки
+        [many] четвірок
+       *[other] четвірки
+    }
+    [5] { $quantity ->
+        [1] одна
+        [2] дві
+       *[other] { number }
+    } { $quantity ->
+        [one] п’ятірка
+        [few] п’ятірки
+        [many] п’ятірок
+       *[other] п’ятірки
+    }
+   *[6] { $quantity ->
+        [1] одна
+        [2] дві
+       *[other] { number }
+    } { $quantity ->
+        [one] шістка
+        [few] шістки
+        [many] шісток
+       *[other] шістки
+    }
+}
+face = { $face ->
+    [1] туз
+    [2] двійка
+    [3] трійка
+    [4] четвірка
+    [5] п’ятірка
+   *[6] шістка
+}
+faces = { $face ->
+    [1] тузи
+    [2] двійки
+    [3] трійки
+    [4] четвірки
+    [5] п’ятірки
+   *[6] шістки
+}
+dice-count = { $count ->
+    [1] один кубик
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
+dudo = дудо
+calza = кальца
+palifico = палафіко
+
+## Editions
+
+edition-asmodee-it = Asmodee, італійський буклет
+edition-asmodee-fr = Asmodee, французько-нідерландський буклет
+edition-bga = Asmodee, як на Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = домашні правила
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Гравці
+setting-players-value = Гравців: від { $fewest } до { $most }.
+setting-dice = Кубиків у кожного
+setting-dice-value = На початку в кожного { dice-count }.
+setting-first_opener = Хто починає гру
+setting-first_opener-random = Хто починає перше коло, вирішує жереб.
+setting-first_opener-highest-roll = Кожен кидає один кубик: у кого найбільше, той починає перше коло.
+setting-raise = Як підняти ставку
+setting-raise-one-axis = Став більше кубиків із тим самим числом або стільки ж із вищим числом.
+setting-raise-any-higher = Став більше кубиків із будь-яким числом або стільки ж із вищим числом.
+setting-palifico = Палафіко
+setting-palifico-off = Кіл палафіко немає.
+setting-palifico-each-time = Щоразу, коли в тебе лишається один кубик, ти починаєш коло палафіко: тузи не джокери, а число міняти не можна.
+setting-palifico-once = Коли в тебе вперше лишається один кубик, ти починаєш коло палафіко: тузи не джокери, а число міняти не можна.
+setting-palifico_with_two = Палафіко вдвох
+setting-palifico_with_two-true = Кола палафіко бувають і тоді, коли лишилося двоє гравців.
+setting-palifico_with_two-false = Коли лишилося двоє гравців, кіл палафіко вже немає.
+setting-veteran_changes_face = Ветерани в палафіко
+setting-veteran_changes_face-true = Якщо в тебе один кубик і твоє палафіко вже було, у чужому колі палафіко ти можеш змінити число.
+setting-veteran_changes_face-false = У колі палафіко числа не міняє ніхто.
+setting-calza = Кальца
+setting-calza-true = Можна оголосити кальцу: ставка точна. Вгадаєш — один втрачений кубик повернеться.
+setting-calza-false = Без кальци.
+setting-calza_callers = Хто може сказати кальцу
+setting-calza_callers-others-but-next = Кальцу може оголосити кожен, крім того, чия ставка, і того, чий зараз хід.
+setting-calza_callers-all-but-bidder = Кальцу може оголосити кожен, крім того, чия ставка.
+setting-calza_callers-all-but-next = Кальцу може оголосити кожен, крім того, чий зараз хід.
+setting-calza_in_palifico = Кальца в палафіко
+setting-calza_in_palifico-true = У колі палафіко кальцу оголошувати можна.
+setting-calza_in_palifico-false = У колі палафіко кальцу оголошувати не можна.
+setting-calza_with_two = Кальца вдвох
+setting-calza_with_two-true = Кальцу можна оголосити й тоді, коли лишилося двоє гравців.
+setting-calza_with_two-false = Коли лишилося двоє гравців, кальци вже немає.
+setting-lost_dice_visible = Втрачені кубики
+setting-lost_dice_visible-true = Усім видно, скільки в кого лишилося кубиків.
+setting-lost_dice_visible-false = Втрачені кубики сховано: пам’ятай, у кого скільки.
+setting-reveal = Показ костей
+setting-reveal-at-once = Усі келішки піднімаємо разом.
+setting-reveal-from-caller = Келішки піднімаємо по черзі: першим той, хто сказав дудо чи кальцу, далі вліво по колу.
+
+# A short word for each value, for lists and tables.
+value-players = від { $fewest } до { $most }
+value-dice = { $count }
+value-first_opener-random = жереб
+value-first_opener-highest-roll = найбільше на одному кубику
+value-raise-one-axis = більше з тим самим числом або вище число
+value-raise-any-higher = більше з будь-яким числом або вище число
+value-palifico-off = немає
+value-palifico-each-time = щоразу
+value-palifico-once = раз за гру
+value-calza_callers-others-but-next = усі, крім автора ставки й наступного
+value-calza_callers-all-but-bidder = усі, крім автора ставки
+value-calza_callers-all-but-next = усі, крім наступного
+value-palifico_with_two-true = граємо
+value-palifico_with_two-false = звичайне коло
+value-veteran_changes_face-true = можуть змінити число
+value-veteran_changes_face-false = числа не міняють
+value-calza-true = граємо
+value-calza-false = немає
+value-calza_in_palifico-true = можна
+value-calza_in_palifico-false = не можна
+value-calza_with_two-true = можна
+value-calza_with_two-false = не можна
+value-lost_dice_visible-true = видно
+value-lost_dice_visible-false = сховано
+value-reveal-at-once = усі разом
+value-reveal-from-caller = від того, хто оголосив, вліво
+value-true = так
+value-false = ні
+
+## House bots
+
+bot-beginner = Новачок
+bot-beginner-about = Ставить розважливо, часом блефує.
+bot-odds = Математик
+bot-odds-about = Грає за точними шансами своїх костей.
+bot-reader = Психолог
+bot-reader-about = Рахує шанси й читає, про що кажуть ставки.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Гру вже закінчено.
+reason-not-dealt = Костей ще не кинуто.
+reason-not-your-turn = Зараз не твій хід.
+reason-no-such-face = На кубику числа від 1 до 6.
+reason-no-dice-bid = Став хоча б один кубик.
+reason-over-all-dice = Стільки кубиків не було навіть на початку гри.
+reason-aces-do-not-open = Починати коло з тузів не можна.
+reason-not-higher = Це не вище за ставку на столі.
+reason-one-axis = Піднімай щось одне: більше кубиків із тим самим числом або стільки ж із вищим.
+reason-fewer-than-half-in-aces = Щоб перейти на тузи, треба щонайменше половину кількості, заокруглену вгору.
+reason-fewer-than-twice-aces-plus-one = Щоб піти з тузів, подвой їхню кількість і додай один — або став ще більше.
+reason-face-locked = У колі палафіко число не міняється: росте лише кількість.
+reason-nothing-bid = Ставок ще не було.
+reason-calza-off = За цим столом кальци немає.
+reason-calza-in-palifico = У колі палафіко кальцу оголошувати не можна.
+reason-calza-with-two = Коли лишилося двоє гравців, кальцу оголошувати не можна.
+reason-calza-own-bid = На власну ставку кальцу оголошувати не можна.
+reason-calza-next-player = Хто ходить, той кальцу не оголошує.
+reason-caller-without-dice = Кальцу може оголосити лише гравець із кубиками.
+reason-already-dealt = У цьому колі кості вже кинуто.
+reason-hands-not-one-a-seat = На кожне місце має бути свій набір костей.
+reason-wrong-number-of-dice = На одному з місць не стільки костей, скільки мало лишитися.
+reason-opener-missing = Невідомо, хто починає перше коло.
+reason-wrong-opener = Це коло починає інше місце.
+reason-no-opening-roll = Зараз за початок не кидають.
+reason-wrong-rollers = За початок кидають лише ті, у кого досі порівну.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = Немає видання «{ $edition }». Є такі: { $allowed }.
+error-setting-unknown = Немає правила «{ $setting }». Є такі: { $allowed }.
+error-setting-value = Правило «{ $setting }» не має значення { $value }. Можна: { $allowed }.
+error-players-count = Гравців за цими правилами — від { $fewest } до { $most }, а тут { $seats }.
+error-position-dice = У кожного гравця може лишатися кубиків: від 0 до { $most }.
+error-position-over = Кубики мають бути щонайменше у двох гравців.
+error-position-veterans = Ветерани — це місця від 1 до { $seats }.
+error-position-palifico-dice = Місце { $seat } не може бути палафіко: кубиків там не один.
+error-position-palifico-rules = За цими правилами місце { $seat } не може бути палафіко.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = Починає { $name }.
+story-opens-palifico = { $name } починає коло палафіко: тузи не джокери, а число міняти не можна.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: дудо!
+story-calza = { $name }: кальца!
+story-late-bid = { $name }: час вийшов, тож стіл сам ставить: { bid }.
+story-late-dudo = { $name }: час вийшов, тож стіл сам каже дудо.
+story-calza-void = { $name }: кальца не рахується. Ходить { $other }, і це слово важить більше.
+# review: names are not inflected, so the neighbour's order is told in a roundabout way
+story-calza-nearer = Ставку робить { $bidder }; ліворуч { $other } сидить ближче, ніж { $name }, тож рахується кальца, яку каже { $other }.
+story-count = { $count ->
+    [0] Немає { $face ->
+        [1] жодного туза
+        [2] жодної двійки
+        [3] жодної трійки
+        [4] жодної четвірки
+        [5] жодної п’ятірки
+       *[6] жодної шістки
+    }.
+   *[other] Нарахували: { $count }.
+}
+story-bid-stands = { $bidder }: ставка зіграла.
+story-bid-falls = { $bidder }: ставка не зіграла.
+story-exact = Точнісінько.
+story-not-exact = Не точно.
+story-loses = { $name } втрачає кубик.
+story-gains = { $name } повертає собі кубик.
+story-gains-nothing = { $name } і так має всі кубики, зате починає наступне коло.
+story-out = { $name } вибуває.
+story-wins = { $name } перемагає!
+
+## Serving
+
+serving-here = Perudo чекає тут: { $address }
+serving-near = З інших пристроїв твоєї мережі: { $address }
+serving-no-network = Цей комп’ютер не має адреси в локальній мережі: інші до нього не дістануться.
+serving-stop = Щоб зупинити, натисни Ctrl-C. Кожна гра збережеться й піде далі після запуску.
+error-page-not-built = Сторінку ще не зібрано. Виконай: make play
+error-port-taken = Не виходить слухати { $host }, порт { $port }: { $why }. Назви інший порт через --port, а з --port 0 знайдеться вільний.
+error-store-open = Не виходить відкрити дані в { $place }: { $why }. Назви інше місце через --data.
+error-store-write = Зберегти не вдалося ({ $why }), тож нічого не сталося. Спробуй ще раз.
+
+## Errors at a table
+
+error-internal = На сервері щось пішло не так. Нічого не змінилося; спробуй ще раз.
+error-message-too-long = Задовге повідомлення. Найбільше байтів: { $most }.
+error-message-unreadable = Це повідомлення не читається: { $why }
+error-no-cookie = Браузер не надіслав cookie. Дозволь їх для цієї сторінки й онови її.
+error-no-page = Такої сторінки немає.
+error-no-record = За цим столом немає закінченої гри.
+error-table-unknown = Столу { $table } немає. Перевір посилання або відкрий власний стіл.
+error-table-full = Усі місця зайняті. Можна дивитися.
+error-chair-taken = Місце { $chair } вже зайняте.
+error-name-empty = Скажи, як тебе звати.
+error-name-too-long = Задовге ім’я. Найбільше символів: { $most }.
+error-name-characters = В імені можна лише літери, цифри й пробіли.
+error-not-seated = Спершу сядь за стіл.
+error-host-only = Це може лише господар столу.
+error-remove-self = Щоб звільнити власне місце, устань з-за столу.
+error-person-here = Бот може замінити лише того, кого зараз немає.
+error-game-begun = Гра вже почалася.
+error-game-not-over = Гра ще не закінчилася.
+error-not-playing = Гра ще не почалася.
+error-not-a-table-command = Стіл не знає такої команди.
+error-stale = Щойно сталося щось інше. Глянь, а тоді скажи ще раз.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = У кожного келішок і однаково кубиків. Перемагає останній, у кого вони лишилися.
+shared-roll = У кожному колі всі кидають разом і дивляться лише на свої кості.
+shared-bid = Ставка — це кількість і число, як-от сім четвірок: під усіма келішками разом щонайменше стільки кубиків із цим числом.
+shared-turn = Хід іде вліво. У свій хід підніми ставку або засумнівайся: скажи дудо. Дудо каже лише той, чий хід, а хто починає коло, мусить поставити.
+shared-dudo = Після дудо піднімають келішки й рахують кубики, що пасують до ставки. Якщо їх стільки, скільки поставили, чи більше, кубик втрачає той, хто сказав дудо; якщо менше — той, чия ставка.
+shared-loser = Хто втратив кубик, той починає наступне коло. Без кубиків гравець вибуває, а починає найближчий ліворуч, у кого вони є.
+shared-aces = Тузи — джокери: рахуються як будь-яке число. Ставити на тузи теж можна, але не на початку кола, і тоді рахують самі лише тузи.
+shared-to-aces = Щоб перейти на тузи, постав щонайменше половину кількості, заокруглену вгору: після семи четвірок — чотири тузи.
+shared-from-aces = Щоб піти з тузів, подвой їхню кількість, додай один і став щонайменше стільки на будь-яке число: після чотирьох тузів — дев’ять п’ятірок.
+shared-palifico = У колі палафіко тузи не джокери, з них можна починати, а число не міняється: росте лише кількість. У деяких виданнях для ветеранів є виняток.
+shared-calza = Кальца — необов’язкове правило: ти кажеш, що ставка точна. Хто вгадав, повертає собі втрачений кубик, але не понад початкову кількість; хто схибив, кубик втрачає. Хай там як, наступне коло починає той, хто оголосив кальцу.
+shared-calza-at-once = Якщо кальцу кажуть двоє відразу, чують того, хто сидить ближче ліворуч від автора ставки. Слово того, чий хід, сказане тієї ж миті, важить більше за будь-яку кальцу.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Твій хід · Perudo
+page-title-waits = Ходить { $name } · Perudo
+page-what = П’ять костей, келішок і кам’яне обличчя.
+page-your-name = Твоє ім’я
+page-name-missing = Як тебе називати?
+page-edition = Правила
+page-play-now = Грати зараз
+page-play-now-about = { $count ->
+    [1] проти бота
+    [one] проти { $count } бота
+    [few] проти { $count } ботів
+    [many] проти { $count } ботів
+   *[other] проти { $count } бота
+}
+page-with-friends = З друзями
+# review: "find a game", shorter than "find others"
+page-find-others = Знайти гру
+page-find-waits = { $name } чекає
+page-house-rules-none = Назад до друкованих правил
+page-rules-linked = Правила з твого посилання: { $edition }.
+# review: "by a code", for a button that asks for the table's code
+page-join = За кодом
+page-join-go = До столу
+page-code = Код столу
+page-how-to-play = Як грати
+page-open-tables = Відкриті столи
+page-no-open-tables = Зараз немає столів, відкритих для всіх. Відкрий свій із друзями й додай до списку.
+page-table-of = Стіл: { $name }
+page-chairs-free = { $count ->
+    [0] вільних місць немає
+    [1] одне вільне місце
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+page-begins-itself = { $count ->
+    [one] почнеться, щойно збереться { $count } гравець
+    [few] почнеться, щойно зберуться { $count } гравці
+    [many] почнеться, щойно збереться { $count } гравців
+   *[other] почнеться, щойно збереться { $count } гравця
+}
+page-to-front = На початок
+page-language = Мова
+page-to-light = Світлі кольори
+page-to-dark = Темні кольори
+page-close = Закрити
+page-dismiss = Прибрати
+page-lost = Зв’язку немає, пробуємо ще… Твоє місце за тобою, а сказане передамо згодом.
+page-lost-said = Зв’язку немає, пробуємо ще… Твоє слово чекає, передамо згодом.
+page-missed = Поки тебе не було
+page-new = нове
+page-loading = Ідемо до столу…
+page-broken = Сторінка не завантажується
+page-broken-text = Мабуть, на хвильку зник зв’язок.
+page-nowhere = Тут нічого немає
+page-nowhere-text = Може, в адресі бракує шматочка або закралася помилка.
+page-no-table = Такого столу немає
+page-error-unknown = Сервер відмовив ({ $code }).
+
+# Gathering at a table
+page-sit-title = Сідай за стіл
+page-sit = Сісти
+page-sit-here = Сісти тут
+page-table-full = Усі місця зайняті. Можна дивитися.
+page-chairs = Місця
+page-chairs-number = Місць
+page-free-chair = Вільне місце
+page-add-bot = Додати бота
+page-seat-bot = Бот на місце { $chair }
+page-bot = Бот: { $level }
+page-host = Господар
+page-away = не тут
+page-chair-kept = До повернення місце тримає бот.
+page-rename = Інше ім’я
+page-save = Зберегти
+page-remove = Прибрати: { $name }
+page-invite = Клич друзів
+page-invite-about = Хто відкриє це посилання, зможе сісти за стіл. З телефона — відскануй квадрат.
+page-invite-alone = Це посилання відкриється лише на цьому комп’ютері. Щоб пустити телефони, запусти сервер для локальної мережі: make play LAN=1
+page-link = Посилання на цей стіл
+page-copy = Копіювати
+page-copied = Скопійовано
+page-qr = QR-код посилання на цей стіл
+page-rules = Правила цього столу
+page-rules-here = Правила цього столу
+page-rules-of = Правила: { $edition }
+page-rules-change = Змінити
+page-rule-code = Код правил: { $code }
+page-rule-code-about = Хто відкриє це посилання, зможе грати за тими самими правилами за власним столом.
+page-rule-code-link = Посилання на ці правила
+page-rules-done = Готово
+page-the-game = Гра в будь-якому виданні
+page-here = Що вирішують ці правила
+page-house-rule = домашнє правило
+page-compare = Порівняти зі знайомими правилами
+page-compare-choose = Обери видання
+page-compare-here = Тут:
+page-compare-there = Там:
+page-compare-same = Правила однакові.
+page-example-may = ставити можна
+page-example-not = ставити не можна. { $why }
+page-example-seat = Місце { $seat }
+page-example-stands = Ставка зіграла.
+page-example-falls = Ставка не зіграла.
+page-example-opens = починає
+page-example-lifts = відкривається за номером
+page-house-rules = Домашні правила
+page-start = Почати гру
+page-seeking = { $count ->
+    [one] Чекаємо на тих, хто хоче таких самих правил. Щойно збереться { $count } гравець, гра почнеться сама, а решту місць займуть боти.
+    [few] Чекаємо на тих, хто хоче таких самих правил. Щойно зберуться { $count } гравці, гра почнеться сама, а решту місць займуть боти.
+    [many] Чекаємо на тих, хто хоче таких самих правил. Щойно збереться { $count } гравців, гра почнеться сама, а решту місць займуть боти.
+   *[other] Чекаємо на тих, хто хоче таких самих правил. Щойно збереться { $count } гравця, гра почнеться сама, а решту місць займуть боти.
+}
+page-start-with-bots = Почати з ботами
+page-start-waits = Почати гру може { $name }.
+page-too-few = { $count ->
+    [1] Бракує ще одного гравця: поклич друзів або бота.
+    [one] Бракує ще { $count } гравця: поклич друзів або ботів.
+    [few] Бракує ще { $count } гравців: поклич друзів або ботів.
+    [many] Бракує ще { $count } гравців: поклич друзів або ботів.
+   *[other] Бракує ще { $count } гравця: поклич друзів або ботів.
+}
+
+# How a table is kept, beside the rules
+page-customs = Звичаї цього столу
+customs-clock = Годинник
+customs-clock-about = Коли час вийде, стіл скаже найм’якше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
+customs-aid = Показувати шанси
+customs-aid-true = Підказка для навчання: кожен бачить шанси кожної ставки, пораховані за його костями.
+customs-aid-false = Шансів не видно нікому.
+customs-open_cups = Глядачам видно кості
+customs-open_cups-true = Глядачі можуть зазирати під усі келішки — з запізненням на одне коло.
+customs-open_cups-false = Глядачі не бачать костей, доки не піднімуть келішків.
+customs-talk = Чат
+customs-talk-true = Гравці можуть писати, кидати фрази й гримаси.
+customs-talk-false = За цим столом чату немає.
+customs-listed = Показати серед відкритих столів
+customs-listed-true = Цей стіл кожен знайде на головній сторінці.
+customs-listed-false = Цей стіл можна знайти лише за посиланням.
+clock-none = Без годинника
+clock-none-about = Без годинника: думай, скільки треба.
+clock-own = Інший годинник
+clock-part-move = Секунд на хід
+clock-part-bank = Секунд у запасі
+clock-part-increment = Секунд додається
+clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+clock-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+clock-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+    [many] { $count } годин
+   *[other] { $count } години
+}
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Годинник: { $move } на хід
+clock-bank = Годинник: { $bank } кожному на всю гру
+clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожне слово
+clock-move-and-bank = Годинник: { $move } на хід, далі запас — { $bank }
+clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожне слово
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } год
+clock-left-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+
+# At the table
+page-table = Стіл
+page-menu = Ще
+page-settings = Налаштування
+page-alert-sound = Звук
+page-alert-vibration = Вібрація
+page-alert-notices = Кликати, коли мій хід
+page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
+page-aid-chip = Шанси
+page-calza-window = Перше слово ще має { $name }.
+page-last-seconds = Лишилося десять секунд.
+page-what-now = Що далі
+page-paused = Гра на паузі
+page-paused-about = Годинники й боти чекають.
+page-go-on = Далі
+page-pause-asked = Паузу { $count ->
+    [one] просить
+    [few] просять
+    [many] просять
+   *[other] просять
+}: { $names }.
+page-pause-agree = Згода
+page-pause-waits = Ти просиш паузу. Треба згода всіх, хто грає.
+page-hesitates = довго думає
+page-asks-pause = просить паузу
+page-pause = Попросити паузу
+page-pause-not = Паузи не треба
+page-round = Коло { $round }
+page-round-begins = Коло { $round }.
+page-opening = Кидок за початок
+page-over = Гру закінчено
+page-watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+page-leave = Піти з-за столу
+page-leave-title = Піти з-за столу?
+page-leave-playing = Далі за тебе грає бот. Щоб повернутися, відкрий посилання ще раз.
+page-leave-gathering = Твоє місце звільниться.
+page-leave-yes = Піти
+page-stay = Лишитися
+page-history = Що вже сказано
+page-told = Що діється за столом
+page-round-so-far = Ставки цього кола
+page-you = Ти
+page-your-dice = Твої кості
+page-hide-dice = Сховати кості
+page-your-turn = Твій хід
+page-to-act = зараз ходить
+page-you-open = Ти починаєш коло.
+page-waits-for = Ходить { $name }.
+page-rolling = Кожен кидає кубик; найбільше число починає.
+page-rolled = { $name } кидає: { face }.
+page-palifico = Палафіко
+page-opens-palifico = { $name } починає коло палафіко.
+# review: borrowed from sport, because it is short and has no gender
+page-out = аут
+page-ready = готово
+page-stand-in = заміна
+page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
+page-you-are-out = Кубиків у тебе не лишилося. Дивись, хто переможе.
+page-you-watch = глядач
+page-watch-gathering = Ти дивишся за цим столом. Лишайся — побачиш гру від самого початку.
+page-watch-over = Лишайся, щоб дивитися наступну гру або сісти за стіл, коли збиратимуться гравці.
+page-behind = На коло пізніше
+page-behind-open = Коло { $round }, келішки відкриті
+page-behind-later = З другого кола можна зазирати під усі келішки — з запізненням на одне коло.
+page-is-away = { $name } зараз не тут.
+page-let-bot-play = Хай грає бот
+page-held-by-bot = Твоє місце тримає бот.
+page-take-back = Повернутися
+
+# The pad
+page-pad = Твоє слово
+page-pad-faces = Числа
+page-face-from = { faces }, від { $quantity }
+page-face-not = { faces }: зараз ні. { $why }
+page-quick = { $quantity }×
+page-over-bid = на столі:
+page-pad-quick = Найнижча ставка на кожне число
+page-how-many = Скільки { $face ->
+    [1] тузів
+    [2] двійок
+    [3] трійок
+    [4] четвірок
+    [5] п’ятірок
+   *[6] шісток
+}?
+page-quantities = від { $first } до { $last }
+page-likely = шанс { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Менше кубиків
+page-more = Більше кубиків
+page-bid = Ставлю: { bid }
+page-bid-likely = Ставлю: { bid }, шанс { $chance }
+page-no-bid = Вище ставити нікуди
+page-hold = тримай
+page-dudo-armed = Так, дудо!
+page-calza-armed = Так, кальца!
+
+# The reveal
+page-skip = Пропустити лічбу
+page-tally = Нарахували: { $count }, ставка: { $quantity }
+page-counted = { $count ->
+    [0] Немає { $face ->
+        [1] жодного туза
+        [2] жодної двійки
+        [3] жодної трійки
+        [4] жодної четвірки
+        [5] жодної п’ятірки
+       *[6] жодної шістки
+    }.
+   *[other] Нарахували: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Підсумок
+page-next-round = Наступне коло
+page-waits-for-all = Чекаємо: { $names }
+page-you-win = Перемога твоя!
+page-again = Грати ще
+page-again-change = Змінити стіл
+page-again-about = Ті самі місця й правила; черга зсувається на одного.
+page-again-away = { $count ->
+    [one] { $names } зараз не тут: до повернення за це місце грає бот.
+    [few] { $names } зараз не тут: до повернення за ці місця грають боти.
+    [many] { $names } зараз не тут: до повернення за ці місця грають боти.
+   *[other] { $names } зараз не тут: до повернення за ці місця грають боти.
+}
+page-again-waits = Нову гру може почати кожен, хто грав.
+page-download = Завантажити запис
+
+# Learning
+page-learn-title = Вчимося грати · Perudo
+page-learn-in-minutes = Навчися за три хвилини
+page-learn-at = Перша гра: { $at } з { $of }
+page-learn-told = Що каже урок
+page-learn-onward = Далі
+page-learn-skip = Пропустити
+page-learn-over = Кінець уроку
+page-learn-calza = За деякими столами є ще кальца: так ти кажеш, що ставка точна. Якщо це правда, втрачений кубик повернеться.
+page-learn-loading = Накриваємо на стіл…
+page-learn-failed = Урок не завантажився. Він чекатиме на тебе тут, доки не повернеться зв’язок.
+page-offline = Немає зв’язку
+page-offline-about = Може, твій пристрій без мережі, а може, тут зачинено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
+page-lost-here = Зв’язку немає, пробуємо ще…
+page-learn-offline = Щоб зіграти цілу гру, потрібен зв’язок. Сторінка знайде його сама.
+
+# The big screen
+page-screen = На великий екран
+page-screen-join = Приєднуйся
+page-screen-scan = Відскануй квадрат або відкрий
+page-screen-again = Нову гру почніть зі своїх місць.
+page-screen-hide = Сховати код
+page-screen-show = Показати код
+page-screen-hidden = Код цього столу сховано.
+page-screen-full = На весь екран
+
+# Replays
+page-replay = Повтор
+page-replay-of = Повтор: { $names }
+page-replay-here = Переглянути цю гру
+page-replay-last = Переглянути останню гру
+page-replay-loading = Шукаємо гру…
+page-replay-none = Такої гри немає
+page-replay-failed = Гра не завантажується
+page-replay-failed-text = Мабуть, на хвильку зник зв’язок.
+page-try-again = Спробувати ще
+page-replay-record = Переглянути записану гру
+page-replay-record-about = Кинь сюди файл .perudo або вибери його. Повтор піде за його правилами, з відкритими келішками. Ми нічого не збережемо.
+page-replay-choose = Вибрати файл
+page-replay-drop = Відпусти, і почнеться повтор.
+page-replay-reading = Читаємо { $file }…
+page-first = На початок
+page-back = Крок назад
+page-play = Пуск
+page-stop = Стоп
+page-on = Крок уперед
+page-last = У кінець
+page-rounds = Кола
+page-round-loses = Коло { $round }: { $name } втрачає кубик
+page-round-gains = Коло { $round }: { $name } повертає собі кубик
+page-round-out = Коло { $round }: { $name } вибуває
+page-round-exact = Коло { $round }: точнісінько
+page-round-open = Коло { $round }, не закінчене
+page-truth = { $count ->
+    [0] Під усіма келішками немає { $face ->
+        [1] жодного туза
+        [2] жодної двійки
+        [3] жодної трійки
+        [4] жодної четвірки
+        [5] жодної п’ятірки
+       *[6] жодної шістки
+    }.
+   *[other] Під усіма келішками: { bid }.
+}
+page-decisive = Вирішальна мить
+page-share = Поділитися
+page-share-game = Поділитися цією грою
+page-share-link = Посилання на цей повтор
+page-share-alone = Це посилання відкриється лише на цьому комп’ютері.
+page-share-about = Хто відкриє це посилання, зможе переглянути гру.
+page-picture-save = Зберегти картинку
+page-picture-send = Надіслати картинку
+page-to-table = Назад до столу
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } сідає за стіл.
+page-stood-up = { $name } встає з-за столу.
+page-stand-in-came = { $name } не за столом: далі грає бот.
+page-came-back = { $name } знову тут.
+
+# Talk at the table
+page-talk = Чат
+page-talk-news = Чат: { $count ->
+    [one] { $count } новий рядок
+    [few] { $count } нові рядки
+    [many] { $count } нових рядків
+   *[other] { $count } нового рядка
+}
+page-talk-quiet = Поки що всі мовчать.
+page-talk-seated = Писати можуть лише ті, хто сидить за столом.
+page-say = Скажи щось
+page-say-send = Сказати
+page-phrases = Фрази
+page-reactions = Гримаси
+page-mute = Кого чути
+page-mute-one = Не чути: { $name }
+page-unmute-one = Знову чути: { $name }
+page-shake = Потрусити келішком
+page-peek = Глянути
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Засміятися
+reaction-gasp-do = Ахнути
+reaction-think-do = Замислитися
+reaction-clap-do = Поплескати
+reaction-cry-do = Заплакати
+reaction-cool-do = І бровою не повести
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Усім привіт!
+phrase-good-luck = Щасти!
+phrase-nice-bluff = Гарний блеф!
+phrase-well-played = Гарно зіграно!
+phrase-really = Та невже?
+phrase-hurry = Не поспішай, але й не засинай.
+phrase-thanks = Дякую!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой!
+reaction-laugh = сміється
+reaction-gasp = ахає
+reaction-think = думає
+reaction-clap = плеще в долоні
+reaction-cry = плаче
+reaction-cool = і бровою не веде
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Ти
+    [2] Кілья
+   *[3] Інті
+}
+lesson-so-many-aces = { $aces ->
+    [1] один туз
+    [2] два тузи
+    [3] три тузи
+    [one] { $aces } туз
+    [few] { $aces } тузи
+    [many] { $aces } тузів
+   *[other] { $aces } туза
+}
+lesson-hold = { $own ->
+    [0] У тебе таких немає.
+    [1] У тебе така одна.
+    [2] У тебе таких дві.
+   *[other] У тебе таких { $own }.
+}
+lesson-cups = Вітаю! Під усіма келішками разом { number } { $quantity ->
+    [one] кубик
+    [few] кубики
+    [many] кубиків
+   *[other] кубика
+}. Свої бачиш ти, і більше ніхто. У справжній грі кубиків більше, але йде вона так само.
+lesson-bid = Починає { lesson-name }: «{ bid }». Це здогад про всі келішки разом, твій теж: щонайменше стільки кубиків із таким числом.
+lesson-raise = Твій хід. Постав більше з тим самим числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
+lesson-doubt = Тепер { bid }, каже { lesson-name }. { lesson-hold } Не вір: затисни «Дудо» або торкнися двічі.
+lesson-falls = Нарахували: { bid }, а сказано { $claimed }. Замало, тож { lesson-name } втрачає кубик. Якби ставка зіграла, кубик пішов би від тебе. Хто втратив, той починає наступне коло.
+lesson-aces = Бачиш сонце? Це туз, а тузи — джокери: рахуються як будь-яке число. Тож із ним у тебе вже { bid }.
+lesson-ace-bid = Серед інших { $others } кубиків знайдеться ще { $more ->
+    [1] один
+   *[other] { $more }
+}? Цілком можливо. Піднімай: { bid }.
+lesson-stands = { lesson-name } каже дудо. Разом із тузами нарахували: { bid } — якраз твоя ставка. Точна ставка теж правдива, тож { lesson-name } втрачає кубик.
+lesson-to-aces = Ставка була { bid }, а { lesson-name } переходить на тузи. Для цього досить половини, заокругленої вгору: { lesson-so-many-aces }. На ставку з тузів рахують самі лише тузи.
+lesson-from-aces = Щоб піти з тузів, подвой їхню кількість і додай один: { number }. Із сонцями в тебе { bid }. Так і став!
+lesson-over = Тепер { bid }. Перейди на тузи: половина, заокруглена вгору, — це { lesson-so-many-aces }. У тебе їх { $own }, та й { lesson-name } натякає на тузи.
+lesson-aces-stand = { lesson-name } каже дудо, а на столі { bid }: твоя ставка зіграла. { $left ->
+    [1] Під тим келішком лишився один кубик, тож наступне коло буде особливе.
+    [one] Під тим келішком лишився { $left } кубик.
+    [few] Під тим келішком лишилося { $left } кубики.
+    [many] Під тим келішком лишилося { $left } кубиків.
+   *[other] Під тим келішком лишилося { $left } кубика.
+}
+lesson-palifico = { lesson-name } має лише один кубик і починає коло палафіко. Тузи в ньому не джокери, а число міняти не можна. Ставка: { bid }.
+lesson-locked = Рости може лише кількість. У тебе { bid }, твій туз тепер не помічник, а { lesson-name } теж може мати таке число. Піднімеш чи дудо?
+lesson-own-bid-stands = { lesson-name } каже дудо. Нарахували: { bid }, тож твоя ставка зіграла, а { lesson-name } втрачає останній кубик. Хто лишиться з кубиками останнім, той і переможе.
+lesson-own-bid-falls = Нарахували: { bid }, а твоя ставка — { $claimed }. Забагато, тож у тебе на кубик менше. Буває з кожним! Хто лишиться з кубиками останнім, той і переможе.
+lesson-own-doubt-wrong = Нарахували: { bid }, а досить було { $claimed }. Ставка зіграла, тож у тебе на кубик менше. Буває з кожним! Хто лишиться з кубиками останнім, той і переможе.
+lesson-rather-bid = Так теж можна. Але зараз постав: { bid }.
+lesson-rather-dudo = Так теж можна. Але зараз не вір: дудо.
+
+## The command line
+
+cli-usage = використання:{" "}
+cli-arguments = аргументи
+cli-options = параметри
+cli-commands = команди
+cli-examples = приклади:
+cli-help-option = показати цю довідку й завершити
+cli-command = КОМАНДА
+cli-perudo-about = Perudo: гра в кості з блефом і тузами-джокерами — за правилами п’яти друкованих видань або за власними. Кожна команда розкаже про себе більше: perudo КОМАНДА --help
+cli-perudo-version = показати версію й завершити
+cli-perudo-language = якою мовою говорити: { $languages }; якщо не вказати, мовою термінала
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Бракує: %s.
+cli-unrecognized = Тут такого немає: %s.
+cli-expected-one = Потрібне значення.
+cli-expected-some = Потрібне хоча б одне значення.
+cli-choice = Немає %(value)s; є %(choices)s.
+cli-no-command = Немає команди %(parser_name)s; є такі команди: %(choices)s.
+cli-explicit = Значення тут не потрібне, а вказано %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Дивись: { $command } --help
+
+cli-play-about = Грати проти ботів у терміналі, простими рядками.
+cli-play-edition = за чиїми правилами грати: { $editions }; якщо не вказати, { $default }
+cli-play-set = домашнє правило, як-от calza=true чи dice=3; можна вказати кілька разів. Усі правила: perudo rules
+cli-play-bots = скільки ботів за столом; якщо не вказати, { $default }
+cli-play-level = як добре грають боти: { $levels }; якщо не вказати, { $default }
+cli-play-name = як тебе називати
+cli-play-record = файл, куди записати гру для perudo replay
+cli-play-seed = число, з яким гру можна повторити: те саме число — ті самі кості й боти
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Відкрити столи для гри в браузері.
+cli-serve-host = адреса, на якій слухати; якщо не вказати, { $default }, тобто лише цей комп’ютер
+cli-serve-port = порт, на якому слухати; 0 — будь-який вільний; якщо не вказати, { $default }, коли він вільний
+cli-serve-lan = пустити локальну мережу й показати адресу для її телефонів як QR-код
+cli-serve-open = відкрити браузер
+cli-serve-data = файл SQLite, де зберігаються всі ігри, або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-serve-pace = скільки думають боти й триває лічба: 1 — як у людей, менше — швидше
+cli-serve-url = адреса, за якою цей сервер видно іншим, якщо він за проксі
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
+cli-replay-files = файли .perudo; - читає стандартний ввід
+cli-replay-json = натомість вивести по рядку JSON на файл
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Точні шанси, що ставка правдива і що вона точна, за костями, які ти бачиш.
+cli-odds-dice = усі кубики на столі разом із твоїми
+cli-odds-hand = твої кості: числа поспіль; можна не вказувати
+cli-odds-bid = ставка: кількість x число; тузи — це 1
+cli-odds-palifico = коло палафіко: тузи не джокери
+cli-odds-json = натомість вивести рядок JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
+cli-rules-editions = { $editions }; якщо не вказати, усі
+cli-rules-markdown = вивести все сторінкою у форматі Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = МОВА
+cli-metavar-edition = ВИДАННЯ
+cli-metavar-set = ПРАВИЛО=ЗНАЧЕННЯ
+cli-metavar-number = N
+cli-metavar-level = РІВЕНЬ
+cli-metavar-name = ІМ’Я
+cli-metavar-host = АДРЕСА
+cli-metavar-port = ПОРТ
+cli-metavar-file = ФАЙЛ
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = ЧИСЛА
+cli-metavar-bid = КxЧ
+
+error-language-unknown = Мовою «{ $language }» тут не говорять. Є такі: { $allowed }.
+error-not-a-number = «{ $given }» — не ціле число від { $least } до { $most }.
+error-not-an-integer = «{ $given }» — не ціле число.
+error-not-a-pace = «{ $given }» — не число від { $least } до { $most }.
+error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=ЗНАЧЕННЯ, як-от calza=true.
+error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
+error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, латинська x і число від 1 до 6.
+error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, на столі { dice-count }
+odds-bid-palifico = { bid } у колі палафіко, на столі { dice-count }
+odds-hand = Ти бачиш { $hand }; { $matching ->
+    [0] не підходить жоден кубик
+    [one] підходить { $matching } кубик
+    [few] підходять { $matching } кубики
+    [many] підходять { $matching } кубиків
+   *[other] підходять { $matching } кубика
+}.
+odds-no-hand = Ти не бачиш жодного кубика.
+odds-true = правда
+odds-exact = точно
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01%
+odds-nearly-certain = >99,99%
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Те саме число:
+odds-same-quantity = Та сама кількість:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Видання
+rules-shared = Спільне для всіх видань
+rules-settings = Що кожне видання вирішує по-своєму
+rules-same = У цих виданнях правила однакові.
+rules-value = { $value }:
+rules-source = { $edition } «{ $place }»
+rules-sentence = { $said } «{ $place }»
+rules-setting = Правило
+rules-if-calza = Коли кальцу ввімкнено:
+rules-note-sources = Джерело кожного рядка — місце в буклеті самого видання: заголовок його мовою; у дужках, якщо правило там лише мається на увазі.
+rules-note-house = Кожен рядок — це правило, яке господар столу може змінити. Наприклад, кальци немає в жодному виданні, доки її хтось не ввімкне: perudo play --set calza=true
+rules-page-title = Правила Perudo, видання за виданням
+rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
+
+## Playing in a terminal
+
+play-guest = Гість
+play-help-hint = Ставку пиши як кількість і число, наприклад 7 4, або скажи «дудо». Напиши «допомога», щоб дізнатися більше.
+play-rolls = { $name } кидає: { face }.
+play-your-dice = Твої кості: { $dice }.
+play-ask-open = Ти починаєш. Твоя ставка:{" "}
+play-ask-turn = На столі { bid }. Твоє слово:{" "}
+play-ask-calza = На столі { bid }. Кальца? Якщо ні, натисни Enter:{" "}
+play-ask-calza-own = Твоя ставка: { bid }. Кальца? Якщо ні, натисни Enter:{" "}
+play-ask-out = Гра йде далі без тебе. Enter розповість решту, «далі» веде в самий кінець:{" "}
+play-ask-quit = Піти з гри? так чи ні:{" "}
+play-left = Ти йдеш з-за столу. До зустрічі!
+play-recorded = Гру записано у файл { $file }.
+play-not-understood = У грі такого слова немає. Став так: 7 4. Або скажи «дудо», «кальца» чи «допомога».
+play-who-in = Ще грають: { $names }.
+play-who-turn = Ходить { $name }.
+play-legal-face = { faces }: { $first ->
+    [1] { $last ->
+        [1] 1
+       *[other] від 1 до { $last }
+    }
+   *[other] від { $first } до { $last }
+}
+play-odds = { bid }, на столі { dice-count }: правда { $true }, точно { $exact }.
+play-odds-how = Про шанси ставки питай так: шанси 7 4
+play-odds-hidden = Втрачені кубики сховано. Скажи, скільки їх, на твою думку, у грі, наприклад: шанси { $quantity } { $face } 18
+play-odds-dice = Кубиків може бути від { $least } до { $most }.
+play-help =
+    7 4       поставити сім четвірок; 7x4 — те саме; тузи — це 1
+    дудо      не повірити ставці; або просто д чи d
+    кальца    сказати, що ставка точна; або просто к чи c
+    кості     твої кості
+    ставки    що вже ставили в цьому колі
+    хто       хто ще грає і чий хід
+    можна     що зараз можна поставити
+    шанси 7 4 які шанси сімох четвірок із твоїми костями
+    правила   правила цього столу
+    вийти     піти з гри
+# What may be typed for each; separated by commas.
+play-word-dudo = дудо, д, dudo, d
+play-word-calza = кальца, к, calza, c
+play-word-help = допомога, довідка, help, h, ?
+play-word-dice = кості, кубики, dice, hand
+play-word-bids = ставки, ставка, с, bids, bid, b
+play-word-who = хто, х, who, w
+play-word-legal = можна, м, legal, l
+play-word-odds = шанси, ш, odds, o
+play-word-rules = правила, п, rules, r
+play-word-quit = вийти, вихід, в, quit, q, exit
+play-word-skip = далі, skip, s
+play-word-yes = так, т, yes, y
+error-record-unwritten = Не виходить записати гру у файл { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, з домашніми правилами
+tell-setting = { $setting }: { $value }
+tell-players = Гравці: { $names }
+tell-seat = Місце { $seat }
+tell-mid-game = Запис починається посеред гри.
+tell-dice-left = Лишилося кубиків: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Коло { $round }
+tell-hand = { $name } має { $dice }.
+tell-stops-before-call = Запис уривається посеред кола. Ходить { $name }.
+tell-stops = Тут запис уривається. Наступне коло починає { $name }.
+tell-not-begun = Запис уривається ще до першого кола.
+tell-standard-input = стандартний ввід
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, коло { $round }: { $why }
+record-error-move = { $file }, коло { $round }, хід { $move }: { $why }
+record-error-said = { $file }, коло { $round }, хід { $move } ({ $said }): { $why }
+error-record-unreadable = Цей файл не читається: { $why }
+error-record-too-long = Задовгий запис. Найбільше байтів: { $most }.
+error-record-not-utf-8 = Це не текст у UTF-8: байт { $byte } не на своєму місці.
+error-record-toml = Це не TOML: { $why }
+error-record-nested = Забагато списків чи таблиць одне в одному.
+error-record-version = Запис має містити «perudo = { $version }» — версію формату; тут інша.
+error-record-key-unknown = Немає ключа «{ $key }». Тут є такі: { $allowed }.
+error-record-key-missing = Бракує ключа «{ $key }».
+error-record-key-kind = «{ $key }» — це має бути { $kind ->
+    [int] ціле число
+    [str] текст у лапках
+    [dict] таблиця
+    [list] список
+    [list-str] список текстів у лапках
+    [list-int] список цілих чисел
+    [list-dict] запис [[{ $key }]], окремий на кожен випадок
+   *[setting] true, false, ціле число, текст у лапках або пара цілих чисел
+}.
+error-record-position-seats = У позиції кості на стільки місць: { $given }, а гравців { $seats }.
+error-record-hand = Кості місця { $seat } — це має бути текст із чисел від 1 до 6, як-от "33344", або "", якщо гравець вибув.
+error-record-hands = Кості потрібні для кожного місця (усього { $seats }), а "" — якщо гравець вибув; тут їх { $given }.
+error-record-hand-dice = { $left ->
+    [0] Місце { $seat } вибуло: кості там мають бути "".
+    [one] На місці { $seat } лишився { $left } кубик, а не { $given }.
+    [few] На місці { $seat } лишилося { $left } кубики, а не { $given }.
+    [many] На місці { $seat } лишилося { $left } кубиків, а не { $given }.
+   *[other] На місці { $seat } лишилося { $left } кубика, а не { $given }.
+}
+error-record-opener = Це коло починає місце { $opener }, а не місце { $given }.
+error-record-opener-without-dice = Місце { $given } не може починати: такого місця немає або там уже немає кубиків.
+error-record-move = Хід пишуть як "5x4", "dudo" або "calza 2": без великих літер, знаків, нулів на початку й зайвих пробілів.
+error-record-after-call = Коло закінчилося словом «дудо» або «кальца»; ходів після нього бути не може.
+error-record-after-end = Гру закінчено, перемогло місце { $winner }; кіл після цього бути не може.
+error-record-after-unfinished = Попереднє коло не закінчене, а таким може бути лише останнє.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Код правил «{ $text }» не читається: «{ $part }» — не правило.
+error-text-empty = Скажи щось.
+error-text-characters = У цьому рядку є символи, яких не показати.
+error-talk-closed = Господар закрив чат за цим столом.
+error-too-fast = Не так швидко. Зачекай хвильку.
+error-paused = Гра на паузі.
+error-not-paused = Гра не на паузі.
+error-aid-hidden-dice = Шанси можна показувати лише тоді, коли видно втрачені кубики. Увімкни й це.
