@@ -1,0 +1,983 @@
+# Dutch. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Nederlands
+
+## The words of the game
+
+number = { $quantity ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+    [13] dertien
+    [14] veertien
+    [15] vijftien
+    [16] zestien
+    [17] zeventien
+    [18] achttien
+    [19] negentien
+    [20] twintig
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] paco
+       *[other] paco’s
+    }
+    [2] { number } { $quantity ->
+        [one] twee
+       *[other] tweeën
+    }
+    [3] { number } { $quantity ->
+        [one] drie
+       *[other] drieën
+    }
+    [4] { number } { $quantity ->
+        [one] vier
+       *[other] vieren
+    }
+    [5] { number } { $quantity ->
+        [one] vijf
+       *[other] vijven
+    }
+   *[6] { number } { $quantity ->
+        [one] zes
+       *[other] zessen
+    }
+}
+face = { $face ->
+    [1] paco
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[6] zes
+}
+faces = { $face ->
+    [1] paco’s
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[6] zessen
+}
+dice-count = { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+dudo = dudo
+calza = calza
+palifico = palifico
+
+## Editions
+
+edition-asmodee-it = Asmodee, Italiaans boekje
+edition-asmodee-fr = Asmodee, Frans-Nederlands boekje
+edition-bga = Asmodee zoals op Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = huisregels
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Spelers
+setting-players-value = Voor { $fewest } tot en met { $most } spelers.
+setting-dice = Dobbelstenen elk
+setting-dice-value = Iedereen begint met { dice-count }.
+setting-first_opener = Wie begint
+setting-first_opener-random = Het lot bepaalt wie de eerste ronde begint.
+setting-first_opener-highest-roll = Iedereen gooit één dobbelsteen; de hoogste begint de eerste ronde.
+setting-raise = Verhogen
+setting-raise-one-axis = Bied meer dobbelstenen van dezelfde waarde, of evenveel van een hogere waarde.
+setting-raise-any-higher = Bied meer dobbelstenen van welke waarde ook, of evenveel van een hogere waarde.
+setting-palifico = Palifico
+setting-palifico-off = Er zijn geen palificorondes.
+setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico_with_two = Palifico met z’n tweeën
+setting-palifico_with_two-true = Ook met nog maar twee spelers zijn er palificorondes.
+setting-palifico_with_two-false = Met nog maar twee spelers zijn er geen palificorondes meer.
+setting-veteran_changes_face = Veteranen in palifico
+setting-veteran_changes_face-true = Heb je één dobbelsteen en was je al eens palifico, dan mag je in andermans palificoronde de waarde veranderen.
+setting-veteran_changes_face-false = In een palificoronde mag niemand de waarde veranderen.
+setting-calza = Calza
+setting-calza-true = Je mag calza roepen: het bod is precies goed. Heb je gelijk, dan komt er een verloren dobbelsteen terug.
+setting-calza-false = Calza doet niet mee.
+setting-calza_callers = Wie calza mag roepen
+setting-calza_callers-others-but-next = Iedereen mag calza roepen, behalve wie het bod deed en wie aan de beurt is.
+setting-calza_callers-all-but-bidder = Iedereen mag calza roepen, behalve wie het bod deed.
+setting-calza_callers-all-but-next = Iedereen mag calza roepen, behalve wie aan de beurt is.
+setting-calza_in_palifico = Calza in palifico
+setting-calza_in_palifico-true = In een palificoronde mag je calza roepen.
+setting-calza_in_palifico-false = In een palificoronde mag je geen calza roepen.
+setting-calza_with_two = Calza met z’n tweeën
+setting-calza_with_two-true = Ook met nog maar twee spelers mag je calza roepen.
+setting-calza_with_two-false = Met nog maar twee spelers mag je geen calza meer roepen.
+setting-lost_dice_visible = Verloren dobbelstenen
+setting-lost_dice_visible-true = Iedereen ziet hoeveel dobbelstenen elke speler nog heeft.
+setting-lost_dice_visible-false = Verloren dobbelstenen blijven verborgen: onthoud wie er hoeveel heeft.
+# review: a heading for the order in which the cups lift
+setting-reveal = Bekers optillen
+setting-reveal-at-once = Alle bekers gaan tegelijk omhoog.
+setting-reveal-from-caller = De bekers gaan één voor één omhoog, te beginnen bij wie roept en dan naar links.
+
+# A short word for each value, for lists and tables.
+value-players = { $fewest } t/m { $most }
+value-dice = { $count }
+value-first_opener-random = door het lot
+value-first_opener-highest-roll = hoogste worp met één dobbelsteen
+value-raise-one-axis = meer van dezelfde waarde, of een hogere
+value-raise-any-higher = meer van welke waarde ook, of een hogere
+value-palifico-off = uit
+value-palifico-each-time = elke keer
+value-palifico-once = één keer per spel
+value-calza_callers-others-but-next = niet wie bood en wie aan de beurt is
+value-calza_callers-all-but-bidder = niet wie bood
+value-calza_callers-all-but-next = niet wie aan de beurt is
+value-palifico_with_two-true = ja
+value-palifico_with_two-false = een gewone ronde
+value-veteran_changes_face-true = mogen de waarde veranderen
+value-veteran_changes_face-false = houden de waarde aan
+value-calza-true = aan
+value-calza-false = uit
+value-calza_in_palifico-true = mag
+value-calza_in_palifico-false = mag niet
+value-calza_with_two-true = mag
+value-calza_with_two-false = mag niet
+value-lost_dice_visible-true = zichtbaar
+value-lost_dice_visible-false = verborgen
+value-reveal-at-once = allemaal tegelijk
+value-reveal-from-caller = vanaf wie roept, naar links
+value-true = ja
+value-false = nee
+
+## House bots
+
+bot-beginner = Beginner
+bot-beginner-about = Biedt verstandig en bluft af en toe.
+bot-odds = Rekenaar
+bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
+bot-reader = Lezer
+bot-reader-about = Speelt op de kansen en leest wat de biedingen verraden.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Het spel is afgelopen.
+reason-not-dealt = Er is nog niet gegooid.
+reason-not-your-turn = Je bent niet aan de beurt.
+reason-no-such-face = Een dobbelsteen heeft de waarden 1 tot en met 6.
+reason-no-dice-bid = Bied minstens één dobbelsteen.
+reason-over-all-dice = Dat is meer dan alle dobbelstenen waarmee het spel begon.
+reason-aces-do-not-open = Met paco’s mag je een ronde niet beginnen.
+reason-not-higher = Dat is niet hoger dan het laatste bod.
+reason-one-axis = Verhoog één ding tegelijk: meer dobbelstenen van dezelfde waarde, of evenveel van een hogere waarde.
+reason-fewer-than-half-in-aces = Wil je over op paco’s, bied dan minstens de helft, naar boven afgerond.
+reason-fewer-than-twice-aces-plus-one = Wil je weg van de paco’s, bied dan minstens het dubbele plus één.
+reason-face-locked = In een palificoronde ligt de waarde vast: alleen het aantal mag omhoog.
+reason-nothing-bid = Er is nog niets geboden.
+reason-calza-off = Aan deze tafel doet calza niet mee.
+reason-calza-in-palifico = In een palificoronde mag je geen calza roepen.
+reason-calza-with-two = Met nog maar twee spelers mag je geen calza roepen.
+reason-calza-own-bid = Op je eigen bod mag je geen calza roepen.
+reason-calza-next-player = Wie aan de beurt is, mag geen calza roepen.
+reason-caller-without-dice = Calza roepen mag alleen met dobbelstenen.
+reason-already-dealt = In deze ronde is al gegooid.
+reason-hands-not-one-a-seat = Bij elke plaats hoort precies één worp.
+reason-wrong-number-of-dice = Een worp telt niet zoveel dobbelstenen als er op die plaats nog zijn.
+reason-opener-missing = Iemand moet de eerste ronde beginnen.
+reason-wrong-opener = Een andere plaats begint deze ronde.
+# review
+reason-no-opening-roll = Er valt nu niet te gooien om wie begint.
+reason-wrong-rollers = Om wie begint, gooien precies de spelers die nog gelijkstaan.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = De editie “{ $edition }” bestaat niet. De edities zijn: { $allowed }.
+error-setting-unknown = De instelling “{ $setting }” bestaat niet. De instellingen zijn: { $allowed }.
+error-setting-value = De instelling “{ $setting }” kent geen waarde { $value }. Het kan zijn: { $allowed }.
+error-players-count = Deze regels zijn voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
+error-position-dice = Elke speler heeft nog 0 tot en met { $most } dobbelstenen.
+error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
+error-position-veterans = Veteranen zitten op plaats 1 tot en met { $seats }.
+error-position-palifico-dice = Plaats { $seat } kan niet palifico zijn: daar ligt niet één dobbelsteen.
+error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifico zijn.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } begint.
+story-opens-palifico = { $name } begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: dudo!
+story-calza = { $name }: calza!
+story-late-bid = De tijd van { $name } is om: de tafel biedt { bid }.
+story-late-dudo = De tijd van { $name } is om: de tafel zegt dudo.
+story-calza-void = De calza van { $name } telt niet: { $other } was aan de beurt en zei eerst iets.
+story-calza-nearer = { $other } zit dichter links van { $bidder } dan { $name }, dus de calza van { $other } telt.
+story-count = { $count ->
+    [0] Helemaal niets: geen enkele { face }.
+   *[other] Geteld: { $count }.
+}
+story-bid-stands = Het bod van { $bidder } klopt.
+story-bid-falls = Het bod van { $bidder } klopt niet.
+story-exact = Precies goed.
+story-not-exact = Niet precies.
+story-loses = { $name } verliest een dobbelsteen.
+story-gains = { $name } krijgt een dobbelsteen terug.
+story-gains-nothing = { $name } heeft alle dobbelstenen al, en mag wel beginnen.
+story-out = { $name } ligt eruit.
+story-wins = { $name } wint het spel.
+
+## Serving
+
+serving-here = Perudo draait op { $address }
+serving-near = Anderen in je netwerk vinden het op { $address }
+serving-no-network = Deze computer heeft geen adres in een lokaal netwerk; anderen kunnen er niet bij.
+serving-stop = Druk op Ctrl-C om te stoppen. Elk spel wordt bewaard en gaat bij de volgende start verder.
+error-page-not-built = De pagina is nog niet gebouwd. Doe: make play
+error-port-taken = { $host }, poort { $port } lukt niet: { $why }. Kies een andere poort met --port, of laat --port 0 een vrije zoeken.
+error-store-open = De gegevens in { $place } gaan niet open: { $why }. Kies een andere plek met --data.
+error-store-write = Dit kon niet worden bewaard ({ $why }), dus het is niet gebeurd. Probeer het nog eens.
+
+## Errors at a table
+
+error-internal = Er ging hier op de server iets mis. Er is niets veranderd; probeer het nog eens.
+error-message-too-long = Een bericht mag hooguit { $most } bytes lang zijn.
+error-message-unreadable = Dit bericht is niet te lezen: { $why }
+error-no-cookie = De browser stuurde geen cookie mee. Laad de pagina opnieuw en sta er cookies voor toe.
+error-no-page = Deze pagina bestaat niet.
+error-no-record = Aan deze tafel is geen spel uitgespeeld.
+error-table-unknown = Tafel { $table } bestaat niet. Kijk de link na, of open zelf een tafel.
+error-table-full = Alle stoelen zijn bezet. Je kunt wel meekijken.
+error-chair-taken = Stoel { $chair } is bezet.
+error-name-empty = Zeg even hoe je heet.
+error-name-too-long = Een naam mag hooguit { $most } tekens lang zijn.
+error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
+error-not-seated = Ga eerst zitten.
+error-host-only = Dat kan alleen de host.
+error-remove-self = Wil je van je eigen stoel af, sta dan op.
+error-person-here = Een bot kan alleen invallen voor wie er even niet is.
+error-game-begun = Het spel is al begonnen.
+error-game-not-over = Het spel is nog niet afgelopen.
+error-not-playing = Het spel is nog niet begonnen.
+error-not-a-table-command = Deze opdracht kent een tafel niet.
+error-stale = Er gebeurde net iets anders. Kijk nog eens en zeg het dan.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Iedereen heeft een beker en evenveel dobbelstenen. Wie als laatste nog dobbelstenen heeft, wint.
+shared-roll = Elke ronde gooit iedereen tegelijk en bekijkt alleen de eigen dobbelstenen.
+shared-bid = Een bod is een aantal en een waarde, zoals zeven vieren: onder alle bekers samen liggen er minstens zoveel van.
+shared-turn = Het spel gaat naar links. Ben jij aan de beurt, verhoog dan het bod of betwijfel het met dudo. Alleen wie aan de beurt is, mag dudo roepen, en wie de ronde begint, moet bieden.
+shared-dudo = Bij dudo gaan de bekers omhoog en worden de dobbelstenen geteld die bij het bod passen. Zijn het er zoveel als geboden, of meer, dan verliest de twijfelaar een dobbelsteen; anders wie het bod deed.
+shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde. Wie er geen meer heeft, ligt eruit; dan begint de eerste speler links die er nog wel heeft.
+shared-aces = Paco’s zijn jokers: ze tellen als elke waarde. Je mag ook paco’s bieden, maar er geen ronde mee beginnen, en bij een bod op paco’s tellen alleen paco’s.
+shared-to-aces = Wil je over op paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier paco’s na zeven vieren.
+shared-from-aces = Wil je weg van de paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier paco’s.
+shared-palifico = In een palificoronde zijn paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
+shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie gelijk heeft, krijgt een verloren dobbelsteen terug, maar nooit meer dan iedereen bij het begin had; wie ongelijk heeft, verliest er een. Hoe dan ook begint wie calza riep de volgende ronde.
+shared-calza-at-once = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed. Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Jouw beurt · Perudo
+page-title-waits = { $name } is aan de beurt · Perudo
+page-what = Vijf dobbelstenen, een beker en een pokerface.
+page-your-name = Je naam
+page-name-missing = Hoe mogen de anderen je noemen?
+page-edition = Regels
+page-play-now = Speel nu
+page-play-now-about = { $count ->
+    [one] tegen één bot
+   *[other] tegen { $count } bots
+}
+page-with-friends = Met vrienden
+page-find-others = Zoek spelers
+page-find-waits = { $name } wacht
+page-house-rules-none = Terug naar de gedrukte regels
+page-rules-linked = Je link bracht deze regels mee: { $edition }.
+page-join = Meedoen
+page-join-go = Naar de tafel
+page-code = Tafelcode
+page-how-to-play = Hoe speel je het?
+page-open-tables = Open tafels
+page-no-open-tables = Op dit moment staat geen tafel voor iedereen open. Open er een met vrienden en zet hem in de lijst.
+page-table-of = Tafel van { $name }
+page-chairs-free = { $count ->
+    [0] geen stoel vrij
+    [one] één stoel vrij
+   *[other] { $count } stoelen vrij
+}
+page-begins-itself = begint zodra er { $count } mensen zitten
+page-to-front = Terug naar het begin
+page-language = Taal
+page-to-light = Lichte kleuren
+page-to-dark = Donkere kleuren
+page-close = Sluiten
+page-dismiss = Wegklikken
+page-lost = Geen verbinding; we blijven het proberen … Je plaats blijft van jou, en wat je nu zegt, gaat straks mee.
+page-lost-said = Geen verbinding; we blijven het proberen … Wat je zei, wacht nog en gaat straks mee.
+page-missed = Terwijl je weg was
+page-new = nieuw
+page-loading = Op weg naar de tafel …
+page-broken = Deze pagina is niet te bereiken
+page-broken-text = Misschien is je verbinding even weg.
+page-nowhere = Hier is niets
+page-nowhere-text = Misschien is het adres afgekapt of verkeerd getypt.
+page-no-table = Die tafel bestaat niet
+page-error-unknown = De server weigerde dit ({ $code }).
+
+# Gathering at a table
+page-sit-title = Schuif aan
+page-sit = Ga zitten
+page-sit-here = Hier zitten
+page-table-full = Alle stoelen zijn bezet. Je kunt wel meekijken.
+page-chairs = Stoelen
+page-chairs-number = Stoelen
+page-free-chair = Vrije stoel
+page-add-bot = Bot erbij
+page-seat-bot = Bot voor stoel { $chair }
+page-bot = Bot: { $level }
+page-host = Host
+page-away = even weg
+page-chair-kept = Een bot houdt deze stoel bezet tot de speler terug is.
+page-rename = Andere naam
+page-save = Bewaren
+page-remove = { $name } weghalen
+page-invite = Vraag vrienden erbij
+page-invite-about = Wie deze link opent, kan aanschuiven. Met een telefoon scan je het vierkant.
+page-invite-alone = Alleen deze computer kan deze link openen. Moeten er telefoons bij kunnen, start de server dan voor het lokale netwerk: make play LAN=1
+page-link = Link naar deze tafel
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-qr = QR-code van de link naar deze tafel
+page-rules = Regels aan deze tafel
+page-rules-here = Regels aan deze tafel
+page-rules-of = Regels: { $edition }
+page-rules-change = Wijzigen
+page-rule-code = Regelcode: { $code }
+page-rule-code-about = Wie deze link opent, kan aan een eigen tafel met dezelfde regels spelen.
+page-rule-code-link = Link naar deze regels
+page-rules-done = Klaar
+page-the-game = Het spel, in elke editie
+page-here = Wat deze regels bepalen
+page-house-rule = huisregel
+page-compare = Vergelijk met de regels die je kent
+page-compare-choose = Kies een editie
+page-compare-here = Hier:
+page-compare-there = Daar:
+page-compare-same = Beide hebben dezelfde regels.
+page-example-may = mag je bieden
+page-example-not = mag je niet bieden. { $why }
+page-example-seat = Plaats { $seat }
+page-example-stands = Het bod klopt.
+page-example-falls = Het bod klopt niet.
+page-example-opens = begint
+page-example-lifts = tilt op als nummer
+page-house-rules = Huisregels
+page-start = Start het spel
+page-seeking = Wachten op anderen die deze regels willen. Zodra er { $count } mensen zitten, begint het spel vanzelf, en nemen bots de andere stoelen.
+page-start-with-bots = Start met bots
+page-start-waits = { $name } start het spel.
+page-too-few = { $count ->
+    [one] Er is nog één speler nodig: een vriend of een bot.
+   *[other] Er zijn nog { $count } spelers nodig: vrienden of bots.
+}
+
+# How a table is kept, beside the rules
+page-customs = Afspraken aan deze tafel
+customs-clock = Klok
+customs-clock-about = Is de tijd om, dan zegt de tafel het mildste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
+customs-aid = Kansen tonen
+customs-aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
+customs-aid-false = Niemand krijgt kansen te zien.
+customs-open_cups = Open bekers voor kijkers
+customs-open_cups-true = Wie meekijkt, mag onder alle bekers gluren, één ronde later.
+customs-open_cups-false = Wie meekijkt, ziet niets onder een beker voor die omhooggaat.
+customs-talk = Chat
+customs-talk-true = Spelers mogen schrijven, zinnetjes zeggen en reageren.
+customs-talk-false = Aan deze tafel is er geen chat.
+customs-listed = Tonen in de lijst met open tafels
+customs-listed-true = Iedereen kan deze tafel op de voorpagina vinden.
+customs-listed-false = Deze tafel vind je alleen met de link.
+clock-none = Geen klok
+clock-none-about = Geen klok: neem je tijd.
+clock-own = Andere klok
+clock-part-move = Seconden per zet
+clock-part-bank = Seconden reserve
+clock-part-increment = Seconden erbij
+clock-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+clock-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+clock-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+}
+clock-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Klok: { $move } per zet
+clock-bank = Klok: { $bank } elk, voor het hele spel
+clock-bank-increment = Klok: { $bank } elk, en { $increment } erbij na elke zet
+clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
+clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } u
+clock-left-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+
+# At the table
+page-table = Tafel
+page-menu = Meer
+page-settings = Instellingen
+page-alert-sound = Geluid
+page-alert-vibration = Trillen
+page-alert-notices = Roep me als ik aan de beurt ben
+page-alert-refused = Je browser laat de pagina je niet roepen. In zijn instellingen voor deze site kun je dat toestaan.
+page-aid-chip = Kansen
+page-calza-window = { $name } mag nog eerst iets zeggen.
+page-last-seconds = Nog tien seconden.
+page-what-now = Wat nu
+page-paused = Het spel staat op pauze
+page-paused-about = Klokken en bots staan stil.
+page-go-on = Verder
+page-pause-asked = { $names } { $count ->
+    [one] vraagt
+   *[other] vragen
+} om een pauze.
+page-pause-agree = Goed
+page-pause-waits = Je vraagt om een pauze. Alle spelers moeten het goed vinden.
+page-hesitates = denkt lang na
+page-asks-pause = vraagt om een pauze
+page-pause = Vraag om een pauze
+page-pause-not = Toch geen pauze
+page-round = Ronde { $round }
+page-round-begins = Ronde { $round }.
+page-opening = Wie begint?
+page-over = Het spel is afgelopen
+page-watchers = { $count ->
+    [one] één kijker
+   *[other] { $count } kijkers
+}
+page-leave = Van tafel gaan
+page-leave-title = Van tafel gaan?
+page-leave-playing = Een bot speelt verder op jouw plaats. Open de link weer om die terug te nemen.
+page-leave-gathering = Je stoel komt vrij.
+page-leave-yes = Ik ga
+page-stay = Ik blijf
+page-history = Wat er gezegd is
+page-told = Wat er aan tafel gebeurt
+page-round-so-far = Biedingen in deze ronde
+page-you = Jij
+page-your-dice = Jouw dobbelstenen
+page-hide-dice = Verberg mijn dobbelstenen
+page-your-turn = Jouw beurt
+page-to-act = is aan de beurt
+page-you-open = Jij begint de ronde.
+page-waits-for = { $name } is aan de beurt.
+page-rolling = Iedereen gooit een dobbelsteen; de hoogste begint.
+page-rolled = { $name } gooit een { face }.
+page-palifico = Palifico
+page-opens-palifico = { $name } is palifico en begint.
+page-out = eruit
+page-ready = klaar
+page-stand-in = invaller
+page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
+page-you-are-out = Je dobbelstenen zijn op. Kijk maar wie er wint.
+page-you-watch = kijkt mee
+page-watch-gathering = Je kijkt mee aan deze tafel. Blijf, dan zie je het spel zodra het begint.
+page-watch-over = Blijf om het volgende spel te zien, of om aan te schuiven zodra dat kan.
+page-behind = Eén ronde terug
+page-behind-open = Ronde { $round }, alle bekers open
+page-behind-later = Vanaf de tweede ronde mag je onder alle bekers gluren, één ronde later.
+page-is-away = { $name } is er even niet.
+page-let-bot-play = Laat een bot spelen
+page-held-by-bot = Een bot houdt je plaats bezet.
+page-take-back = Neem terug
+
+# The pad
+page-pad = Wat zeg je?
+page-pad-faces = Waarden
+page-face-from = { faces }, vanaf { $quantity }
+page-face-not = { faces }: nu niet. { $why }
+page-quick = { $quantity }×
+# review: the small word before the bid that is to be raised
+page-over-bid = boven
+page-pad-quick = Het laagste bod van elke waarde
+page-how-many = Hoeveel { faces }?
+page-quantities = { $first } t/m { $last }
+page-likely = { $chance } kans
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Minder dobbelstenen
+page-more = Meer dobbelstenen
+page-bid = Bied { bid }
+page-bid-likely = Bied { bid }, { $chance } kans
+page-no-bid = Hoger bieden kan niet
+page-hold = houd vast
+page-dudo-armed = Nog eens: dudo!
+page-calza-armed = Nog eens: calza!
+
+# The reveal
+page-skip = Tellen overslaan
+page-tally = { $count } geteld, { $quantity } geboden
+page-counted = { $count ->
+    [0] Er zijn geen { faces }.
+   *[other] Geteld: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Uitslag
+page-next-round = Volgende ronde
+page-waits-for-all = Wachten op { $names }
+page-you-win = Jij wint het spel!
+page-again = Nog een potje
+page-again-change = Tafel wijzigen
+page-again-about = Zelfde plaatsen en regels; wie begint schuift één op.
+page-again-away = { $count ->
+    [one] { $names } is er even niet: tot dan speelt daar een bot.
+   *[other] { $names } zijn er even niet: tot dan spelen daar bots.
+}
+page-again-waits = Iedereen die meespeelde, kan een nieuw potje beginnen.
+page-download = Verslag downloaden
+
+# Learning
+page-learn-title = Leer spelen · Perudo
+page-learn-in-minutes = Leer het in drie minuten
+page-learn-at = Eerste spel: { $at } van { $of }
+page-learn-told = Wat de les vertelt
+page-learn-onward = Verder
+page-learn-skip = Overslaan
+page-learn-over = Het einde van de les
+page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat een bod precies goed is: klopt dat, dan komt er een verloren dobbelsteen terug.
+page-learn-loading = De tafel wordt gedekt …
+page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
+page-offline = Er is geen verbinding
+page-offline-about = Misschien is je toestel offline, of is het huis dicht. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-lost-here = Geen verbinding; we blijven het proberen …
+page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
+
+# The big screen
+page-screen = Toon op een groot scherm
+page-screen-join = Doe mee
+page-screen-scan = Scan het vierkant, of open
+page-screen-again = Speel nog een potje vanaf je plaats.
+page-screen-hide = Verberg de code
+page-screen-show = Toon de code
+page-screen-hidden = De code van deze tafel is verborgen.
+page-screen-full = Volledig scherm
+
+# Replays
+page-replay = Terugkijken
+page-replay-of = Terugkijken: { $names }
+page-replay-here = Kijk dit spel terug
+page-replay-last = Kijk het laatste spel terug
+page-replay-loading = Het spel wordt gehaald …
+page-replay-none = Dat spel bestaat niet
+page-replay-failed = Het spel is niet te bereiken
+page-replay-failed-text = Misschien is je verbinding even weg.
+page-try-again = Probeer opnieuw
+page-replay-record = Kijk een opgenomen spel terug
+page-replay-record-about = Sleep een .perudo-bestand hierheen, of kies er een. Je kijkt het terug met zijn eigen regels en met alle bekers open. Er wordt niets van bewaard.
+page-replay-choose = Kies een bestand
+page-replay-drop = Laat los om dit bestand terug te kijken.
+page-replay-reading = { $file } wordt gelezen …
+page-first = Naar het begin
+page-back = Een stap terug
+page-play = Afspelen
+page-stop = Stop
+page-on = Een stap verder
+page-last = Naar het einde
+page-rounds = Rondes
+page-round-loses = Ronde { $round }: { $name } verliest een dobbelsteen
+page-round-gains = Ronde { $round }: { $name } krijgt een dobbelsteen terug
+page-round-out = Ronde { $round }: { $name } ligt eruit
+page-round-exact = Ronde { $round }: precies goed
+page-round-open = Ronde { $round }, niet afgemaakt
+page-truth = { $count ->
+    [0] Onder alle bekers: geen enkele { face }.
+   *[other] Onder alle bekers: { bid }.
+}
+page-decisive = Beslissend moment
+page-share = Delen
+page-share-game = Deel dit spel
+page-share-link = Link om dit spel terug te kijken
+page-share-alone = Alleen deze computer kan deze link openen.
+page-share-about = Wie deze link opent, kan het spel terugkijken.
+page-picture-save = Plaatje bewaren
+page-picture-send = Plaatje sturen
+page-to-table = Terug naar de tafel
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } schuift aan.
+page-stood-up = { $name } staat op.
+page-stand-in-came = Een bot speelt verder voor { $name }.
+page-came-back = { $name } is terug.
+
+# Talk at the table
+page-talk = Chat
+page-talk-news = Chat: { $count ->
+    [one] één nieuwe regel
+   *[other] { $count } nieuwe regels
+}
+page-talk-quiet = Er is nog niets gezegd.
+page-talk-seated = Alleen wie aan tafel zit, kan meepraten.
+page-say = Zeg iets
+page-say-send = Versturen
+page-phrases = Zinnetjes
+page-reactions = Gezichten trekken
+page-mute = Wie je hoort
+page-mute-one = { $name } dempen
+page-unmute-one = { $name } weer horen
+page-shake = Schud mijn beker
+page-peek = Gluren
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Lachen
+reaction-gasp-do = Schrikken
+reaction-think-do = Nadenken
+reaction-clap-do = Klappen
+reaction-cry-do = Huilen
+reaction-cool-do = Koel blijven
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Hallo allemaal!
+phrase-good-luck = Succes!
+phrase-nice-bluff = Mooie bluf!
+phrase-well-played = Goed gespeeld!
+phrase-really = Echt waar?
+phrase-hurry = Neem je tijd, maar niet alle tijd.
+phrase-thanks = Bedankt!
+phrase-sorry = Sorry!
+phrase-oops = Oeps!
+reaction-laugh = lacht
+reaction-gasp = schrikt
+reaction-think = denkt na
+reaction-clap = klapt
+reaction-cry = huilt
+reaction-cool = blijft koel
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Jij
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] één paco
+    [2] twee paco’s
+    [3] drie paco’s
+   *[other] { $aces } paco’s
+}
+lesson-hold = { $own ->
+    [0] Jij hebt er geen.
+    [1] Jij hebt er één.
+    [2] Jij hebt er twee.
+   *[other] Jij hebt er { $own }.
+}
+lesson-cups = Welkom! Onder alle bekers samen liggen { number } dobbelstenen. Jij ziet de jouwe; verder niemand. Een heel spel begint met meer dobbelstenen, maar gaat precies zo.
+lesson-bid = { lesson-name } begint: “{ bid }”. Dat gaat over alle bekers samen, ook die van jou: minstens zoveel dobbelstenen hebben die waarde.
+lesson-raise = Jouw beurt. Zeg er meer van die waarde, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
+lesson-doubt = Nu zegt { lesson-name }: “{ bid }”. { lesson-hold } Betwijfel het: houd Dudo ingedrukt, of tik er twee keer op.
+lesson-falls = Geteld: { bid }, en er waren er { $claimed } geboden. Te weinig, dus { lesson-name } verliest een dobbelsteen. Was het bod waar geweest, dan had jij er een verloren. Wie verliest, begint de volgende ronde.
+lesson-aces = Zie je de zon? Dat is een paco, en paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
+lesson-ace-bid = { $more ->
+    [one] Nog één
+   *[other] Nog { $more }
+} bij de andere { $others } dobbelstenen: dat is een aardige gok. Verhoog naar { bid }.
+lesson-stands = { lesson-name } geloofde je niet. Geteld, met de paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
+lesson-to-aces = Na { bid } ging { lesson-name } over op paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op paco’s tellen alleen paco’s.
+lesson-from-aces = Wil je weg van de paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
+lesson-over = Nu { bid }. Ga over op paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over paco’s.
+lesson-aces-stand = { lesson-name } geloofde je niet, maar hier liggen { bid }: je bod klopt. { $left ->
+    [one] Onder die beker ligt nog één dobbelsteen, en dat maakt de volgende ronde bijzonder.
+   *[other] Onder die beker liggen nog { $left } dobbelstenen.
+}
+lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
+lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
+lesson-own-bid-stands = { lesson-name } geloofde je niet. Geteld: { bid }, zoals je zei. Dat was de laatste dobbelsteen van { lesson-name }. Wie als laatste nog dobbelstenen heeft, wint het spel.
+lesson-own-bid-falls = Geteld: { bid }, en jij bood er { $claimed }. Te veel, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
+lesson-own-doubt-wrong = Geteld: { bid }, en { $claimed } was genoeg. Het bod klopte, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
+lesson-rather-bid = Dat mag. Maar zeg voor deze les { bid }.
+lesson-rather-dudo = Dat mag. Maar zeg voor deze les dudo.
+
+## The command line
+
+cli-usage = gebruik:{" "}
+cli-arguments = argumenten
+cli-options = opties
+cli-commands = opdrachten
+cli-examples = voorbeelden:
+cli-help-option = toon deze hulp en stop
+cli-command = OPDRACHT
+cli-perudo-about = Perudo, bluffen met dobbelstenen en jokers, volgens de regels van vijf gedrukte edities of die van jezelf. Elke opdracht vertelt meer over zichzelf: perudo OPDRACHT --help
+cli-perudo-version = toon de versie en stop
+cli-perudo-language = de taal om te spreken: { $languages }; zonder keuze die van de terminal
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Ontbreekt nog: %s.
+cli-unrecognized = Hier niet bekend: %s.
+cli-expected-one = Hier hoort een waarde bij.
+cli-expected-some = Hier hoort minstens één waarde bij.
+cli-choice = %(value)s bestaat niet; kies uit %(choices)s.
+cli-no-command = De opdracht %(parser_name)s bestaat niet; de opdrachten zijn %(choices)s.
+cli-explicit = Hier hoort geen waarde bij, maar er staat %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Zie: { $command } --help
+
+cli-play-about = Speel in de terminal tegen bots, in gewone regels tekst.
+cli-play-edition = de editie waarvan de regels gelden: { $editions }; zonder keuze { $default }
+cli-play-set = een huisregel, zoals calza=true of dice=3; mag vaker. De instellingen: perudo rules
+cli-play-bots = hoeveel bots er aan tafel zitten; zonder keuze { $default }
+cli-play-level = hoe goed de bots spelen: { $levels }; zonder keuze { $default }
+cli-play-name = hoe je heet
+cli-play-record = een bestand om het spel in op te nemen, voor perudo replay
+cli-play-seed = een getal dat het spel herhaalbaar maakt: zelfde getal, zelfde dobbelstenen en bots
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Zet tafels klaar om in een browser aan te spelen.
+cli-serve-host = het adres om op te luisteren; zonder keuze { $default }, alleen deze computer
+cli-serve-port = de poort om op te luisteren; 0 neemt een vrije; zonder keuze { $default }, als die vrij is
+cli-serve-lan = laat het lokale netwerk toe en toon het adres voor telefoons als QR-code
+cli-serve-open = open een browser
+cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
+cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Vertel opgenomen spellen na. Overtreedt een opname een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
+cli-replay-files = .perudo-bestanden; - leest de standaardinvoer
+cli-replay-json = druk in plaats daarvan één regel JSON per bestand af
+cli-replay-examples =
+    perudo replay keukentafel.perudo
+    perudo replay --json spellen/*.perudo
+
+cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, met de dobbelstenen die je ziet.
+cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
+cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
+cli-odds-bid = het bod, als aantal x waarde; paco’s zijn waarde 1
+cli-odds-palifico = een palificoronde: paco’s zijn geen jokers
+cli-odds-json = druk in plaats daarvan één regel JSON af
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
+cli-rules-editions = { $editions }; zonder keuze allemaal
+cli-rules-markdown = druk alles af als pagina in Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = TAAL
+cli-metavar-edition = EDITIE
+cli-metavar-set = INSTELLING=WAARDE
+cli-metavar-number = N
+cli-metavar-level = NIVEAU
+cli-metavar-name = NAAM
+cli-metavar-host = HOST
+cli-metavar-port = POORT
+cli-metavar-file = BESTAND
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = WAARDEN
+cli-metavar-bid = AxW
+
+error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen zijn: { $allowed }.
+error-not-a-number = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
+error-not-an-integer = “{ $given }” is geen geheel getal.
+error-not-a-pace = “{ $given }” is geen getal van { $least } tot en met { $most }.
+error-not-a-setting = “{ $given }” heeft niet de vorm INSTELLING=WAARDE, zoals calza=true.
+error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoals 22156.
+error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een waarde van 1 tot en met 6.
+error-hand-too-large = Je hebt { $hand } dobbelstenen opgegeven, maar er liggen er maar { $dice } op tafel.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, met { dice-count } op tafel
+odds-bid-palifico = { bid } in een palificoronde, met { dice-count } op tafel
+odds-hand = Jij ziet { $hand }; { $matching ->
+    [0] daarvan telt er geen mee
+    [one] daarvan telt er één mee
+   *[other] daarvan tellen er { $matching } mee
+}.
+odds-no-hand = Jij ziet er geen van.
+odds-true = klopt
+odds-exact = precies
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01%
+odds-nearly-certain = >99,99%
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Dezelfde waarde:
+odds-same-quantity = Hetzelfde aantal:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Edities
+rules-shared = Wat voor alle edities geldt
+rules-settings = Wat elke editie zelf bepaalt
+rules-same = Deze edities hebben dezelfde regels.
+rules-value = { $value }:
+rules-source = { $edition } “{ $place }”
+rules-sentence = { $said } “{ $place }”
+rules-setting = Instelling
+rules-if-calza = Als calza aanstaat:
+rules-note-sources = De bron van elke regel is de plek in het boekje van die editie, met het kopje in de taal van het boekje; tussen haakjes als het boekje de regel alleen laat vermoeden.
+rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true
+rules-page-title = De regels van Perudo, per editie
+rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas src/perudo/rules.py of de woorden in src/perudo/locales aan en draai dan "make generate".
+
+## Playing in a terminal
+
+play-guest = Gast
+play-help-hint = Typ een bod als aantal en waarde, zoals 7 4, of dudo. Typ hulp voor meer.
+play-rolls = { $name } gooit een { face }.
+play-your-dice = Jouw dobbelstenen: { $dice }.
+play-ask-open = Jij begint. Jouw bod:{" "}
+play-ask-turn = Wat zeg je op { bid }?{" "}
+play-ask-calza = Calza op { bid }? Met Enter laat je het staan:{" "}
+play-ask-calza-own = Calza op je eigen { bid }? Met Enter laat je het staan:{" "}
+play-ask-out = Je ligt eruit. Enter vertelt je de rest, met overslaan ga je naar het einde:{" "}
+play-ask-quit = Stoppen met dit spel? ja of nee:{" "}
+play-left = Je gaat van tafel. Tot de volgende keer.
+play-recorded = Het spel staat in { $file }.
+play-not-understood = Dat woord kent het spel niet. Bied zoals 7 4, of zeg dudo, calza of hulp.
+play-who-in = Nog in het spel: { $names }.
+play-who-turn = Aan de beurt: { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] 1 t/m { $last }
+    }
+   *[other] { $first } t/m { $last }
+}
+play-odds = { bid }, met { dice-count }: klopt { $true }, precies { $exact }.
+play-odds-how = Vraag zo naar de kans van een bod: kans 7 4
+play-odds-hidden = Verloren dobbelstenen zijn verborgen. Zeg hoeveel er volgens jou nog zijn, bijvoorbeeld: kans { $quantity } { $face } 18
+play-odds-dice = Er kunnen { $least } tot en met { $most } dobbelstenen zijn.
+play-help =
+    7 4       bied zeven vieren; 7x4 mag ook; paco’s zijn waarde 1
+    dudo      betwijfel het laatste bod; d mag ook
+    calza     zeg dat het precies goed is; c mag ook
+    stenen    je eigen dobbelstenen
+    biedingen wat er in deze ronde geboden is
+    wie       wie er nog in zit, en wie aan de beurt is
+    mag       wat je nu mag bieden
+    kans 7 4  de kans op zeven vieren, met je eigen dobbelstenen
+    regels    de regels aan deze tafel
+    stop      ga van tafel
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = calza, c
+play-word-help = hulp, help, h, ?
+play-word-dice = stenen, dobbelstenen, dice, hand
+play-word-bids = biedingen, bod, b, bids, bid
+play-word-who = wie, w, who
+play-word-legal = mag, m, legal, l
+play-word-odds = kans, kansen, k, odds, o
+play-word-rules = regels, r, rules
+play-word-quit = stop, stoppen, quit, q, exit
+play-word-skip = overslaan, skip, s
+play-word-yes = ja, j, yes, y
+error-record-unwritten = De opname kan niet naar { $file } worden geschreven: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, met huisregels
+tell-setting = { $setting }: { $value }
+tell-players = Spelers: { $names }
+tell-seat = Plaats { $seat }
+tell-mid-game = De opname begint midden in het spel.
+tell-dice-left = Dobbelstenen over: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Ronde { $round }
+tell-hand = { $name } heeft { $dice }.
+tell-stops-before-call = De opname stopt voor er geroepen is. { $name } is aan de beurt.
+tell-stops = De opname stopt hier. { $name } begint de volgende ronde.
+tell-not-begun = De opname stopt voor de eerste ronde.
+tell-standard-input = standaardinvoer
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, ronde { $round }: { $why }
+record-error-move = { $file }, ronde { $round }, zet { $move }: { $why }
+record-error-said = { $file }, ronde { $round }, zet { $move } ({ $said }): { $why }
+error-record-unreadable = Dit bestand is niet te lezen: { $why }
+error-record-too-long = Een opname is hooguit { $most } bytes lang.
+error-record-not-utf-8 = Dit is geen tekst in UTF-8: byte { $byte } hoort daar niet.
+error-record-toml = Dit is geen TOML: { $why }
+error-record-nested = De lijsten of tabellen zitten te diep in elkaar.
+error-record-version = Een opname zegt “perudo = { $version }”, de versie van het formaat; deze zegt iets anders.
+error-record-key-unknown = De sleutel “{ $key }” bestaat niet. De sleutels hier zijn: { $allowed }.
+error-record-key-missing = De sleutel “{ $key }” ontbreekt.
+error-record-key-kind = “{ $key }” moet { $kind ->
+    [int] een geheel getal zijn
+    [str] een tekst tussen aanhalingstekens zijn
+    [dict] een tabel zijn
+    [list] een lijst zijn
+    [list-str] een lijst teksten tussen aanhalingstekens zijn
+    [list-int] een lijst gehele getallen zijn
+    [list-dict] als [[{ $key }]] geschreven zijn, voor elk één keer
+   *[setting] true, false, een geheel getal, een tekst tussen aanhalingstekens of een paar gehele getallen zijn
+}.
+error-record-position-seats = De stand heeft dobbelstenen voor { $given } plaatsen, maar er zijn { $seats } spelers.
+error-record-hand = De dobbelstenen van plaats { $seat } moeten een tekst met waarden van 1 tot en met 6 zijn, zoals "33344", of "" voor wie eruit ligt.
+error-record-hands = Elk van de { $seats } plaatsen moet een worp hebben, "" voor wie eruit ligt; hier zijn er { $given }.
+error-record-hand-dice = { $left ->
+    [0] Plaats { $seat } ligt eruit: daar hoort de worp "" te zijn.
+    [one] Plaats { $seat } heeft nog één dobbelsteen, niet { $given }.
+   *[other] Plaats { $seat } heeft nog { $left } dobbelstenen, niet { $given }.
+}
+error-record-opener = Plaats { $opener } begint deze ronde, niet plaats { $given }.
+error-record-opener-without-dice = Plaats { $given } kan niet beginnen: die plaats bestaat niet of heeft geen dobbelstenen.
+error-record-move = Een zet schrijf je als "5x4", "dudo" of "calza 2": zonder hoofdletters, tekens, nullen vooraan of andere spaties.
+error-record-after-call = Met het roepen was de ronde voorbij; er mag geen zet meer volgen.
+error-record-after-end = Het spel is afgelopen en plaats { $winner } heeft gewonnen; er mag geen ronde meer volgen.
+error-record-after-unfinished = De vorige ronde stopt voor er geroepen is; dat mag alleen de laatste.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = De regelcode “{ $text }” is niet te lezen: “{ $part }” is geen instelling.
+error-text-empty = Zeg iets.
+error-text-characters = In deze regel staan tekens die niet te tonen zijn.
+error-talk-closed = De host heeft de chat aan deze tafel gesloten.
+error-too-fast = Niet zo snel. Wacht even.
+error-paused = Het spel staat op pauze.
+error-not-paused = Het spel staat niet op pauze.
+error-aid-hidden-dice = Kansen kun je alleen tonen als verloren dobbelstenen zichtbaar zijn. Zet dat ook aan.
