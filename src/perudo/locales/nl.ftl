@@ -223,7 +223,7 @@ story-calza = { $name }: calza!
 story-late-bid = De tijd van { $name } is om: de tafel biedt { bid }.
 story-late-dudo = De tijd van { $name } is om: de tafel zegt dudo.
 story-calza-void = De calza van { $name } telt niet: { $other } was aan de beurt en zei eerst iets.
-story-calza-nearer = { $other } zit dichter links van { $bidder } dan { $name }, dus de calza van { $other } telt.
+story-calza-nearer = { $other } zit links van { $bidder } dichterbij dan { $name }, dus de calza van { $other } telt.
 story-count = { $count ->
     [0] Helemaal niets: geen enkele { face }.
    *[other] Geteld: { $count }.
@@ -557,8 +557,8 @@ page-again = Nog een potje
 page-again-change = Tafel wijzigen
 page-again-about = Zelfde plaatsen en regels; wie begint schuift één op.
 page-again-away = { $count ->
-    [one] { $names } is er even niet: tot dan speelt daar een bot.
-   *[other] { $names } zijn er even niet: tot dan spelen daar bots.
+    [one] { $names } is er even niet: zolang speelt daar een bot.
+   *[other] { $names } zijn er even niet: zolang spelen daar bots.
 }
 page-again-waits = Iedereen die meespeelde, kan een nieuw potje beginnen.
 page-download = Verslag downloaden
