@@ -1,0 +1,991 @@
+# French. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# The words are those of the booklets: paco, gobelet, manche, enchère, joker. Names are never put after de, que or other
+# words that would have to be elided before a vowel.
+
+# This language, as it calls itself.
+language = Français
+
+## The words of the game
+
+number = { $quantity ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+    [15] quinze
+    [16] seize
+    [17] dix-sept
+    [18] dix-huit
+    [19] dix-neuf
+    [20] vingt
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces. Twenty is in figures: "vingt deux" reads as 22.
+
+# review: today's booklet says paco (the plural without s), that of 1994 says as
+bid = { $quantity ->
+    [20] 20
+   *[other] { number }
+} { $face ->
+    [1] { $quantity ->
+        [one] paco
+       *[other] pacos
+    }
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+face = { $face ->
+    [1] paco
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+faces = { $face ->
+    [1] pacos
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+dice-count = { $count ->
+    [1] un dé
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+dudo = dudo
+calza = calza
+palifico = palifico
+
+## Editions
+
+edition-asmodee-it = Asmodee, livret italien
+edition-asmodee-fr = Asmodee, livret français et néerlandais
+edition-bga = Asmodee comme sur Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = règles maison
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Joueurs
+setting-players-value = De { $fewest } à { $most } joueurs.
+setting-dice = Dés par joueur
+setting-dice-value = Tout le monde commence avec { dice-count }.
+setting-first_opener = Première ouverture
+setting-first_opener-random = On tire au sort qui ouvre la première manche.
+setting-first_opener-highest-roll = Chacun lance un dé ; le plus haut ouvre la première manche.
+setting-raise = Surenchère
+setting-raise-one-axis = Annonce plus de dés de la même face, ou autant de dés d’une face plus haute.
+setting-raise-any-higher = Annonce plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
+setting-palifico = Palifico
+setting-palifico-off = Il n’y a pas de manches palifico.
+setting-palifico-each-time = Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les pacos ne sont plus des jokers et la face est bloquée.
+setting-palifico-once = La première fois que tu tombes à un dé, tu ouvres une manche palifico : les pacos ne sont plus des jokers et la face est bloquée.
+setting-palifico_with_two = Palifico à deux
+setting-palifico_with_two-true = On joue aussi les manches palifico quand il ne reste que deux joueurs.
+setting-palifico_with_two-false = Quand il ne reste que deux joueurs, il n’y a plus de manches palifico.
+setting-veteran_changes_face = Anciens palificos
+setting-veteran_changes_face-true = Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans la manche palifico de quelqu’un d’autre.
+setting-veteran_changes_face-false = Dans une manche palifico, personne ne peut changer la face.
+setting-calza = Calza
+setting-calza-true = Tu peux dire calza : l’enchère est exacte. Si c’est vrai, tu reprends un dé perdu.
+setting-calza-false = On joue sans le calza.
+setting-calza_callers = Qui peut dire calza
+setting-calza_callers-others-but-next = Tout le monde peut dire calza, sauf l’auteur de l’enchère et celui qui doit parler.
+setting-calza_callers-all-but-bidder = Tout le monde peut dire calza, sauf l’auteur de l’enchère.
+setting-calza_callers-all-but-next = Tout le monde peut dire calza, sauf celui qui doit parler.
+setting-calza_in_palifico = Calza en palifico
+setting-calza_in_palifico-true = On peut dire calza dans une manche palifico.
+setting-calza_in_palifico-false = On ne peut pas dire calza dans une manche palifico.
+setting-calza_with_two = Calza à deux
+setting-calza_with_two-true = On peut dire calza quand il ne reste que deux joueurs.
+setting-calza_with_two-false = On ne peut plus dire calza quand il ne reste que deux joueurs.
+setting-lost_dice_visible = Dés perdus
+setting-lost_dice_visible-true = Tout le monde voit combien de dés il reste à chacun.
+setting-lost_dice_visible-false = Les dés perdus sont cachés : à toi de retenir qui en a combien.
+setting-reveal = Révélation
+setting-reveal-at-once = Tous les gobelets se lèvent en même temps.
+setting-reveal-from-caller = Les gobelets se lèvent un par un, vers la gauche, en partant de celui qui a dit dudo ou calza.
+
+# A short word for each value, for lists and tables.
+value-players = { $fewest } à { $most }
+value-dice = { $count }
+value-first_opener-random = au hasard
+value-first_opener-highest-roll = le plus haut, un dé chacun
+value-raise-one-axis = plus de la même face, ou une face plus haute
+value-raise-any-higher = plus de toute face, ou une face plus haute
+value-palifico-off = sans
+value-palifico-each-time = à chaque fois
+value-palifico-once = une fois par partie
+value-calza_callers-others-but-next = tous sauf l’enchérisseur et le suivant
+value-calza_callers-all-but-bidder = tous sauf l’enchérisseur
+value-calza_callers-all-but-next = tous sauf le suivant
+value-palifico_with_two-true = joué
+value-palifico_with_two-false = une manche ordinaire
+value-veteran_changes_face-true = peuvent changer la face
+value-veteran_changes_face-false = tenus à la face
+value-calza-true = joué
+value-calza-false = sans
+value-calza_in_palifico-true = permis
+value-calza_in_palifico-false = pas permis
+value-calza_with_two-true = permis
+value-calza_with_two-false = pas permis
+value-lost_dice_visible-true = visibles
+value-lost_dice_visible-false = cachés
+value-reveal-at-once = tous ensemble
+value-reveal-from-caller = un par un, vers la gauche
+value-true = oui
+value-false = non
+
+## House bots
+
+bot-beginner = Débutant
+bot-beginner-about = Fait des enchères sensées et bluffe de temps en temps.
+bot-odds = Matheux
+bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
+bot-reader = Observateur
+bot-reader-about = Joue les probabilités et lit entre les enchères.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = La partie est finie.
+reason-not-dealt = Les dés ne sont pas encore lancés.
+reason-not-your-turn = Ce n’est pas ton tour.
+reason-no-such-face = Un dé a des faces de 1 à 6.
+reason-no-dice-bid = Annonce au moins un dé.
+reason-over-all-dice = C’est plus que tous les dés du début de la partie.
+reason-aces-do-not-open = On n’ouvre pas une manche avec des pacos.
+reason-not-higher = Ce n’est pas plus haut que l’enchère en cours.
+reason-one-axis = Monte une seule chose à la fois : plus de dés de la même face, ou autant de dés d’une face plus haute.
+reason-fewer-than-half-in-aces = Pour passer aux pacos, il faut au moins la moitié du nombre, arrondie au-dessus.
+reason-fewer-than-twice-aces-plus-one = Pour quitter les pacos, il faut au moins le double plus un.
+reason-face-locked = Dans une manche palifico, la face est bloquée : seul le nombre peut monter.
+reason-nothing-bid = Rien n’est encore annoncé.
+reason-calza-off = On joue sans le calza à cette table.
+reason-calza-in-palifico = On ne peut pas dire calza dans une manche palifico.
+reason-calza-with-two = On ne peut plus dire calza quand il ne reste que deux joueurs.
+reason-calza-own-bid = Tu ne peux pas dire calza sur ta propre enchère.
+reason-calza-next-player = Qui doit parler ne peut pas dire calza.
+reason-caller-without-dice = Il faut avoir des dés pour dire calza.
+reason-already-dealt = Les dés de cette manche sont déjà lancés.
+reason-hands-not-one-a-seat = Il faut une main de dés pour chaque place.
+reason-wrong-number-of-dice = Une main n’a pas autant de dés qu’il en reste à sa place.
+reason-opener-missing = Il faut quelqu’un pour ouvrir la première manche.
+reason-wrong-opener = C’est une autre place qui ouvre cette manche.
+reason-no-opening-roll = Il n’y a pas de dé à lancer pour l’ouverture maintenant.
+reason-wrong-rollers = Seuls ceux qui sont encore à égalité relancent pour l’ouverture.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = L’édition « { $edition } » n’existe pas. Les éditions sont : { $allowed }.
+error-setting-unknown = Le réglage « { $setting } » n’existe pas. Les réglages sont : { $allowed }.
+error-setting-value = Le réglage « { $setting } » ne peut pas valoir { $value }. Au choix : { $allowed }.
+error-players-count = Ces règles sont faites pour { $fewest } à { $most } joueurs, pas pour { $seats }.
+error-position-dice = Il reste de 0 à { $most } dés à chacun.
+error-position-over = Il faut au moins deux joueurs avec des dés.
+error-position-veterans = Les anciens palificos sont des places de 1 à { $seats }.
+error-position-palifico-dice = La place { $seat } ne peut pas être palifico : il ne lui reste pas exactement un dé.
+error-position-palifico-rules = D’après ces règles, la place { $seat } ne peut pas être palifico.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } ouvre.
+story-opens-palifico = { $name } ouvre une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
+story-bids = { $name } : { bid }.
+story-dudo = { $name } : dudo !
+story-calza = { $name } : calza !
+story-late-bid = Temps écoulé pour { $name } : la table annonce { bid } à sa place.
+story-late-dudo = Temps écoulé pour { $name } : la table dit dudo à sa place.
+story-calza-void = { $name } dit calza, mais c’était à { $other } de parler, et ça passe avant : le calza ne compte pas.
+story-calza-nearer = Vers la gauche après { $bidder }, { $other } vient avant { $name } : c’est son calza qui compte.
+story-count = { $count ->
+    [0] Rien : pas un seul { face }.
+   *[other] Au total : { $count }.
+}
+story-bid-stands = { $bidder } disait vrai.
+story-bid-falls = { $bidder } a vu trop grand.
+story-exact = Exactement ça.
+story-not-exact = Pas exactement.
+story-loses = { $name } perd un dé.
+story-gains = { $name } reprend un dé.
+story-gains-nothing = { $name } a déjà tous ses dés, et gagne l’ouverture.
+story-out = { $name } sort du jeu.
+story-wins = { $name } gagne la partie.
+
+## Serving
+
+serving-here = Perudo t’attend à l’adresse { $address }
+serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $address }
+serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.
+serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au prochain démarrage.
+error-page-not-built = La page n’est pas construite. Lance : make play
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Donne un autre port avec --port, ou laisse --port 0 en trouver un libre.
+error-store-open = Impossible d’ouvrir les données dans { $place } : { $why }. Donne un autre endroit avec --data.
+error-store-write = Ça n’a pas pu être gardé ({ $why }), donc rien n’a eu lieu. Réessaie.
+
+## Errors at a table
+
+error-internal = Quelque chose a raté ici, sur le serveur. Rien n’a changé ; réessaie.
+error-message-too-long = Un message peut avoir { $most } octets au plus.
+error-message-unreadable = Ce message est illisible : { $why }
+error-no-cookie = Le navigateur n’a pas envoyé son cookie. Recharge la page, et autorise-lui les cookies.
+error-no-page = Cette page n’existe pas.
+error-no-record = Il n’y a pas de partie finie à cette table.
+error-table-unknown = La table { $table } n’existe pas. Vérifie le lien, ou ouvre ta propre table.
+error-table-full = Toutes les places sont prises. Tu peux regarder.
+error-chair-taken = La place { $chair } est prise.
+error-name-empty = Dis-nous comment tu t’appelles.
+error-name-too-long = Un nom peut avoir { $most } caractères au plus.
+error-name-characters = Dans un nom : des lettres, des chiffres et des espaces, s’il te plaît.
+error-not-seated = Prends d’abord une place.
+error-host-only = Seul l’hôte peut faire ça.
+error-remove-self = Pour quitter ta propre place, lève-toi.
+error-person-here = Un bot ne peut prendre que la place de quelqu’un qui n’est pas là.
+error-game-begun = La partie a déjà commencé.
+error-game-not-over = La partie n’est pas encore finie.
+error-not-playing = La partie n’a pas commencé.
+error-not-a-table-command = Une table ne connaît pas cette commande.
+error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Chacun a un gobelet et le même nombre de dés. Le dernier à avoir encore des dés gagne.
+shared-roll = À chaque manche, tout le monde lance en même temps et ne regarde que ses propres dés.
+shared-bid = Une enchère, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les gobelets réunis.
+shared-turn = On tourne vers la gauche. À ton tour, surenchéris, ou dis dudo si tu doutes. Seul celui dont c’est le tour peut dire dudo, et qui ouvre la manche doit faire une enchère.
+shared-dudo = Sur dudo, les gobelets se lèvent et on compte les dés qui vont avec l’enchère. S’il y en a autant qu’annoncé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de l’enchère.
+shared-loser = Qui perd un dé ouvre la manche suivante. Sans dés, on sort du jeu, et le prochain à gauche qui a des dés ouvre.
+shared-aces = Les pacos, ou as, sont des jokers : ils comptent pour toutes les faces. On peut aussi annoncer des pacos, mais pas pour ouvrir une manche, et dans une enchère de pacos seuls les pacos comptent.
+shared-to-aces = Pour passer aux pacos, annonce au moins la moitié du nombre en cours, arrondie au-dessus : quatre pacos après sept quatre.
+shared-from-aces = Pour quitter les pacos, annonce au moins leur double plus un, de la face que tu veux : neuf cinq après quatre pacos.
+shared-palifico = Dans une manche palifico, les pacos ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
+shared-calza = Le calza, une règle en option, dit que l’enchère est exacte. Si c’est vrai, qui l’a dit reprend un dé perdu, sans jamais en avoir plus qu’au début ; si c’est faux, il en perd un. Dans les deux cas, il ouvre la manche suivante.
+shared-calza-at-once = Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère. Et si celui dont c’est le tour parle au même moment, sa parole passe avant tout calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● À toi · Perudo
+page-title-waits = À { $name } de parler · Perudo
+page-what = Cinq dés, un gobelet, et on garde son sérieux.
+page-your-name = Ton nom
+page-name-missing = Comment les autres vont-ils t’appeler ?
+page-edition = Règles
+page-play-now = Jouer
+page-play-now-about = { $count ->
+    [1] contre un bot
+    [one] contre { $count } bot
+   *[other] contre { $count } bots
+}
+page-with-friends = Entre amis
+# review: a button one word long that says: look for others to play with
+page-find-others = Avec d’autres
+page-find-waits = { $name } attend
+page-house-rules-none = Revenir aux règles imprimées
+page-rules-linked = Ton lien a apporté ces règles : { $edition }.
+page-join = Rejoindre
+page-join-go = Aller à la table
+page-code = Code de la table
+page-how-to-play = Comment jouer
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
+page-table-of = Chez { $name }
+page-chairs-free = { $count ->
+    [0] aucune place libre
+    [1] une place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-begins-itself = commence dès que { $count } personnes sont là
+page-to-front = Retour au début
+page-language = Langue
+page-to-light = Couleurs claires
+page-to-dark = Couleurs sombres
+page-close = Fermer
+page-dismiss = Masquer
+page-lost = Pas de connexion, nouvel essai… Ta place est gardée, et ce que tu dis maintenant partira ensuite.
+page-lost-said = Pas de connexion, nouvel essai… Ce que tu as dit attend, et partira ensuite.
+page-missed = Pendant ton absence
+# review: said of a line and of a bid; nouvelle would fit enchère
+page-new = nouveau
+page-loading = On va à la table…
+page-broken = Impossible de charger cette page
+page-broken-text = La connexion est peut-être coupée un moment.
+page-nowhere = Il n’y a rien ici
+page-nowhere-text = L’adresse est peut-être coupée, ou mal tapée.
+page-no-table = Table introuvable
+page-error-unknown = Le serveur a refusé ({ $code }).
+
+# Gathering at a table
+page-sit-title = Prends une place
+page-sit = S’asseoir
+page-sit-here = S’asseoir ici
+page-table-full = Toutes les places sont prises. Tu peux regarder.
+page-chairs = Places
+page-chairs-number = Places
+page-free-chair = Place libre
+page-add-bot = Ajouter un bot
+page-seat-bot = Bot à la place { $chair }
+page-bot = Bot : { $level }
+page-host = Hôte
+page-away = pas là
+page-chair-kept = Un bot garde cette place en attendant.
+page-rename = Renommer
+page-save = OK
+page-remove = Enlever { $name }
+page-invite = Inviter des amis
+page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
+page-invite-alone = Seule cette machine peut ouvrir ce lien. Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
+page-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-qr = QR code du lien vers cette table
+page-rules = Règles de la table
+page-rules-here = Règles de la table
+page-rules-of = Règles : { $edition }
+page-rules-change = Changer
+page-rule-code = Code des règles : { $code }
+page-rule-code-about = Qui ouvre ce lien peut jouer avec les mêmes règles, à sa propre table.
+page-rule-code-link = Lien vers ces règles
+page-rules-done = C’est bon
+page-the-game = Le jeu, dans toutes les éditions
+page-here = Ce que ces règles décident
+page-house-rule = règle maison
+page-compare = Comparer aux règles que tu connais
+page-compare-choose = Choisis une édition
+page-compare-here = Ici :
+page-compare-there = Là-bas :
+page-compare-same = Les règles sont les mêmes.
+page-example-may = possible
+page-example-not = impossible. { $why }
+page-example-seat = Place { $seat }
+page-example-stands = L’enchère tient.
+page-example-falls = L’enchère tombe.
+page-example-opens = ouvre
+page-example-lifts = lève son gobelet en numéro
+page-house-rules = Règles maison
+page-start = Lancer la partie
+page-seeking = On attend d’autres joueurs pour ces règles. Dès que { $count } personnes sont là, la partie commence toute seule, et des bots prennent les autres places.
+page-start-with-bots = Commencer avec des bots
+page-start-waits = C’est { $name } qui lance la partie.
+page-too-few = { $count ->
+    [1] Il manque une personne : un ami, ou un bot.
+    [one] Il manque { $count } personne : un ami, ou un bot.
+   *[other] Il manque { $count } personnes : des amis, ou des bots.
+}
+
+# How a table is kept, beside the rules
+page-customs = Usages de la table
+customs-clock = Chrono
+customs-clock-about = Quand le temps est écoulé, la table dit la parole permise la plus douce : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
+customs-aid = Montrer les probas
+customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque enchère.
+customs-aid-false = Personne ne voit les probas.
+customs-open_cups = Gobelets ouverts au public
+customs-open_cups-true = Les spectateurs peuvent voir sous tous les gobelets, avec une manche de retard.
+customs-open_cups-false = Les spectateurs ne voient rien avant que les gobelets se lèvent.
+customs-talk = Discussion
+customs-talk-true = On peut écrire, dire des phrases toutes faites et réagir.
+customs-talk-false = On ne discute pas à cette table.
+customs-listed = Montrer dans la liste des tables ouvertes
+customs-listed-true = Tout le monde peut trouver cette table sur la page d’accueil.
+customs-listed-false = On ne trouve cette table que par son lien.
+clock-none = Sans chrono
+clock-none-about = Sans chrono : prends ton temps.
+clock-own = Autre chrono
+clock-part-move = Secondes par coup
+clock-part-bank = Secondes en réserve
+clock-part-increment = Secondes ajoutées
+clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Chrono : { $move } par coup
+clock-bank = Chrono : { $bank } chacun, pour toute la partie
+clock-bank-increment = Chrono : { $bank } chacun, plus { $increment } à chaque coup
+clock-move-and-bank = Chrono : { $move } par coup, puis une réserve de { $bank }
+clock-move-and-bank-increment = Chrono : { $move } par coup, puis une réserve de { $bank } qui gagne { $increment } à chaque coup
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } h
+clock-left-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+# At the table
+page-table = Table
+page-menu = Plus
+page-settings = Réglages
+page-alert-sound = Son
+page-alert-vibration = Vibration
+page-alert-notices = M’appeler quand c’est mon tour
+page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
+page-aid-chip = Probas
+page-calza-window = { $name } peut encore parler avant.
+page-last-seconds = Plus que dix secondes.
+page-what-now = Et maintenant
+page-paused = La partie est en pause
+page-paused-about = Chronos et bots sont à l’arrêt.
+page-go-on = Reprendre
+page-pause-asked = { $names } { $count ->
+    [one] demande
+   *[other] demandent
+} une pause.
+page-pause-agree = D’accord
+page-pause-waits = Tu demandes une pause. Il faut l’accord de tous ceux qui jouent.
+page-hesitates = réfléchit longtemps
+page-asks-pause = demande une pause
+page-pause = Demander une pause
+page-pause-not = Finalement, pas de pause
+page-round = Manche { $round }
+page-round-begins = Manche { $round }.
+page-opening = Lancer d’ouverture
+page-over = La partie est finie
+page-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+page-leave = Quitter la table
+page-leave-title = Quitter la table ?
+page-leave-playing = Un bot continue à ta place. Rouvre le lien pour la reprendre.
+page-leave-gathering = Ta place se libère.
+page-leave-yes = Quitter
+page-stay = Rester
+page-history = Ce qui s’est dit
+page-told = Ce qui se passe à la table
+page-round-so-far = Enchères de cette manche
+page-you = Toi
+page-your-dice = Tes dés
+page-hide-dice = Cacher mes dés
+page-your-turn = À toi
+page-to-act = doit parler
+page-you-open = Tu ouvres la manche.
+page-waits-for = C’est à { $name } de parler.
+page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
+page-rolled = { $name } fait { $face ->
+    [1] un paco
+   *[other] un { face }
+}.
+page-palifico = Palifico
+page-opens-palifico = { $name } ouvre en palifico.
+page-out = hors jeu
+page-ready = c’est bon
+# review: on a plate of 80 px beside the dice left; in full: un bot remplace
+page-stand-in = bot
+page-watching = Tu regardes. Les gobelets te restent fermés tant qu’ils ne se lèvent pas.
+page-you-are-out = Tu n’as plus de dés : regarde qui gagne.
+page-you-watch = tu regardes
+page-watch-gathering = Tu regardes cette table. Reste, et tu verras la partie dès qu’elle commence.
+page-watch-over = Reste pour regarder la prochaine partie, ou pour t’asseoir quand elle se prépare.
+page-behind = Une manche de retard
+page-behind-open = Manche { $round }, tous gobelets ouverts
+page-behind-later = À partir de la deuxième manche, tu peux voir sous tous les gobelets, avec une manche de retard.
+page-is-away = { $name } n’est pas là.
+page-let-bot-play = Laisser jouer un bot
+page-held-by-bot = Un bot tient ta place.
+page-take-back = La reprendre
+
+# The pad
+page-pad = Ton annonce
+page-pad-faces = Faces
+page-face-from = { faces } : au moins { $quantity }
+page-face-not = { faces } : pas maintenant. { $why }
+page-quick = { $quantity }×
+page-over-bid = sur
+page-pad-quick = L’enchère la plus basse pour chaque face
+page-how-many = Combien de { faces } ?
+page-quantities = { $first } à { $last }
+page-likely = { $chance } de chances
+page-chance = { $percent } %
+page-chance-least = <1 %
+page-chance-most = >99 %
+page-fewer = Moins de dés
+page-more = Plus de dés
+page-bid = Annoncer { bid }
+page-bid-likely = Annoncer { bid }, { $chance } de chances
+page-no-bid = Plus d’enchère possible
+page-hold = maintiens
+page-dudo-armed = Encore : dudo !
+page-calza-armed = Encore : calza !
+
+# The reveal
+page-skip = Passer le compte
+page-tally = compte : { $count }, enchère : { $quantity }
+page-counted = { $count ->
+    [0] Pas un seul { face }.
+   *[other] Au total : { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdict
+page-next-round = Manche suivante
+page-waits-for-all = On attend { $names }
+page-you-win = Tu gagnes la partie !
+page-again = Rejouer
+page-again-change = Changer la table
+page-again-about = Mêmes places, mêmes règles ; l’ordre avance d’un cran.
+page-again-away = { $count ->
+    [one] { $names } n’est pas là : un bot joue à sa place en attendant.
+   *[other] { $names } ne sont pas là : des bots jouent à leur place en attendant.
+}
+page-again-waits = Tous ceux qui ont joué peuvent relancer une partie.
+page-download = Télécharger la partie
+
+# Learning
+page-learn-title = Apprendre à jouer · Perudo
+page-learn-in-minutes = Apprendre en trois minutes
+page-learn-at = Première partie : { $at } sur { $of }
+page-learn-told = Ce que dit la leçon
+page-learn-onward = Continuer
+page-learn-skip = Avancer
+page-learn-over = Fin de la leçon
+page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une enchère est exacte : si c’est vrai, un dé perdu revient.
+page-learn-loading = On met la table…
+page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
+page-offline = Pas de connexion
+page-offline-about = Ton appareil est peut-être hors ligne, ou la maison fermée. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
+page-lost-here = Pas de connexion, nouvel essai…
+page-learn-offline = Pour une vraie partie, il faut une connexion. Cette page la trouve toute seule.
+
+# The big screen
+page-screen = Montrer sur grand écran
+page-screen-join = Venez jouer
+page-screen-scan = Scannez le carré, ou ouvrez
+page-screen-again = Rejouez depuis vos places.
+page-screen-hide = Cacher le code
+page-screen-show = Montrer le code
+page-screen-hidden = Le code de cette table est caché.
+page-screen-full = Plein écran
+
+# Replays
+page-replay = Revoir
+page-replay-of = Revoir : { $names }
+page-replay-here = Revoir cette partie
+page-replay-last = Revoir la dernière partie
+page-replay-loading = On va chercher la partie…
+page-replay-none = Partie introuvable
+page-replay-failed = Impossible de charger la partie
+page-replay-failed-text = La connexion est peut-être coupée un moment.
+page-try-again = Réessayer
+page-replay-record = Revoir une partie enregistrée
+page-replay-record-about = Dépose un fichier .perudo ici, ou choisis-en un. La partie se rejoue selon ses règles, tous gobelets ouverts. Rien n’en est gardé.
+page-replay-choose = Choisir un fichier
+page-replay-drop = Lâche ce fichier pour revoir la partie.
+page-replay-reading = Lecture : { $file }…
+page-first = Au début
+page-back = Un pas en arrière
+page-play = Lecture
+page-stop = Arrêt
+page-on = Un pas en avant
+page-last = À la fin
+page-rounds = Manches
+page-round-loses = Manche { $round } : { $name } perd un dé
+page-round-gains = Manche { $round } : { $name } reprend un dé
+page-round-out = Manche { $round } : { $name } sort du jeu
+page-round-exact = Manche { $round } : exactement ça
+page-round-open = Manche { $round }, pas finie
+page-truth = { $count ->
+    [0] Sous tous les gobelets : pas un seul { face }.
+   *[other] Sous tous les gobelets : { bid }.
+}
+page-decisive = Moment décisif
+page-share = Partager
+page-share-game = Partager cette partie
+page-share-link = Lien pour revoir la partie
+page-share-alone = Seule cette machine peut ouvrir ce lien.
+page-share-about = Qui ouvre ce lien peut revoir la partie.
+page-picture-save = Garder l’image
+page-picture-send = Envoyer l’image
+page-to-table = Retour à la table
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } s’assoit.
+page-stood-up = { $name } se lève.
+page-stand-in-came = Un bot continue pour { $name }.
+page-came-back = { $name } revient.
+
+# Talk at the table
+page-talk = Discussion
+page-talk-news = Discussion : { $count ->
+    [1] une nouvelle ligne
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+page-talk-quiet = Personne n’a encore rien dit.
+page-talk-seated = Il faut être à la table pour discuter.
+page-say = Dis quelque chose
+page-say-send = Dire
+page-phrases = Phrases
+page-reactions = Grimaces
+page-mute = Qui entendre
+page-mute-one = Ne plus entendre { $name }
+page-unmute-one = Entendre à nouveau { $name }
+page-shake = Secouer mon gobelet
+page-peek = Regarder
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Rire
+reaction-gasp-do = Sursauter
+reaction-think-do = Réfléchir
+reaction-clap-do = Applaudir
+reaction-cry-do = Pleurer
+reaction-cool-do = Rester cool
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Salut tout le monde !
+phrase-good-luck = Bonne chance !
+phrase-nice-bluff = Joli bluff !
+phrase-well-played = Bien joué !
+phrase-really = Vraiment ?
+phrase-hurry = Prends ton temps, mais pas toute la nuit.
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+reaction-laugh = rit
+reaction-gasp = sursaute
+reaction-think = réfléchit
+reaction-clap = applaudit
+reaction-cry = pleure
+reaction-cool = reste cool
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Toi
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] un paco
+    [2] deux pacos
+    [3] trois pacos
+   *[other] { $aces } pacos
+}
+lesson-hold = { $own ->
+    [0] Tu n’en as aucun.
+    [1] Tu en as un.
+    [2] Tu en as deux.
+   *[other] Tu en as { $own }.
+}
+lesson-cups = Bienvenue ! Sous tous les gobelets réunis, il y a { number } dés. Les tiens, il n’y a que toi qui les vois. Une vraie partie commence avec plus de dés, mais se joue exactement comme ça.
+lesson-bid = { lesson-name } ouvre : « { bid } ». Ça parle de tous les gobelets réunis, le tien compris : en tout, il y a au moins ce nombre de dés de cette face.
+lesson-raise = À toi. Annonce plus de dés de cette face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
+lesson-doubt = Et maintenant { bid }, dit { lesson-name }. { lesson-hold } Doute : maintiens Dudo, ou touche-le deux fois.
+lesson-falls = Au total : { bid }, et il en fallait { $claimed }. Pas assez : { lesson-name } perd un dé. Si l’enchère avait été vraie, c’est toi qui en perdais un. Qui perd un dé ouvre la manche suivante.
+lesson-aces = Tu vois le soleil ? C’est un paco, et les pacos sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
+lesson-ace-bid = { $more ->
+    [1] Un de plus
+    [one] { $more } de plus
+   *[other] { $more } de plus
+} parmi les { $others } autres dés, ça se tente. Monte à { bid }.
+lesson-stands = { lesson-name } a douté de toi. Avec les pacos, au total : { bid }, pile ce que tu disais. Une enchère exacte est vraie, donc { lesson-name } perd un dé.
+lesson-to-aces = Après { bid }, { lesson-name } passe aux pacos. Il en faut deux fois moins, arrondi au-dessus : { lesson-so-many-aces }. Dans une enchère de pacos, seuls les pacos comptent.
+lesson-from-aces = Pour quitter les pacos, il faut le double plus un : { number }. Avec tes soleils, tu as { bid }. Annonce-le !
+lesson-over = Et maintenant { bid }. Passe aux pacos : la moitié, arrondie au-dessus, ça fait { lesson-so-many-aces }. Tu en as { $own }, et { lesson-name } a parlé de pacos.
+lesson-aces-stand = { lesson-name } a douté de toi, et il y a bien { bid } : ton enchère tient. { $left ->
+    [1] Il ne reste qu’un dé sous son gobelet, et ça rend la manche suivante un peu spéciale.
+    [one] Il reste { $left } dé sous son gobelet.
+   *[other] Il reste { $left } dés sous son gobelet.
+}
+lesson-palifico = { lesson-name } n’a plus qu’un dé et ouvre une manche palifico : les pacos n’y sont plus des jokers, et la face est bloquée. L’enchère : { bid }.
+lesson-locked = Seul le nombre peut monter. Tu as { bid }, ton paco ne t’aide plus, et { lesson-name } a peut-être un { face } aussi. Surenchérir, ou douter ?
+lesson-own-bid-stands = { lesson-name } a douté de toi. Au total : { bid }, comme tu l’as dit. C’était son dernier dé. Le dernier à avoir encore des dés gagne la partie.
+lesson-own-bid-falls = Au total : { bid }, et tu as dit { $claimed }. C’est trop : tu perds un dé. Ça arrive à tout le monde ! Le dernier à avoir encore des dés gagne la partie.
+lesson-own-doubt-wrong = Au total : { bid }, et { $claimed } suffisaient. L’enchère était vraie : tu perds un dé. Ça arrive à tout le monde ! Le dernier à avoir encore des dés gagne la partie.
+lesson-rather-bid = Tu peux dire ça. Mais pour cette leçon, dis { bid }.
+lesson-rather-dudo = Tu peux dire ça. Mais pour cette leçon, doute : dudo.
+
+## The command line
+
+cli-usage = usage :{" "}
+cli-arguments = arguments
+cli-options = options
+cli-commands = commandes
+cli-examples = exemples :
+cli-help-option = afficher cette aide et s’arrêter
+cli-command = COMMANDE
+cli-perudo-about = Perudo, le jeu de bluff aux dés où les pacos sont des jokers, selon les règles de cinq éditions imprimées ou les tiennes. Chaque commande s’explique elle-même : perudo COMMANDE --help
+cli-perudo-version = afficher la version et s’arrêter
+cli-perudo-language = la langue à parler : { $languages } ; sans précision, celle du terminal
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s : %(message)s
+cli-required = Il manque : %s.
+cli-unrecognized = Inconnu ici : %s.
+cli-expected-one = Il faut une valeur.
+cli-expected-some = Il faut au moins une valeur.
+cli-choice = %(value)s n’existe pas ; au choix : %(choices)s.
+cli-no-command = La commande %(parser_name)s n’existe pas ; les commandes sont %(choices)s.
+cli-explicit = Pas de valeur ici, mais tu as donné %r.
+cli-error = perudo : { $why }
+cli-see = { $why } Voir : { $command } --help
+
+cli-play-about = Jouer contre des bots dans le terminal, en lignes simples.
+cli-play-edition = les règles du jeu : { $editions } ; sans précision, { $default }
+cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être répété. Les réglages : perudo rules
+cli-play-bots = combien de bots à la table ; sans précision, { $default }
+cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
+cli-play-name = comment t’appeler
+cli-play-record = un fichier où écrire la partie, pour perudo replay
+cli-play-seed = un nombre qui rend la partie reproductible : même graine, mêmes dés et mêmes bots
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Ouvrir des tables où jouer dans un navigateur.
+cli-serve-host = l’adresse où écouter ; sans précision, { $default }, pour cette machine seulement
+cli-serve-port = le port où écouter ; 0 en prend un libre ; sans précision, { $default } s’il est libre
+cli-serve-lan = ouvrir au réseau local, et montrer l’adresse en QR code pour les téléphones
+cli-serve-open = ouvrir un navigateur
+cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
+cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
+cli-replay-files = des fichiers .perudo ; - lit l’entrée standard
+cli-replay-json = afficher plutôt une ligne de JSON par fichier
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle soit exacte, d’après les dés que tu vois.
+cli-odds-dice = tous les dés sur la table, les tiens compris
+cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
+cli-odds-bid = l’enchère : quantité x face ; les pacos sont la face 1
+cli-odds-palifico = une manche palifico : les pacos ne sont plus des jokers
+cli-odds-json = afficher plutôt une ligne de JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
+cli-rules-editions = { $editions } ; sans précision, toutes
+cli-rules-markdown = afficher le tout en une page Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = LANGUE
+cli-metavar-edition = ÉDITION
+cli-metavar-set = RÉGLAGE=VALEUR
+cli-metavar-number = N
+cli-metavar-level = NIVEAU
+cli-metavar-name = NOM
+cli-metavar-host = HÔTE
+cli-metavar-port = PORT
+cli-metavar-file = FICHIER
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = FACES
+cli-metavar-bid = QxF
+
+error-language-unknown = On ne parle pas « { $language } » ici. Les langues sont : { $allowed }.
+error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
+error-not-an-integer = « { $given } » n’est pas un nombre entier.
+error-not-a-pace = « { $given } » n’est pas un nombre de { $least } à { $most }.
+error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comme calza=true.
+error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
+error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
+error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, pour { dice-count } sur la table
+odds-bid-palifico = { bid } dans une manche palifico, pour { dice-count } sur la table
+odds-hand = Tu vois { $hand } ; { $matching ->
+    [0] aucun ne compte
+    [1] un seul compte
+    [one] { $matching } compte
+   *[other] { $matching } comptent
+}.
+odds-no-hand = Tu n’en vois aucun.
+odds-true = vraie
+odds-exact = exacte
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01 %
+odds-nearly-certain = >99,99 %
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = La même face :
+odds-same-quantity = La même quantité :
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Éditions
+rules-shared = Ce que toutes les éditions ont en commun
+rules-settings = Ce que chaque édition décide
+rules-same = Ces éditions ont les mêmes règles.
+rules-value = { $value } :
+rules-source = { $edition } « { $place } »
+rules-sentence = { $said } « { $place } »
+rules-setting = Réglage
+rules-if-calza = Si on joue le calza :
+rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre crochets quand le livret ne fait que sous-entendre la règle.
+rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
+rules-page-title = Les règles du Perudo, édition par édition
+rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
+
+## Playing in a terminal
+
+# review: a name without gender, where Invité would have one
+play-guest = Convive
+play-help-hint = Tape une enchère, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
+play-rolls = { $name } fait { $face ->
+    [1] un paco
+   *[other] un { face }
+}.
+play-your-dice = Tes dés : { $dice }.
+play-ask-open = Tu ouvres. Ton enchère :{" "}
+play-ask-turn = Ta réponse à { bid } :{" "}
+play-ask-calza = Calza sur { bid } ? Entrée pour laisser passer :{" "}
+play-ask-calza-own = Calza sur ta propre enchère, { bid } ? Entrée pour laisser passer :{" "}
+play-ask-out = Tu n’as plus de dés. Entrée raconte la suite, « fin » saute à la fin :{" "}
+play-ask-quit = Quitter la partie ? oui ou non :{" "}
+play-left = Tu quittes la table. À la prochaine.
+play-recorded = La partie est écrite dans { $file }.
+play-not-understood = Ce n’est pas un mot du jeu. Annonce comme 7 4, ou dis dudo, calza ou aide.
+play-who-in = Encore en jeu : { $names }.
+play-who-turn = À { $name } de parler.
+play-legal-face = { faces } : { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] 1 à { $last }
+    }
+   *[other] { $first } à { $last }
+}
+play-odds = { bid }, pour { dice-count } : vraie { $true }, exacte { $exact }.
+play-odds-how = Demande les chances d’une enchère ainsi : probas 7 4
+play-odds-hidden = Les dés perdus sont cachés. Dis combien de dés il y a selon toi, par exemple : probas { $quantity } { $face } 18
+play-odds-dice = Il peut y avoir de { $least } à { $most } dés.
+play-help =
+    7 4         annoncer sept quatre ; 7x4 revient au même ; les pacos sont la face 1
+    dudo        douter de l’enchère en cours ; d revient au même
+    calza       dire qu’elle est exacte ; c revient au même
+    dés         tes propres dés
+    enchères    ce qui est annoncé dans cette manche
+    qui         qui est encore en jeu, et à qui de parler
+    permis      ce qu’on peut annoncer maintenant
+    probas 7 4  les chances de sept quatre, d’après tes propres dés
+    règles      les règles de cette table
+    quitter     partir
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = calza, c
+play-word-help = aide, help, h, ?
+play-word-dice = dés, des, main, dice, hand
+play-word-bids = enchères, encheres, annonces, bids, bid, b
+play-word-who = qui, who, w
+play-word-legal = permis, possible, legal, l
+play-word-odds = probas, proba, chances, odds, o
+play-word-rules = règles, regles, rules, r
+play-word-quit = quitter, partir, quit, q, exit
+play-word-skip = fin, passer, skip, s
+play-word-yes = oui, o, yes, y
+error-record-unwritten = Impossible d’écrire la partie dans { $file } : { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file } : { $edition }
+tell-game-house-rules = { $file } : { $edition }, avec des règles maison
+tell-setting = { $setting } : { $value }
+tell-players = Joueurs : { $names }
+tell-seat = Place { $seat }
+tell-mid-game = L’enregistrement commence en cours de partie.
+tell-dice-left = Dés restants : { $dice }
+tell-dice-of = { $name } : { $count }
+tell-round = Manche { $round }
+tell-hand = { $name } a { $dice }.
+tell-stops-before-call = L’enregistrement s’arrête avant la fin de la manche. C’est à { $name } de parler.
+tell-stops = L’enregistrement s’arrête ici. { $name } ouvre la manche suivante.
+tell-not-begun = L’enregistrement s’arrête avant la première manche.
+tell-standard-input = entrée standard
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file } : { $why }
+record-error-round = { $file }, manche { $round } : { $why }
+record-error-move = { $file }, manche { $round }, coup { $move } : { $why }
+record-error-said = { $file }, manche { $round }, coup { $move } ({ $said }) : { $why }
+error-record-unreadable = Ce fichier est illisible : { $why }
+error-record-too-long = Un enregistrement a { $most } octets au plus.
+error-record-not-utf-8 = Ce texte n’est pas en UTF-8 : son octet { $byte } n’est pas à sa place.
+error-record-toml = Ce n’est pas du TOML : { $why }
+error-record-nested = Ses listes ou ses tables sont trop imbriquées.
+error-record-version = Un enregistrement dit « perudo = { $version } », la version du format ; celui-ci en donne une autre.
+error-record-key-unknown = La clé « { $key } » n’existe pas. Les clés ici sont : { $allowed }.
+error-record-key-missing = Il manque la clé « { $key } ».
+error-record-key-kind = « { $key } » doit être { $kind ->
+    [int] un nombre entier
+    [str] un texte entre guillemets
+    [dict] une table
+    [list] une liste
+    [list-str] une liste de textes entre guillemets
+    [list-int] une liste de nombres entiers
+    [list-dict] sous la forme [[{ $key }]], une fois pour chaque
+   *[setting] true, false, un nombre entier, un texte entre guillemets, ou une paire de nombres entiers
+}.
+error-record-position-seats = La position a des dés pour { $given } places, mais il y a { $seats } joueurs.
+error-record-hand = Les dés de la place { $seat } doivent être un texte de faces de 1 à 6, comme "33344", ou "" pour qui est hors jeu.
+error-record-hands = Il faut une main pour chacune des { $seats } places, "" pour qui est hors jeu ; ici, il y en a { $given }.
+error-record-hand-dice = { $left ->
+    [0] La place { $seat } est hors jeu : sa main doit être "".
+    [1] La place { $seat } a encore un dé, pas { $given }.
+    [one] La place { $seat } a encore { $left } dé, pas { $given }.
+   *[other] La place { $seat } a encore { $left } dés, pas { $given }.
+}
+error-record-opener = C’est la place { $opener } qui ouvre cette manche, pas la place { $given }.
+error-record-opener-without-dice = La place { $given } ne peut pas ouvrir : elle n’existe pas, ou n’a pas de dés.
+error-record-move = Un coup s’écrit "5x4", "dudo" ou "calza 2" : sans majuscules, signes, zéros en tête ni autres espaces.
+error-record-after-call = La manche s’est terminée là ; aucun coup ne peut suivre.
+error-record-after-end = La partie est finie, et la place { $winner } a gagné ; aucune manche ne peut suivre.
+error-record-after-unfinished = La manche d’avant s’arrête sans dudo ni calza : seule la dernière manche le peut.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Le code de règles « { $text } » est illisible : « { $part } » n’est pas un réglage.
+error-text-empty = Dis quelque chose.
+error-text-characters = Cette ligne a des caractères impossibles à afficher.
+error-talk-closed = L’hôte a fermé la discussion à cette table.
+error-too-fast = Pas si vite. Attends un instant.
+error-paused = La partie est en pause.
+error-not-paused = La partie n’est pas en pause.
+error-aid-hidden-dice = Les probas ne peuvent s’afficher que si les dés perdus sont visibles. Active ça aussi.
