@@ -1,0 +1,1131 @@
+# Polish. The words of the game are those of Kozak Games' leaflet: as, kubek, kostka, stawka, runda, dudo, calza, palafico.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# Names are never inflected and their gender is unknown: hence the present tense, and "{ $name }: ..." now and then.
+
+# This language, as it calls itself.
+language = polski
+
+## The words of the game
+
+# Feminine, as kostka, dwójka, trójka ... are; a bid of aces has its own forms.
+number = { $quantity ->
+    [1] jedna
+    [2] dwie
+    [3] trzy
+    [4] cztery
+    [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
+    [11] jedenaście
+    [12] dwanaście
+    [13] trzynaście
+    [14] czternaście
+    [15] piętnaście
+    [16] szesnaście
+    [17] siedemnaście
+    [18] osiemnaście
+    [19] dziewiętnaście
+    [20] dwadzieścia
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { $quantity ->
+        [2] dwa asy
+        [one] jeden as
+        [few] { number } asy
+        [many] { number } asów
+       *[other] { number } asa
+    }
+    [2] { number } { $quantity ->
+        [one] dwójka
+        [few] dwójki
+        [many] dwójek
+       *[other] dwójki
+    }
+    [3] { number } { $quantity ->
+        [one] trójka
+        [few] trójki
+        [many] trójek
+       *[other] trójki
+    }
+    [4] { number } { $quantity ->
+        [one] czwórka
+        [few] czwórki
+        [many] czwórek
+       *[other] czwórki
+    }
+    [5] { number } { $quantity ->
+        [one] piątka
+        [few] piątki
+        [many] piątek
+       *[other] piątki
+    }
+   *[6] { number } { $quantity ->
+        [one] szóstka
+        [few] szóstki
+        [many] szóstek
+       *[other] szóstki
+    }
+}
+face = { $face ->
+    [1] as
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+}
+faces = { $face ->
+    [1] asy
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}
+dice-count = { $count ->
+    [one] jedna kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+dudo = dudo
+calza = calza
+palifico = palafico
+
+## Editions
+
+edition-asmodee-it = Asmodee, instrukcja włoska
+edition-asmodee-fr = Asmodee, instrukcja francuska i niderlandzka
+edition-bga = Asmodee jak na Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = zasady domowe
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Gracze
+setting-players-value = Od { $fewest } do { $most } graczy.
+setting-dice = Kostki na osobę
+setting-dice-value = Każdy zaczyna z { $count ->
+    [one] jedną kostką
+    [few] { $count } kostkami
+    [many] { $count } kostkami
+   *[other] { $count } kostki
+}.
+setting-first_opener = Kto zaczyna
+setting-first_opener-random = Kto zaczyna pierwszą rundę, rozstrzyga los.
+setting-first_opener-highest-roll = Każdy rzuca jedną kostką; najwyższy rzut zaczyna pierwszą rundę.
+setting-raise = Podbijanie
+setting-raise-one-axis = Postaw więcej kostek tej samej wartości albo tyle samo kostek wyższej.
+setting-raise-any-higher = Postaw więcej kostek dowolnej wartości albo tyle samo kostek wyższej.
+setting-palifico = Palafico
+setting-palifico-off = Nie ma rund palafico.
+setting-palifico-each-time = Za każdym razem, gdy zostaje ci jedna kostka, zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+setting-palifico-once = Gdy pierwszy raz zostaje ci jedna kostka, zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+setting-palifico_with_two = Palafico w dwie osoby
+setting-palifico_with_two-true = Rundy palafico gra się też wtedy, gdy w grze zostają tylko dwie osoby.
+setting-palifico_with_two-false = Gdy w grze zostają tylko dwie osoby, nie ma już rund palafico.
+setting-veteran_changes_face = Weterani w palafico
+setting-veteran_changes_face-true = Jeśli masz jedną kostkę, a swoje palafico już za sobą, w cudzej rundzie palafico możesz zmienić wartość.
+setting-veteran_changes_face-false = W rundzie palafico nikt nie może zmienić wartości.
+setting-calza = Calza
+setting-calza-true = Możesz ogłosić calzę: stawka zgadza się co do kostki. Jeśli masz rację, wraca do ciebie stracona kostka.
+setting-calza-false = Gramy bez calzy.
+setting-calza_callers = Kto może ogłosić calzę
+setting-calza_callers-others-but-next = Calzę może ogłosić każdy oprócz tego, kto postawił, i tego, kto ma ruch.
+setting-calza_callers-all-but-bidder = Calzę może ogłosić każdy oprócz tego, kto postawił.
+setting-calza_callers-all-but-next = Calzę może ogłosić każdy oprócz tego, kto ma ruch.
+setting-calza_in_palifico = Calza w palafico
+setting-calza_in_palifico-true = W rundzie palafico można ogłosić calzę.
+setting-calza_in_palifico-false = W rundzie palafico nie można ogłosić calzy.
+setting-calza_with_two = Calza w dwie osoby
+setting-calza_with_two-true = Calzę można ogłosić też wtedy, gdy w grze zostają tylko dwie osoby.
+setting-calza_with_two-false = Gdy w grze zostają tylko dwie osoby, nie można ogłosić calzy.
+setting-lost_dice_visible = Stracone kostki
+setting-lost_dice_visible-true = Wszyscy widzą, ile kostek komu zostało.
+setting-lost_dice_visible-false = Stracone kostki są ukryte: pamiętaj, kto ma ile.
+setting-reveal = Odsłanianie
+setting-reveal-at-once = Wszystkie kubki idą w górę naraz.
+setting-reveal-from-caller = Kubki idą w górę po kolei w lewo, najpierw u tego, kto sprawdza.
+
+# A short word for each value, for lists and tables.
+value-players = od { $fewest } do { $most }
+value-dice = { $count }
+value-first_opener-random = losowo
+value-first_opener-highest-roll = najwyższy rzut jedną kostką
+value-raise-one-axis = więcej tej samej wartości albo wyższa wartość
+value-raise-any-higher = więcej dowolnej wartości albo wyższa wartość
+value-palifico-off = nie ma
+value-palifico-each-time = za każdym razem
+value-palifico-once = raz na partię
+value-calza_callers-others-but-next = każdy oprócz stawiającego i następnego
+value-calza_callers-all-but-bidder = każdy oprócz stawiającego
+value-calza_callers-all-but-next = każdy oprócz następnego
+value-palifico_with_two-true = gra się
+value-palifico_with_two-false = zwykła runda
+value-veteran_changes_face-true = mogą zmienić wartość
+value-veteran_changes_face-false = trzymają się wartości
+value-calza-true = gra się
+value-calza-false = nie gra się
+value-calza_in_palifico-true = można
+value-calza_in_palifico-false = nie można
+value-calza_with_two-true = można
+value-calza_with_two-false = nie można
+value-lost_dice_visible-true = widoczne
+value-lost_dice_visible-false = ukryte
+value-reveal-at-once = wszyscy naraz
+value-reveal-from-caller = od sprawdzającego, w lewo
+value-true = tak
+value-false = nie
+
+## House bots
+
+bot-beginner = Nowicjusz
+bot-beginner-about = Stawia z głową, a czasem blefuje.
+bot-odds = Rachmistrz
+bot-odds-about = Gra według dokładnych szans swoich kostek.
+# review: literally "Observer"; one who reads the bids
+bot-reader = Obserwator
+bot-reader-about = Liczy szanse i czyta, co mówią stawki.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Partia już się skończyła.
+reason-not-dealt = Kostki jeszcze nie rzucone.
+reason-not-your-turn = Teraz nie twój ruch.
+reason-no-such-face = Kostka ma wartości od 1 do 6.
+reason-no-dice-bid = Postaw przynajmniej jedną kostkę.
+reason-over-all-dice = To więcej niż wszystkie kostki z początku partii.
+reason-aces-do-not-open = Rundy nie zaczyna się od asów.
+reason-not-higher = To nie przebija ostatniej stawki.
+reason-one-axis = Podbijaj jedno naraz: więcej kostek tej samej wartości albo tyle samo wyższej.
+reason-fewer-than-half-in-aces = Przechodząc na asy, postaw co najmniej połowę liczby, zaokrągloną w górę.
+reason-fewer-than-twice-aces-plus-one = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden.
+reason-face-locked = W rundzie palafico wartości nie wolno zmieniać: rośnie tylko liczba.
+reason-nothing-bid = Nic jeszcze nie postawiono.
+reason-calza-off = Przy tym stole gra się bez calzy.
+reason-calza-in-palifico = W rundzie palafico nie można ogłosić calzy.
+reason-calza-with-two = Gdy w grze zostają tylko dwie osoby, nie można ogłosić calzy.
+reason-calza-own-bid = Nie możesz ogłosić calzy na własną stawkę.
+reason-calza-next-player = Kto ma ruch, nie może ogłosić calzy.
+reason-caller-without-dice = Calzę może ogłosić tylko ktoś, kto ma kostki.
+reason-already-dealt = Kostki w tej rundzie są już rzucone.
+reason-hands-not-one-a-seat = Na każde miejsce musi przypadać jeden zestaw kostek.
+reason-wrong-number-of-dice = Jeden z zestawów ma inną liczbę kostek, niż zostało na tym miejscu.
+reason-opener-missing = Pierwszą rundę ktoś musi zacząć.
+reason-wrong-opener = Tę rundę zaczyna inne miejsce.
+reason-no-opening-roll = Teraz nie rzuca się o to, kto zaczyna.
+reason-wrong-rollers = O to, kto zaczyna, rzucają dokładnie ci, którzy wciąż mają remis.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = Nie ma wydania „{ $edition }”. Są takie: { $allowed }.
+error-setting-unknown = Nie ma ustawienia „{ $setting }”. Są takie: { $allowed }.
+error-setting-value = Ustawienie „{ $setting }” nie ma wartości { $value }. Może mieć: { $allowed }.
+error-players-count = Liczba graczy w tych zasadach: od { $fewest } do { $most }, a nie { $seats }.
+error-position-dice = Każdemu może zostać od 0 do { $most } kostek.
+error-position-over = Kostki muszą mieć przynajmniej dwie osoby.
+error-position-veterans = Weterani to miejsca od 1 do { $seats }.
+error-position-palifico-dice = Miejsce { $seat } nie może być palafico: nie ma dokładnie jednej kostki.
+error-position-palifico-rules = Miejsce { $seat } nie może być palafico według tych zasad.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } zaczyna.
+story-opens-palifico = { $name } zaczyna rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: dudo!
+story-calza = { $name }: calza!
+story-late-bid = { $name }: koniec czasu, więc stół mówi „{ bid }”.
+story-late-dudo = { $name }: koniec czasu, więc stół mówi „dudo”.
+story-calza-void = { $name }: calza się nie liczy, bo { $other } ma ruch i pierwszeństwo.
+# review: the names are kept out of the genitive ("z lewej strony ...")
+story-calza-nearer = Dwie calze naraz: { $name } i { $other }. Idąc w lewo od stawki ({ $bidder }), bliżej siedzi { $other } i ta calza się liczy.
+story-count = { $count ->
+    [0] Nie ma ani { $face ->
+        [1] jednego asa
+        [2] jednej dwójki
+        [3] jednej trójki
+        [4] jednej czwórki
+        [5] jednej piątki
+       *[6] jednej szóstki
+    }.
+   *[other] Razem: { $count }.
+}
+story-bid-stands = { $bidder }: stawka się broni.
+story-bid-falls = { $bidder }: stawka upada.
+story-exact = Zgadza się co do kostki.
+story-not-exact = Nie zgadza się co do kostki.
+story-loses = { $name } traci kostkę.
+story-gains = { $name } odzyskuje kostkę.
+story-gains-nothing = { $name } ma już wszystkie kostki, ale za to zaczyna.
+story-out = { $name } odpada.
+story-wins = { $name } wygrywa partię.
+
+## Serving
+
+serving-here = Perudo czeka pod adresem { $address }
+serving-near = Inni w twojej sieci znajdą je pod adresem { $address }
+serving-no-network = Ten komputer nie ma adresu w sieci lokalnej; inni nie mogą się z nim połączyć.
+serving-stop = Ctrl-C zatrzymuje. Każda partia zostaje zapisana i toczy się dalej po ponownym starcie.
+error-page-not-built = Strona nie jest zbudowana. Uruchom: make play
+error-port-taken = Nie mogę słuchać na { $host }, port { $port }: { $why }. Podaj inny port przez --port albo niech --port 0 znajdzie wolny.
+error-store-open = Nie mogę otworzyć danych w { $place }: { $why }. Podaj inne miejsce przez --data.
+error-store-write = Nie udało się tego zapisać ({ $why }), więc się nie liczy. Spróbuj jeszcze raz.
+
+## Errors at a table
+
+error-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+error-message-too-long = Wiadomość może mieć najwyżej tyle bajtów: { $most }.
+error-message-unreadable = Nie da się odczytać tej wiadomości: { $why }
+error-no-cookie = Przeglądarka nie wysłała ciasteczka. Wczytaj stronę ponownie i pozwól jej na ciasteczka.
+error-no-page = Nie ma takiej strony.
+error-no-record = Przy tym stole nie ma skończonej partii.
+error-table-unknown = Nie ma stołu { $table }. Sprawdź link albo otwórz własny stół.
+error-table-full = Wszystkie miejsca zajęte. Możesz popatrzeć.
+error-chair-taken = Miejsce { $chair } jest zajęte.
+error-name-empty = Powiedz, jak na ciebie mówić.
+error-name-too-long = Imię może mieć najwyżej tyle znaków: { $most }.
+error-name-characters = W imieniu mogą być litery, cyfry i spacje.
+error-not-seated = Najpierw usiądź.
+error-host-only = Może to zrobić tylko gospodarz.
+error-remove-self = Żeby zwolnić swoje miejsce, wstań.
+error-person-here = Bot może zająć tylko miejsce kogoś, kto jest offline.
+error-game-begun = Partia już się zaczęła.
+error-game-not-over = Partia jeszcze się nie skończyła.
+error-not-playing = Partia jeszcze się nie zaczęła.
+error-not-a-table-command = Stół nie zna tego polecenia.
+error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz i wtedy powiedz.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Każdy ma kubek i tyle samo kostek. Wygrywa ten, komu kostki zostaną na końcu.
+shared-roll = W każdej rundzie wszyscy rzucają naraz i każdy ogląda tylko swoje kostki.
+shared-bid = Stawka to liczba i wartość, na przykład siedem czwórek: co najmniej tyle kostek pokazuje tę wartość pod wszystkimi kubkami razem.
+shared-turn = Gra idzie w lewo. Gdy masz ruch, podbij stawkę albo podważ ją, mówiąc dudo. Dudo może powiedzieć tylko ten, kto ma ruch, a kto zaczyna rundę, musi coś postawić.
+shared-dudo = Po dudo kubki idą w górę i liczy się kostki pasujące do stawki. Jeśli jest ich tyle, ile postawiono, albo więcej, kostkę traci ten, kto powiedział dudo; jeśli mniej, to ten, kto postawił.
+shared-loser = Kto stracił kostkę, zaczyna następną rundę. Kto nie ma już kostek, odpada, a zaczyna najbliższa osoba po lewej, która je ma.
+shared-aces = Asy są jokerami: liczą się jako każda wartość. Na asy też można stawiać, ale nie na początku rundy, a przy stawce na asy liczą się same asy.
+shared-to-aces = Przechodząc na asy, postaw co najmniej połowę ostatniej liczby, zaokrągloną w górę: cztery asy po siedmiu czwórkach.
+shared-from-aces = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden, dowolnej wartości: dziewięć piątek po czterech asach.
+shared-palifico = W rundzie palafico asy nie są jokerami i można od nich zacząć, a wartości nie wolno zmieniać: rośnie tylko liczba. W niektórych wydaniach wyjątkiem są weterani.
+shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto ogłosi ją trafnie, odzyskuje straconą kostkę, ale nigdy nie ma ich więcej niż na początku; kto się pomyli, traci kostkę. Tak czy tak zaczyna następną rundę ten, kto ją ogłosił.
+shared-calza-at-once = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego. Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Twój ruch · Perudo
+page-title-waits = Ruch: { $name } · Perudo
+page-what = Pięć kostek, kubek i kamienna twarz.
+page-your-name = Twoje imię
+page-name-missing = Jak mają na ciebie mówić?
+page-edition = Zasady
+page-play-now = Graj teraz
+page-play-now-about = { $count ->
+    [one] z jednym botem
+    [few] z { $count } botami
+    [many] z { $count } botami
+   *[other] z { $count } bota
+}
+page-with-friends = Ze znajomymi
+page-find-others = Szukaj gry
+page-find-waits = { $name } czeka
+page-house-rules-none = Wróć do zasad z pudełka
+page-rules-linked = Zasady z twojego linku: { $edition }.
+page-join = Dołącz
+page-join-go = Do stołu
+page-code = Kod stołu
+page-how-to-play = Jak grać
+page-open-tables = Otwarte stoły
+page-no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pokaż go na liście.
+page-table-of = Stół: { $name }
+page-chairs-free = { $count ->
+    [0] brak wolnych miejsc
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+page-begins-itself = { $count ->
+    [one] zaczyna się, gdy usiądzie jedna osoba
+    [few] zaczyna się, gdy usiądą { $count } osoby
+    [many] zaczyna się, gdy usiądzie { $count } osób
+   *[other] zaczyna się, gdy usiądzie { $count } osoby
+}
+page-to-front = Na początek
+page-language = Język
+page-to-light = Jasne kolory
+page-to-dark = Ciemne kolory
+page-close = Zamknij
+page-dismiss = Ukryj
+page-lost = Brak połączenia, próbuję dalej… Twoje miejsce czeka, a co teraz powiesz, wyślę potem.
+page-lost-said = Brak połączenia, próbuję dalej… Twoje słowo czeka i wyślę je potem.
+page-missed = Gdy cię nie było
+page-new = nowe
+page-loading = Idziemy do stołu…
+page-broken = Nie udało się pobrać strony
+page-broken-text = Może połączenie zniknęło na chwilę.
+page-nowhere = Tu nic nie ma
+page-nowhere-text = Może adres jest ucięty albo ma literówkę.
+page-no-table = Nie ma takiego stołu
+page-error-unknown = Serwer odmówił ({ $code }).
+
+# Gathering at a table
+page-sit-title = Zajmij miejsce
+page-sit = Usiądź
+page-sit-here = Usiądź tu
+page-table-full = Wszystkie miejsca zajęte. Możesz popatrzeć.
+page-chairs = Miejsca
+page-chairs-number = Miejsca
+page-free-chair = Wolne miejsce
+page-add-bot = Dodaj bota
+page-seat-bot = Bot na miejsce { $chair }
+page-bot = Bot: { $level }
+page-host = Gospodarz
+# review: "offline" stands for "away" throughout, for it has no gender
+page-away = offline
+page-chair-kept = Do powrotu miejsca pilnuje bot.
+page-rename = Zmień imię
+page-save = Zapisz
+page-remove = Usuń: { $name }
+page-invite = Zaproś znajomych
+page-invite-about = Kto otworzy ten link, może usiąść. Telefonem zeskanuj kwadrat.
+page-invite-alone = Ten link działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom serwer dla sieci lokalnej: make play LAN=1
+page-link = Link do tego stołu
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-qr = Kod QR z linkiem do tego stołu
+page-rules = Zasady tego stołu
+page-rules-here = Zasady tego stołu
+page-rules-of = Zasady: { $edition }
+page-rules-change = Zmień
+page-rule-code = Kod zasad: { $code }
+page-rule-code-about = Kto otworzy ten link, zagra według tych zasad przy własnym stole.
+page-rule-code-link = Link do tych zasad
+page-rules-done = Gotowe
+page-the-game = Gra, w każdym wydaniu
+page-here = Co ustalają te zasady
+page-house-rule = zasada domowa
+page-compare = Porównaj z zasadami, które znasz
+page-compare-choose = Wybierz wydanie
+page-compare-here = Tu:
+page-compare-there = Tam:
+page-compare-same = Zasady są te same.
+page-example-may = można postawić
+page-example-not = nie można postawić. { $why }
+page-example-seat = Miejsce { $seat }
+page-example-stands = Stawka się broni.
+page-example-falls = Stawka upada.
+page-example-opens = zaczyna
+page-example-lifts = odsłania jako numer
+page-house-rules = Zasady domowe
+page-start = Zacznij grę
+page-seeking = Czekamy na innych, którzy chcą tych zasad. { $count ->
+    [one] Gdy usiądzie jedna osoba
+    [few] Gdy usiądą { $count } osoby
+    [many] Gdy usiądzie { $count } osób
+   *[other] Gdy usiądzie { $count } osoby
+}, gra zacznie się sama, a resztę miejsc zajmą boty.
+page-start-with-bots = Zacznij z botami
+page-start-waits = Grę zaczyna { $name }.
+page-too-few = { $count ->
+    [one] Brakuje jednej osoby: kogoś znajomego albo bota.
+    [few] Brakuje { $count } osób: znajomych albo botów.
+    [many] Brakuje { $count } osób: znajomych albo botów.
+   *[other] Brakuje { $count } osoby: znajomych albo botów.
+}
+
+# How a table is kept, beside the rules
+page-customs = Zwyczaje tego stołu
+customs-clock = Zegar
+customs-clock-about = Gdy czas się skończy, stół mówi najłagodniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
+customs-aid = Pokazuj szanse
+customs-aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
+customs-aid-false = Nikt nie widzi żadnych szans.
+customs-open_cups = Odkryte kubki dla widzów
+customs-open_cups-true = Kto ogląda, może zajrzeć pod wszystkie kubki, z opóźnieniem o rundę.
+customs-open_cups-false = Kto ogląda, nie zajrzy pod kubek, zanim pójdzie w górę.
+customs-talk = Rozmowa
+customs-talk-true = Gracze mogą pisać, używać gotowych tekstów i robić miny.
+customs-talk-false = Przy tym stole się nie rozmawia.
+customs-listed = Pokaż na liście otwartych stołów
+customs-listed-true = Każdy może znaleźć ten stół na stronie głównej.
+customs-listed-false = Do tego stołu trafia się tylko przez link.
+clock-none = Bez zegara
+clock-none-about = Bez zegara: nie spiesz się.
+clock-own = Inny zegar
+clock-part-move = Sekundy na ruch
+clock-part-bank = Sekundy zapasu
+clock-part-increment = Dodawane sekundy
+clock-seconds = { $count ->
+    [one] 1 sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+clock-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+clock-hours = { $count ->
+    [one] 1 godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+clock-days = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Zegar: { $move } na ruch
+clock-bank = Zegar: { $bank } na osobę, na całą partię
+clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każde słowo
+clock-move-and-bank = Zegar: { $move } na ruch, potem zapas: { $bank }
+clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każde słowo
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } h
+clock-left-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
+# At the table
+page-table = Stół
+page-menu = Więcej
+page-settings = Ustawienia
+page-alert-sound = Dźwięk
+page-alert-vibration = Wibracje
+page-alert-notices = Zawołaj mnie, gdy mam ruch
+page-alert-refused = Ta przeglądarka nie pozwala stronie cię wołać. Możesz to zmienić w jej ustawieniach dla tej strony.
+page-aid-chip = Szanse
+page-calza-window = Pierwszeństwo ma jeszcze { $name }.
+page-last-seconds = Zostało dziesięć sekund.
+page-what-now = Co teraz
+page-paused = Gra wstrzymana
+page-paused-about = Zegary i boty stoją.
+page-go-on = Graj dalej
+page-pause-asked = { $names } { $count ->
+    [one] prosi
+    [few] proszą
+    [many] proszą
+   *[other] proszą
+} o przerwę.
+page-pause-agree = Zgoda
+page-pause-waits = Prosisz o przerwę. Muszą się zgodzić wszyscy, którzy grają.
+page-hesitates = długo myśli
+page-asks-pause = prosi o przerwę
+page-pause = Poproś o przerwę
+page-pause-not = Jednak bez przerwy
+page-round = Runda { $round }
+page-round-begins = Runda { $round }.
+page-opening = Rzut o początek
+page-over = Koniec partii
+page-watchers = { $count ->
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+    [many] ogląda { $count } osób
+   *[other] ogląda { $count } osoby
+}
+page-leave = Odejdź od stołu
+page-leave-title = Odejść od stołu?
+page-leave-playing = Na twoim miejscu zagra bot. Otwórz link jeszcze raz, żeby wrócić.
+page-leave-gathering = Twoje miejsce będzie wolne.
+page-leave-yes = Odejdź
+page-stay = Zostań
+page-history = Co powiedziano
+page-told = Co się dzieje przy stole
+page-round-so-far = Stawki tej rundy
+page-you = Ty
+page-your-dice = Twoje kostki
+page-hide-dice = Ukryj kostki
+page-your-turn = Twój ruch
+page-to-act = ma ruch
+page-you-open = Zaczynasz rundę.
+page-waits-for = Ruch ma { $name }.
+page-rolling = Każdy rzuca jedną kostką; najwyższy rzut zaczyna.
+page-rolled = { $name } wyrzuca { $face ->
+    [1] asa
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+page-palifico = Palafico
+page-opens-palifico = { $name } zaczyna jako palafico.
+page-out = poza grą
+page-ready = czeka na następną rundę
+page-stand-in = gra bot
+page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
+page-you-are-out = Nie masz już kostek; popatrz, kto wygra.
+page-you-watch = oglądasz
+page-watch-gathering = Oglądasz ten stół. Zostań, a zobaczysz grę od początku.
+page-watch-over = Zostań, żeby obejrzeć następną partię albo usiąść, gdy ludzie się zbiorą.
+page-behind = Poprzednia runda
+page-behind-open = Runda { $round }, wszystkie kubki odkryte
+page-behind-later = Od drugiej rundy możesz zaglądać pod wszystkie kubki, z opóźnieniem o rundę.
+page-is-away = { $name } jest offline.
+page-let-bot-play = Niech zagra bot
+page-held-by-bot = Twojego miejsca pilnuje bot.
+page-take-back = Wracam do gry
+
+# The pad
+page-pad = Co mówisz?
+page-pad-faces = Wartości
+page-face-from = { faces }, od { $quantity }
+page-face-not = { faces }: nie teraz. { $why }
+page-quick = { $quantity }×
+page-over-bid = przebij
+page-pad-quick = Najniższa stawka każdej wartości
+page-how-many = Ile { $face ->
+    [1] asów
+    [2] dwójek
+    [3] trójek
+    [4] czwórek
+    [5] piątek
+   *[6] szóstek
+}?
+page-quantities = od { $first } do { $last }
+page-likely = szansa { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Mniej kostek
+page-more = Więcej kostek
+page-bid = { $quantity ->
+    [1] Postaw { $face ->
+        [1] jednego asa
+        [2] jedną dwójkę
+        [3] jedną trójkę
+        [4] jedną czwórkę
+        [5] jedną piątkę
+       *[6] jedną szóstkę
+    }
+   *[other] Postaw { bid }
+}
+page-bid-likely = { page-bid }, szansa { $chance }
+page-no-bid = Nie ma już stawek
+page-hold = trzymaj
+# review: "again" must fit half a phone's width beside calza
+page-dudo-armed = Ponów: dudo!
+# review: as above
+page-calza-armed = Ponów: calza!
+
+# The reveal
+page-skip = Pomiń liczenie
+page-tally = razem { $count }, w stawce { $quantity }
+page-counted = { $count ->
+    [0] Nie ma ani { $face ->
+        [1] jednego asa
+        [2] jednej dwójki
+        [3] jednej trójki
+        [4] jednej czwórki
+        [5] jednej piątki
+       *[6] jednej szóstki
+    }.
+   *[other] Razem: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Werdykt
+page-next-round = Następna runda
+page-waits-for-all = Czekamy na: { $names }
+page-you-win = Wygrywasz partię!
+page-again = Zagraj znowu
+page-again-change = Zmień stół
+page-again-about = Te same miejsca i zasady; kolejność przesuwa się o jedno miejsce.
+page-again-away = { $count ->
+    [one] { $names } jest offline: do powrotu gra tam bot.
+    [few] { $names } są offline: do powrotu grają tam boty.
+    [many] { $names } są offline: do powrotu grają tam boty.
+   *[other] { $names } są offline: do powrotu grają tam boty.
+}
+page-again-waits = Następną partię może zacząć każdy, kto grał.
+page-download = Pobierz zapis
+
+# Learning
+page-learn-title = Naucz się grać · Perudo
+page-learn-in-minutes = Nauka w trzy minuty
+page-learn-at = Pierwsza gra: { $at } z { $of }
+page-learn-told = Co mówi lekcja
+page-learn-onward = Dalej
+page-learn-skip = Pomiń
+page-learn-over = Koniec lekcji
+page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że stawka zgadza się co do kostki, i jeśli tak jest, odzyskujesz straconą kostkę.
+page-learn-loading = Nakrywamy do stołu…
+page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
+page-offline = Nie ma połączenia
+page-offline-about = Może twoje urządzenie jest offline albo lokal zamknięty. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
+page-lost-here = Brak połączenia, próbuję dalej…
+page-learn-offline = Do całej partii potrzebne jest połączenie. Ta strona znajdzie je sama.
+
+# The big screen
+page-screen = Pokaż na dużym ekranie
+page-screen-join = Dołącz do gry
+page-screen-scan = Zeskanuj kwadrat albo otwórz
+page-screen-again = Zagrajcie znowu ze swoich miejsc.
+page-screen-hide = Ukryj kod
+page-screen-show = Pokaż kod
+page-screen-hidden = Kod tego stołu jest ukryty.
+page-screen-full = Pełny ekran
+
+# Replays
+page-replay = Powtórka
+page-replay-of = Powtórka: { $names }
+page-replay-here = Powtórka tej partii
+page-replay-last = Powtórka ostatniej partii
+page-replay-loading = Pobieram partię…
+page-replay-none = Nie ma takiej partii
+page-replay-failed = Nie udało się pobrać partii
+page-replay-failed-text = Może połączenie zniknęło na chwilę.
+page-try-again = Spróbuj znowu
+page-replay-record = Powtórka z pliku
+page-replay-record-about = Upuść tu plik .perudo albo go wybierz. Obejrzysz partię według jej zasad, z odkrytymi kubkami. Nic z niej tu nie zostaje.
+page-replay-choose = Wybierz plik
+page-replay-drop = Puść, żeby obejrzeć powtórkę.
+page-replay-reading = Czytam { $file }…
+page-first = Na początek
+page-back = Krok wstecz
+page-play = Odtwórz
+page-stop = Zatrzymaj
+page-on = Krok dalej
+page-last = Na koniec
+page-rounds = Rundy
+page-round-loses = Runda { $round }: { $name } traci kostkę
+page-round-gains = Runda { $round }: { $name } odzyskuje kostkę
+page-round-out = Runda { $round }: { $name } odpada
+page-round-exact = Runda { $round }: co do kostki
+page-round-open = Runda { $round }, niedokończona
+page-truth = { $count ->
+    [0] Pod wszystkimi kubkami: ani { $face ->
+        [1] jednego asa
+        [2] jednej dwójki
+        [3] jednej trójki
+        [4] jednej czwórki
+        [5] jednej piątki
+       *[6] jednej szóstki
+    }.
+   *[other] Pod wszystkimi kubkami: { bid }.
+}
+page-decisive = Decydujący moment
+page-share = Udostępnij
+page-share-game = Udostępnij tę partię
+page-share-link = Link do tej powtórki
+page-share-alone = Ten link działa tylko na tym komputerze.
+page-share-about = Kto otworzy ten link, może obejrzeć powtórkę.
+page-picture-save = Zapisz obrazek
+page-picture-send = Wyślij obrazek
+page-to-table = Wróć do stołu
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } siada.
+page-stood-up = { $name } wstaje.
+page-stand-in-came = { $name }: dalej gra bot.
+page-came-back = { $name } wraca.
+
+# Talk at the table
+page-talk = Rozmowa
+page-talk-news = Rozmowa: { $count ->
+    [one] jeden nowy wpis
+    [few] { $count } nowe wpisy
+    [many] { $count } nowych wpisów
+   *[other] { $count } nowego wpisu
+}
+page-talk-quiet = Nikt jeszcze nic nie powiedział.
+page-talk-seated = Rozmawiać mogą tylko ci, którzy siedzą przy stole.
+page-say = Powiedz coś
+page-say-send = Powiedz
+page-phrases = Gotowe teksty
+page-reactions = Miny
+page-mute = Kogo słyszysz
+page-mute-one = Wycisz: { $name }
+page-unmute-one = Słuchaj znowu: { $name }
+page-shake = Potrząśnij kubkiem
+page-peek = Zerknij
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Śmiej się
+reaction-gasp-do = Zrób wielkie oczy
+reaction-think-do = Pomyśl
+reaction-clap-do = Klaszcz
+reaction-cry-do = Płacz
+reaction-cool-do = Zachowaj spokój
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Cześć wszystkim!
+phrase-good-luck = Powodzenia!
+phrase-nice-bluff = Niezły blef!
+phrase-well-played = Dobrze rozegrane!
+phrase-really = Serio?
+phrase-hurry = Nie spiesz się, ale bez przesady.
+phrase-thanks = Dzięki!
+phrase-sorry = Sorki!
+phrase-oops = Ups!
+reaction-laugh = śmieje się
+reaction-gasp = robi wielkie oczy
+reaction-think = zastanawia się
+reaction-clap = klaszcze
+reaction-cry = płacze
+reaction-cool = zachowuje spokój
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Ty
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] jeden as
+    [2] dwa asy
+    [3] trzy asy
+    [one] { $aces } as
+    [few] { $aces } asy
+    [many] { $aces } asów
+   *[other] { $aces } asa
+}
+lesson-hold = { $own ->
+    [0] Nie masz ani jednej takiej.
+    [1] Masz jedną taką.
+    [2] Masz dwie takie.
+    [one] Masz { $own } taką.
+    [few] Masz { $own } takie.
+    [many] Masz { $own } takich.
+   *[other] Masz { $own } takiej.
+}
+lesson-cups = Witaj przy stole! Pod wszystkimi kubkami { $quantity ->
+    [one] leży { number } kostka
+    [few] leżą razem { number } kostki
+    [many] leży razem { number } kostek
+   *[other] leży razem { number } kostki
+}. Ty widzisz swoje, a nikt inny ich nie widzi. Prawdziwa partia zaczyna się z większą liczbą kostek, ale przebiega tak samo.
+lesson-bid = { lesson-name } zaczyna: „{ bid }”. Mowa o wszystkich kubkach razem, twoim też: co najmniej tyle kostek pokazuje tę wartość.
+lesson-raise = Twój ruch. Powiedz więcej tej samej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
+lesson-doubt = Teraz { lesson-name } mówi: „{ bid }”. { lesson-hold } Podważ to: przytrzymaj Dudo albo dotknij dwa razy.
+lesson-falls = Razem: { bid }, a w stawce było { $claimed }. Za mało, więc { lesson-name } traci kostkę. Gdyby stawka się obroniła, kostka znikłaby spod twojego kubka. Kto stracił, zaczyna następną rundę.
+lesson-aces = Widzisz słońce? To as, a asy są jokerami: każdy liczy się jako każda wartość. Z nim masz więc już { bid }.
+lesson-ace-bid = { $more ->
+    [one] Jeszcze jedna
+    [few] Jeszcze { $more }
+    [many] Jeszcze { $more }
+   *[other] Jeszcze { $more }
+} wśród { $others } pozostałych kostek: to całkiem możliwe. Podbij na { bid }.
+lesson-stands = { lesson-name } ci nie wierzy i mówi dudo. Razem z asami: { bid }, dokładnie jak w twojej stawce. Stawka trafiona co do kostki też się broni, więc { lesson-name } traci kostkę.
+lesson-to-aces = Po stawce „{ bid }” { lesson-name } przechodzi na asy. Wystarczy wtedy połowa, zaokrąglona w górę: { lesson-so-many-aces }. Przy stawce na asy liczą się same asy.
+lesson-from-aces = Z asów schodzi się na dwa razy tyle i jeszcze jeden: { number }. Ze słońcami masz { bid }. Powiedz to!
+lesson-over = Teraz stawka to { bid }. Przejdź na asy: połowa, zaokrąglona w górę, to { lesson-so-many-aces }. Ty masz { $own ->
+    [1] jednego
+    [2] dwa
+   *[other] { $own }
+}, a na asy stawia też { lesson-name }.
+lesson-aces-stand = { lesson-name } ci nie wierzy, a pod kubkami: { bid }. Twoja stawka się broni. { $left ->
+    [one] Pod tamtym kubkiem zostaje jedna kostka, więc następna runda będzie wyjątkowa.
+    [few] Pod tamtym kubkiem zostają { $left } kostki.
+    [many] Pod tamtym kubkiem zostaje { $left } kostek.
+   *[other] Pod tamtym kubkiem zostaje { $left } kostki.
+}
+lesson-palifico = { lesson-name } ma już tylko jedną kostkę i zaczyna rundę palafico. Asy nie są w niej jokerami, a wartości nie wolno zmieniać. Stawka: { bid }.
+lesson-locked = Rośnie tylko liczba. Masz { bid }. As ci teraz nie pomoże, a { lesson-name } może mieć jeszcze jedną. Podbijasz czy wątpisz?
+lesson-own-bid-stands = { lesson-name } ci nie wierzy. Razem: { bid }, więc twoja stawka się broni. To była ostatnia kostka, którą ma { lesson-name }. Partię wygrywa ten, komu kostki zostaną na końcu.
+lesson-own-bid-falls = Razem: { bid }, a w twojej stawce było { $claimed }. Za dużo, więc tracisz kostkę. Każdemu się zdarza! Partię wygrywa ten, komu kostki zostaną na końcu.
+lesson-own-doubt-wrong = Razem: { bid }, a w stawce było { $claimed }. Stawka się broni, więc tracisz kostkę. Każdemu się zdarza! Partię wygrywa ten, komu kostki zostaną na końcu.
+lesson-rather-bid = Tak też można. Ale w tej lekcji powiedz: { bid }.
+lesson-rather-dudo = Tak też można. Ale w tej lekcji podważ to: dudo.
+
+## The command line
+
+cli-usage = użycie:{" "}
+cli-arguments = argumenty
+cli-options = opcje
+cli-commands = polecenia
+cli-examples = przykłady:
+cli-help-option = pokazuje tę pomoc i kończy
+cli-command = POLECENIE
+cli-perudo-about = Perudo, czyli blef na kości z asami jako jokerami, według zasad pięciu wydań albo własnych. Każde polecenie mówi o sobie więcej: perudo POLECENIE --help
+cli-perudo-version = pokazuje wersję i kończy
+cli-perudo-language = język, w którym mówić: { $languages }; domyślnie język terminala
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Brakuje: %s.
+cli-unrecognized = Tego tu nie znam: %s.
+cli-expected-one = Potrzebna jest wartość.
+cli-expected-some = Potrzebna jest przynajmniej jedna wartość.
+cli-choice = Nie ma %(value)s; do wyboru: %(choices)s.
+cli-no-command = Nie ma polecenia %(parser_name)s; są takie: %(choices)s.
+cli-explicit = Nie przyjmuje wartości, a podano %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Zobacz: { $command } --help
+
+cli-play-about = Gra z botami w terminalu, zwykłymi wierszami tekstu.
+cli-play-edition = według których zasad grać: { $editions }; domyślnie { $default }
+cli-play-set = zasada domowa, na przykład calza=true albo dice=3; można podać kilka razy. Ustawienia: perudo rules
+cli-play-bots = ile botów siedzi przy stole; domyślnie { $default }
+cli-play-level = jak dobrze grają boty: { $levels }; domyślnie { $default }
+cli-play-name = jak na ciebie mówić
+cli-play-record = plik, w którym zapisać partię, dla perudo replay
+cli-play-seed = liczba, dzięki której partię można powtórzyć: to samo ziarno, te same kostki i boty
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Stawia stoły do gry w przeglądarce.
+cli-serve-host = adres, na którym słuchać; domyślnie { $default }, czyli tylko ten komputer
+cli-serve-port = port, na którym słuchać; 0 bierze wolny; domyślnie { $default }, jeśli jest wolny
+cli-serve-lan = wpuszcza sieć lokalną i pokazuje adres dla telefonów jako kod QR
+cli-serve-open = otwiera przeglądarkę
+cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy PostgreSQL; domyślnie { $default }
+cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
+cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
+cli-replay-files = pliki .perudo; - czyta standardowe wejście
+cli-replay-json = zamiast tego jeden wiersz JSON na plik
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Dokładne szanse, że stawka się broni i że zgadza się co do kostki, według kostek, które widzisz.
+cli-odds-dice = wszystkie kostki na stole, razem z twoimi
+cli-odds-hand = twoje kostki, wartość za wartością; bez tej opcji nie widzisz żadnej
+cli-odds-bid = stawka jako liczba x wartość; asy to wartość 1
+cli-odds-palifico = runda palafico: asy nie są jokerami
+cli-odds-json = zamiast tego jeden wiersz JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
+cli-rules-editions = { $editions }; domyślnie wszystkie
+cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = JĘZYK
+cli-metavar-edition = WYDANIE
+cli-metavar-set = USTAWIENIE=WARTOŚĆ
+cli-metavar-number = N
+cli-metavar-level = POZIOM
+cli-metavar-name = IMIĘ
+cli-metavar-host = HOST
+cli-metavar-port = PORT
+cli-metavar-file = PLIK
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = KOSTKI
+cli-metavar-bid = LxW
+
+error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $allowed }.
+error-not-a-number = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
+error-not-an-integer = „{ $given }” nie jest liczbą całkowitą.
+error-not-a-pace = „{ $given }” nie jest liczbą od { $least } do { $most }.
+error-not-a-setting = „{ $given }” nie ma postaci USTAWIENIE=WARTOŚĆ, jak calza=true.
+error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 22156.
+error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartość od 1 do 6.
+error-hand-too-large = Masz mieć tyle kostek: { $hand }, a na stole jest ich tylko { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid } przy { $count ->
+    [one] jednej kostce
+    [few] { $count } kostkach
+    [many] { $count } kostkach
+   *[other] { $count } kostki
+} na stole
+odds-bid-palifico = { bid } w rundzie palafico, przy { $count ->
+    [one] jednej kostce
+    [few] { $count } kostkach
+    [many] { $count } kostkach
+   *[other] { $count } kostki
+} na stole
+odds-hand = Widzisz { $hand }; { $matching ->
+    [0] żadna nie pasuje
+    [one] pasuje jedna
+    [few] pasują { $matching }
+    [many] pasuje { $matching }
+   *[other] pasuje { $matching }
+}.
+odds-no-hand = Nie widzisz żadnej.
+odds-true = prawda
+odds-exact = dokładnie
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01%
+odds-nearly-certain = >99,99%
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Ta sama wartość:
+odds-same-quantity = Ta sama liczba:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Wydania
+rules-shared = Co jest wspólne dla wszystkich wydań
+rules-settings = Co każde wydanie ustala po swojemu
+rules-same = Te wydania mają te same zasady.
+rules-value = { $value }:
+rules-source = { $edition } „{ $place }”
+rules-sentence = { $said } „{ $place }”
+rules-setting = Ustawienie
+rules-if-calza = Gdy calza jest włączona:
+rules-note-sources = Źródłem każdego wiersza jest miejsce w instrukcji danego wydania, podane nagłówkiem i w jej języku; w nawiasie tam, gdzie zasada z instrukcji tylko wynika.
+rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true
+rules-page-title = Zasady Perudo, wydanie po wydaniu
+rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perudo/rules.py albo słowa w src/perudo/locales, a potem uruchom "make generate".
+
+## Playing in a terminal
+
+play-guest = Gość
+play-help-hint = Wpisz stawkę jako liczbę i wartość, na przykład 7 4, albo dudo. Wpisz pomoc, a dowiesz się więcej.
+play-rolls = { $name } wyrzuca { $face ->
+    [1] asa
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+play-your-dice = Twoje kostki: { $dice }.
+play-ask-open = Zaczynasz. Twoja stawka:{" "}
+play-ask-turn = Jest stawka „{ bid }”. Co mówisz:{" "}
+play-ask-calza = Jest stawka „{ bid }”. Calza? Enter zostawia ją w spokoju:{" "}
+play-ask-calza-own = Twoja własna stawka „{ bid }”. Calza? Enter zostawia ją w spokoju:{" "}
+play-ask-out = Odpadasz. Enter opowiada resztę, pomiń przechodzi na koniec:{" "}
+play-ask-quit = Odchodzisz od gry? tak albo nie:{" "}
+play-left = Odchodzisz od stołu. Do następnego razu.
+play-recorded = Partia jest zapisana w { $file }.
+play-not-understood = Gra nie zna takiego słowa. Stawiaj jak 7 4 albo powiedz dudo, calza lub pomoc.
+play-who-in = W grze: { $names }.
+play-who-turn = Ruch ma { $name }.
+play-legal-face = { faces }: { $first ->
+    [1] { $last ->
+        [1] 1
+       *[other] od 1 do { $last }
+    }
+   *[other] od { $first } do { $last }
+}
+play-odds = { bid } przy { $count ->
+    [one] jednej kostce
+    [few] { $count } kostkach
+    [many] { $count } kostkach
+   *[other] { $count } kostki
+}: prawda { $true }, dokładnie { $exact }.
+play-odds-how = O szanse stawki pytaj tak: szanse 7 4
+play-odds-hidden = Stracone kostki są ukryte. Powiedz, ile według ciebie jest kostek, na przykład: szanse { $quantity } { $face } 18
+play-odds-dice = Kostek może być od { $least } do { $most }.
+play-help =
+    7 4         stawiasz siedem czwórek; 7x4 znaczy to samo; asy to wartość 1
+    dudo        podważasz ostatnią stawkę; d znaczy to samo
+    calza       mówisz, że zgadza się co do kostki; c znaczy to samo
+    kostki      twoje kostki
+    stawki      co postawiono w tej rundzie
+    kto         kto jest w grze i kto ma ruch
+    wolno       co wolno teraz postawić
+    szanse 7 4  jak możliwe jest siedem czwórek, sądząc po twoich kostkach
+    zasady      zasady tego stołu
+    koniec      odejście od gry
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = calza, c
+play-word-help = pomoc, help, h, ?
+play-word-dice = kostki, dice, hand
+play-word-bids = stawki, stawka, bids, bid, b
+play-word-who = kto, who, w
+play-word-legal = wolno, legal, l
+play-word-odds = szanse, szansa, odds, o
+play-word-rules = zasady, z, rules, r
+play-word-quit = koniec, wyjdź, wyjdz, quit, q, exit
+play-word-skip = pomiń, pomin, skip, s
+play-word-yes = tak, t, yes, y
+error-record-unwritten = Nie udało się zapisać partii w { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, z zasadami domowymi
+tell-setting = { $setting }: { $value }
+tell-players = Gracze: { $names }
+tell-seat = Miejsce { $seat }
+tell-mid-game = Zapis zaczyna się w środku partii.
+tell-dice-left = Zostało kostek: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Runda { $round }
+tell-hand = { $name } ma { $dice }.
+tell-stops-before-call = Zapis urywa się przed sprawdzeniem. Ruch ma { $name }.
+tell-stops = Zapis tu się urywa. Następną rundę zaczyna { $name }.
+tell-not-begun = Zapis urywa się przed pierwszą rundą.
+tell-standard-input = standardowe wejście
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, runda { $round }: { $why }
+record-error-move = { $file }, runda { $round }, ruch { $move }: { $why }
+record-error-said = { $file }, runda { $round }, ruch { $move } ({ $said }): { $why }
+error-record-unreadable = Nie da się odczytać tego pliku: { $why }
+error-record-too-long = Zapis może mieć najwyżej tyle bajtów: { $most }.
+error-record-not-utf-8 = To nie jest tekst w UTF-8: bajt { $byte } jest nie na miejscu.
+error-record-toml = To nie jest TOML: { $why }
+error-record-nested = Listy lub tabele są zagnieżdżone zbyt głęboko.
+error-record-version = Zapis mówi „perudo = { $version }”, czyli podaje wersję formatu; w tym jest inna.
+error-record-key-unknown = Nie ma klucza „{ $key }”. Klucze w tym miejscu: { $allowed }.
+error-record-key-missing = Brakuje klucza „{ $key }”.
+error-record-key-kind = Pod kluczem „{ $key }” ma być { $kind ->
+    [int] liczba całkowita
+    [str] tekst w cudzysłowie
+    [dict] tabela
+    [list] lista
+    [list-str] lista tekstów w cudzysłowach
+    [list-int] lista liczb całkowitych
+    [list-dict] zapis [[{ $key }]], raz dla każdej pozycji
+   *[setting] true, false, liczba całkowita, tekst w cudzysłowie albo para liczb całkowitych
+}.
+error-record-position-seats = Pozycja podaje kostki dla tylu miejsc: { $given }, a graczy jest { $seats }.
+error-record-hand = Kostki miejsca { $seat } to ma być tekst z wartości od 1 do 6, jak "33344", albo "" dla kogoś poza grą.
+error-record-hands = Każde miejsce musi mieć swoje kostki, a "" ktoś poza grą; miejsc jest { $seats }, a podano { $given }.
+error-record-hand-dice = { $left ->
+    [0] Miejsce { $seat } jest poza grą: zamiast kostek ma być "".
+    [one] Na miejscu { $seat } została jedna kostka, a nie { $given }.
+    [few] Na miejscu { $seat } zostały { $left } kostki, a nie { $given }.
+    [many] Na miejscu { $seat } zostało { $left } kostek, a nie { $given }.
+   *[other] Na miejscu { $seat } zostało { $left } kostki, a nie { $given }.
+}
+error-record-opener = Tę rundę zaczyna miejsce { $opener }, a nie { $given }.
+error-record-opener-without-dice = Miejsce { $given } nie może zacząć: nie ma takiego albo nie ma już kostek.
+error-record-move = Ruch zapisuje się jako "5x4", "dudo" albo "calza 2": bez wielkich liter, znaków, zer na początku i innych spacji.
+error-record-after-call = Sprawdzenie zakończyło rundę; dalej nie może być żadnego ruchu.
+error-record-after-end = Koniec partii, wygrywa miejsce { $winner }; dalej nie może być żadnej rundy.
+error-record-after-unfinished = Poprzednia runda urywa się bez sprawdzenia, a to wolno tylko ostatniej.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Nie da się odczytać kodu zasad „{ $text }”: „{ $part }” to nie ustawienie.
+error-text-empty = Powiedz coś.
+error-text-characters = W tym tekście są znaki, których nie da się pokazać.
+error-talk-closed = Gospodarz zamknął rozmowę przy tym stole.
+error-too-fast = Nie tak szybko. Poczekaj chwilę.
+error-paused = Gra jest wstrzymana.
+error-not-paused = Gra nie jest wstrzymana.
+error-aid-hidden-dice = Szanse można pokazać tylko tam, gdzie widać stracone kostki. Włącz też to.
