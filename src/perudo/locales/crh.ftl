@@ -1,0 +1,1032 @@
+# Qırımtatarca. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Qırımtatarca
+
+## The words of the game
+
+number = { $quantity ->
+    [1] bir
+    [2] eki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] doquz
+    [10] on
+    [11] on bir
+    [12] on eki
+    [13] on üç
+    [14] on dört
+    [15] on beş
+    [16] on altı
+    [17] on yedi
+    [18] on sekiz
+    [19] on doquz
+    [20] yigirmi
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces. Nouns stay singular after numerals.
+
+# review: "on eki" could be heard as twelve, so ten and twenty take "dane"; the leaflet says "on eki" for ten twos
+bid = { $face ->
+    [1] { number } tuz
+   *[other] { $quantity ->
+        [10] { number } dane { face }
+        [20] { number } dane { face }
+       *[other] { number } { face }
+    }
+}
+face = { $face ->
+    [1] tuz
+    [2] eki
+    [3] üç
+    [4] dört
+    [5] beş
+   *[6] altı
+}
+# review: singular, as it stands after "qaç dane"
+faces = { $face ->
+    [1] tuz
+    [2] eki
+    [3] üç
+    [4] dört
+    [5] beş
+   *[6] altı
+}
+dice-count = { $count ->
+    [one] bir kübik
+   *[other] { $count } kübik
+}
+dudo = dudo
+calza = kaltsa
+# review: the leaflet's type has lost a letter or two (pala·iko); read as in its Ukrainian, палафіко
+palifico = palafiko
+
+## Editions
+
+edition-asmodee-it = Asmodee, italyanca kitapçıq
+# review: the names of the languages
+edition-asmodee-fr = Asmodee, frenkçe ve niderlandca kitapçıq
+edition-bga = Asmodee, Board Game Arena kibi
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+# review
+house-rules = öz qaidelerimiz
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Oyuncılar
+setting-players-value = Oyuncılar sayısı: { $fewest }–{ $most }.
+setting-dice = Kübik sayısı
+setting-dice-value = Er kes { dice-count } ile başlay.
+setting-first_opener = Kim başlay
+setting-first_opener-random = Birinci tögerekni kim başlağanı tesadüfen saylana.
+setting-first_opener-highest-roll = Er kes bir kübik taşlay; birinci tögerekni eñ büyük raqamnı taşlağan başlay.
+# review
+setting-raise = Stavkanı köterüv
+setting-raise-one-axis = Ya aynı raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam.
+setting-raise-any-higher = Ya er angi raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam.
+setting-palifico = Palafiko
+setting-palifico-off = Palafiko tögeregi olmay.
+setting-palifico-each-time = Er sefer, tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
+setting-palifico-once = İlk sefer tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
+setting-palifico_with_two = Eki oyuncıda palafiko
+setting-palifico_with_two-true = Tek eki oyuncı qalğanda da palafiko tögeregi oynala.
+setting-palifico_with_two-false = Tek eki oyuncı qalğanda palafiko tögeregi olmay.
+# review
+setting-veteran_changes_face = Palafikoda veteran
+# review
+setting-veteran_changes_face-true = Tek bir kübigiñ olsa ve evelce palafiko olğan olsañ, başqasınıñ palafiko tögereginde raqamnı deñiştire bilesiñ.
+setting-veteran_changes_face-false = Palafiko tögereginde iç kimse raqamnı deñiştirip olamay.
+setting-calza = Kaltsa
+# review
+setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru. Aqlı olsañ, coyğan bir kübigiñni qaytarıp alasıñ.
+setting-calza-false = Kaltsa oynalmay.
+setting-calza_callers = Kaltsanı kim ayta
+setting-calza_callers-others-but-next = Kaltsanı er kes ayta bile, tek stavka yapqan ve nevbeti kelgen oyuncı aytıp olamay.
+setting-calza_callers-all-but-bidder = Kaltsanı stavka yapqan oyuncıdan ğayrı er kes ayta bile.
+setting-calza_callers-all-but-next = Kaltsanı nevbeti kelgen oyuncıdan ğayrı er kes ayta bile.
+setting-calza_in_palifico = Palafikoda kaltsa
+setting-calza_in_palifico-true = Palafiko tögereginde kaltsa aytmaq mümkün.
+setting-calza_in_palifico-false = Palafiko tögereginde kaltsa aytmaq mümkün degil.
+setting-calza_with_two = Eki oyuncıda kaltsa
+setting-calza_with_two-true = Tek eki oyuncı qalğanda da kaltsa aytmaq mümkün.
+setting-calza_with_two-false = Tek eki oyuncı qalğanda kaltsa aytmaq mümkün degil.
+setting-lost_dice_visible = Coyulğan kübikler
+setting-lost_dice_visible-true = Kimde qaç kübik qalğanını er kes köre.
+setting-lost_dice_visible-false = Coyulğan kübikler gizli: kimde qaç kübik qalğanını özüñ aqlıñda tut.
+# review
+setting-reveal = Qadelerni köterüv
+setting-reveal-at-once = Bütün qadeler birden köterile.
+# review
+setting-reveal-from-caller = Qadeler nevbetnen köterile: başta aytqan oyuncınıñki, soñ sol tarafqa.
+
+# A short word for each value, for lists and tables.
+value-players = { $fewest }–{ $most }
+value-dice = { $count }
+value-first_opener-random = tesadüfen
+value-first_opener-highest-roll = eñ büyük raqamnı taşlağan
+value-raise-one-axis = aynı raqamdan çoqça, ya da büyükçe raqam
+value-raise-any-higher = er angi raqamdan çoqça, ya da büyükçe raqam
+value-palifico-off = yoq
+value-palifico-each-time = er sefer
+value-palifico-once = oyunda bir kere
+value-calza_callers-others-but-next = stavka yapqan ve nevbettekiden ğayrı er kes
+value-calza_callers-all-but-bidder = stavka yapqandan ğayrı er kes
+value-calza_callers-all-but-next = nevbettekiden ğayrı er kes
+value-palifico_with_two-true = oynala
+value-palifico_with_two-false = adiy tögerek
+value-veteran_changes_face-true = raqamnı deñiştire bile
+value-veteran_changes_face-false = raqam deñişmey
+value-calza-true = oynala
+value-calza-false = yoq
+value-calza_in_palifico-true = mümkün
+value-calza_in_palifico-false = mümkün degil
+value-calza_with_two-true = mümkün
+value-calza_with_two-false = mümkün degil
+value-lost_dice_visible-true = körüne
+value-lost_dice_visible-false = gizli
+value-reveal-at-once = episi birden
+value-reveal-from-caller = aytqandan başlap sol tarafqa
+value-true = ebet
+value-false = yoq
+
+## House bots
+
+bot-beginner = Acemi
+bot-beginner-about = Aqılnen stavka yapa, ara-sıra aldata.
+bot-odds = Esapçı
+bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
+# review: one who sees through people
+bot-reader = Sınçı
+bot-reader-about = İhtimallarnı esaplay ve stavkalardan kimde ne olğanını sezip ala.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Oyun bitti.
+reason-not-dealt = Kübikler daa taşlanmadı.
+reason-not-your-turn = Şimdi seniñ nevbetiñ degil.
+reason-no-such-face = Kübikte tek 1–6 raqamları bar.
+reason-no-dice-bid = Eñ az bir kübik ayt.
+reason-over-all-dice = Bu oyun başında olğan bütün kübiklerden çoq.
+reason-aces-do-not-open = Tuzlar ile tögerek başlanmay.
+reason-not-higher = Bu masadaki stavkadan yüksek degil.
+reason-one-axis = Tek birini köter: ya aynı raqamdan çoqça kübik, ya da aynı sayıda büyükçe raqam.
+reason-fewer-than-half-in-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısı kerek (kesir olsa, yuqarığa tögereklene).
+reason-fewer-than-twice-aces-plus-one = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatı ve daa bir kerek.
+reason-face-locked = Palafiko tögereginde raqam deñişmey: tek sayı arta bile.
+reason-nothing-bid = Daa iç bir stavka yapılmadı.
+reason-calza-off = Bu masada kaltsa oynalmay.
+reason-calza-in-palifico = Palafiko tögereginde kaltsa aytmaq mümkün degil.
+reason-calza-with-two = Tek eki oyuncı qalğanda kaltsa aytmaq mümkün degil.
+reason-calza-own-bid = Öz stavkaña kaltsa aytıp olamaysıñ.
+reason-calza-next-player = Nevbeti kelgen oyuncı kaltsa aytıp olamay.
+reason-caller-without-dice = Kaltsanı tek kübigi olğan oyuncı ayta bile.
+reason-already-dealt = Bu tögerekniñ kübikleri endi taşlandı.
+# review: a hand of dice as a cupful
+reason-hands-not-one-a-seat = Er bir yer içün bir qade kübik olmaq kerek.
+reason-wrong-number-of-dice = Bir qadede qalğan kübiklerniñ sayısı doğru degil.
+reason-opener-missing = Birinci tögerekni kim başlağanı belli degil.
+reason-wrong-opener = Bu tögerekni başqa oyuncı başlay.
+reason-no-opening-roll = Kim başlağanını bilmek içün şimdi kübik taşlamaq kerekmey.
+# review
+reason-wrong-rollers = Kim başlağanını bilmek içün tek teñ çıqqanlar kübik taşlay.
+
+## Errors in the rules or the position asked for
+
+# review: "neşir" for edition
+error-edition-unknown = “{ $edition }” neşiri yoq. Neşirler: { $allowed }.
+# review: "sazlama" for setting
+error-setting-unknown = “{ $setting }” sazlaması yoq. Sazlamalar: { $allowed }.
+error-setting-value = “{ $setting }” sazlamasınıñ { $value } degeri yoq. Mümkün olğanı: { $allowed }.
+error-players-count = Bu qaidelernen { $fewest }–{ $most } oyuncı oynay, { $seats } oyuncı degil.
+error-position-dice = Er bir oyuncıda 0–{ $most } kübik qala bile.
+error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.
+error-position-veterans = Veteran 1–{ $seats } yerlerinden birinde oturmaq kerek.
+error-position-palifico-dice = Yer { $seat }: palafiko olıp olamay, çünki tek bir kübigi degil.
+error-position-palifico-rules = Yer { $seat }: bu qaidelerge köre palafiko olıp olamay.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } başlay.
+story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker sayılmay, raqam deñişmey.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: dudo!
+story-calza = { $name }: kaltsa!
+story-late-bid = { $name }: vaqıt bitti, masa onıñ yerine ayta: { bid }.
+story-late-dudo = { $name }: vaqıt bitti, masa onıñ yerine ayta: dudo.
+story-calza-void = { $name } aytqan kaltsa sayılmay: nevbeti kelgen { $other } evelce ayttı.
+# review
+story-calza-nearer = Eki kaltsadan { $other } aytqanı sayıla: { $bidder } oyuncısınıñ sol tarafına o { $name } oyuncısından yaqınca otura.
+story-count = { $count ->
+    [0] Bir { face } bile yoq.
+   *[other] Sayıldı: { $count }.
+}
+story-bid-stands = { $bidder } yapqan stavka doğru.
+story-bid-falls = { $bidder } yapqan stavka yañlış.
+story-exact = Tamam doğru.
+story-not-exact = Tamam doğru degil.
+story-loses = { $name } bir kübikni coya.
+story-gains = { $name } bir kübikni qaytarıp ala.
+# review
+story-gains-nothing = { $name }: kübikleri onsız da tolu, amma soñraki tögerekni başlay.
+story-out = { $name } oyundan çıqa.
+story-wins = { $name } ğalip ola!
+
+## Serving
+
+serving-here = Perudo bu adreste açıq: { $address }
+serving-near = Şebekeñdeki başqa oyuncılar onı mında tapa: { $address }
+serving-no-network = Bu kompyuterniñ yerli şebekede adresi yoq; başqalar oña kirip olamaylar.
+serving-stop = Toqtatmaq içün Ctrl-C bas. Er bir oyun saqlana ve soñraki sefer devam ete.
+error-page-not-built = Saife daa qurulmağan. Bunı yaz: make play
+error-port-taken = { $host }, port { $port } açılıp olamay: { $why }. Başqa portnı --port ile ayt, ya da --port 0 yaz: özü boş port tapar.
+error-store-open = { $place }: malümat açılıp olamay: { $why }. Başqa yerni --data ile ayt.
+error-store-write = Bu saqlanıp olamadı ({ $why }), onıñ içün sayılmay. Bir daa yapıp baq.
+
+## Errors at a table
+
+error-internal = Serverde bir hata çıqtı. İç bir şey deñişmedi; bir daa yapıp baq.
+error-message-too-long = Haber eñ çoq { $most } bayt ola bile.
+error-message-unreadable = Bu haber oqulıp olamay: { $why }
+error-no-cookie = Brauzer cookie yollamadı. Cookie qabul etilsin de, saifeni yañıdan aç.
+error-no-page = Böyle saife yoq.
+error-no-record = Bu masada bitken oyun yoq.
+error-table-unknown = { $table } masası yoq. Bağlantını teşker, ya da öz masañnı aç.
+error-table-full = Bütün oturğıçlar tolu. Seyir ete bilesiñ.
+error-chair-taken = { $chair } oturğıçı boş degil.
+error-name-empty = Adıñnı ayt.
+error-name-too-long = Adda eñ çoq { $most } işaret ola bile.
+error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
+error-not-seated = Evelâ oturıp al.
+error-host-only = Bunı tek masanıñ saibi yapa bile.
+error-remove-self = Öz oturğıçıñdan ketmek içün tur.
+error-person-here = Bot tek mında olmağan oyuncınıñ yerine otura bile.
+error-game-begun = Oyun endi başlandı.
+error-game-not-over = Oyun daa bitmedi.
+error-not-playing = Oyun daa başlanmadı.
+error-not-a-table-command = Masa böyle emirni bilmey.
+error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Er keste bir qade ve aynı sayıda kübik bar. Kübiklernen soñki qalğan oyuncı ğalip ola.
+shared-roll = Er bir tögerekte er kes birden taşlay ve tek öz kübiklerine baqa.
+shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün qadeler tübünde eñ az o qadar kübik bu raqamnı köstere.
+shared-turn = Nevbet sol tarafqa keçe. Nevbetiñ kelgende stavkanı köter, ya da inanmasañ, dudo ayt. Dudonı tek nevbeti kelgen oyuncı ayta, tögerekni başlağan ise stavka yapmaq kerek.
+shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
+shared-loser = Kübikni coyğan oyuncı soñraki tögerekni başlay. Kübigi qalmağan oyundan çıqa, o vaqıt sol taraftan kübigi olğan soñraki oyuncı başlay.
+shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar. Tuzlarğa da stavka yapmaq mümkün, amma tögerek tuzlardan başlanmay. Tuzlar stavkasında tek tuzlar sayıla.
+# review
+shared-to-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört tuz”.
+shared-from-aces = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört tuz” stavkasından soñ – “doquz beş”.
+shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
+shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Aqlı olsa, coyğan bir kübigini qaytarıp ala, amma oyun başındakinden çoq olmay; yañlışsa, bir kübikni coya. Er alda soñraki tögerekni o başlay.
+# review
+shared-calza-at-once = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla. Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Nevbet seniñ · Perudo
+page-title-waits = { $name } aytacaq · Perudo
+# review
+page-what = Beş kübik, bir qade ve sır bermegen bir yüz.
+page-your-name = Adıñ
+page-name-missing = Başqalar saña nasıl desin?
+page-edition = Qaideler
+page-play-now = Şimdi oyna
+page-play-now-about = { $count ->
+    [one] bir botqa qarşı
+   *[other] { $count } botqa qarşı
+}
+page-with-friends = Dostlarnen
+page-find-others = Oyuncı tap
+page-find-waits = { $name } bekley
+# review
+page-house-rules-none = Neşirniñ qaidelerine qayt
+page-rules-linked = Bağlantıñdaki qaideler: { $edition }.
+page-join = Qoşul
+page-join-go = Masağa keç
+page-code = Masa kodu
+page-how-to-play = Nasıl oynala
+page-open-tables = Açıq masalar
+page-no-open-tables = Şimdi er keske açıq masa yoq. Dostlarnen masa aç da, onı cedvelde köster.
+page-table-of = { $name } masası
+page-chairs-free = { $count ->
+    [0] boş oturğıç yoq
+    [one] bir oturğıç boş
+   *[other] { $count } oturğıç boş
+}
+page-begins-itself = { $count } oyuncı oturğanınen başlay
+page-to-front = Baş saifege
+page-language = Til
+page-to-light = Aydın tüsler
+page-to-dark = Qaranlıq tüsler
+page-close = Qapat
+page-dismiss = Qapat
+# review: "alâqa" for connection
+page-lost = Alâqa yoq; qayta bağlanam … Yeriñ saqlana, şimdi aytqanıñ ise soñ yollanır.
+page-lost-said = Alâqa yoq; qayta bağlanam … Aytqanıñ bekley, soñ yollanır.
+page-missed = Sen yoqta
+page-new = yañı
+page-loading = Masağa keçemiz …
+page-broken = Bu saife açılıp olamay
+page-broken-text = Belki alâqa bir anğa üzülgendir.
+page-nowhere = Mında iç bir şey yoq
+page-nowhere-text = Adres qırqılğan, ya da yañlış yazılğan ola bile.
+page-no-table = Böyle masa yoq
+page-error-unknown = Server bunı qabul etmedi ({ $code }).
+
+# Gathering at a table
+page-sit-title = Yer sayla
+page-sit = Otur
+page-sit-here = Mında otur
+page-table-full = Bütün oturğıçlar tolu. Seyir ete bilesiñ.
+page-chairs = Oturğıçlar
+page-chairs-number = Oturğıçlar
+page-free-chair = Boş oturğıç
+page-add-bot = Bot qoş
+page-seat-bot = { $chair } oturğıçı içün bot
+page-bot = Bot: { $level }
+# review
+page-host = Saip
+page-away = yoq
+page-chair-kept = Qaytqance oturğıçnı bot saqlay.
+page-rename = Ad deñiştir
+page-save = Saqla
+page-remove = { $name } çıqarılsın
+page-invite = Dostlarnı çağır
+# review: the square of the QR code as "murabba"
+page-invite-about = Bu bağlantını açqan er kes oturıp ola. Telefonda murabbanı skan et.
+page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola. Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
+page-link = Bu masağa bağlantı
+page-copy = Kopiyala
+page-copied = Kopiyalandı
+page-qr = Bu masağa bağlantınıñ QR kodu
+page-rules = Bu masanıñ qaideleri
+page-rules-here = Bu masanıñ qaideleri
+page-rules-of = Qaideler: { $edition }
+page-rules-change = Deñiştir
+page-rule-code = Qaideler kodu: { $code }
+page-rule-code-about = Bu bağlantını açqan er kes şu qaidelernen öz masasında oynap ola.
+page-rule-code-link = Bu qaidelerge bağlantı
+page-rules-done = Azır
+page-the-game = Oyun, er bir neşirde
+page-here = Bu qaidelerniñ öz şartları
+page-house-rule = öz qaidemiz
+page-compare = Sen bilgen qaidelernen teñeştir
+page-compare-choose = Neşir sayla
+page-compare-here = Mında:
+page-compare-there = Anda:
+page-compare-same = Qaideleri bir.
+page-example-may = aytmaq mümkün
+page-example-not = aytmaq mümkün degil. { $why }
+page-example-seat = Yer { $seat }
+page-example-stands = Stavka doğru.
+page-example-falls = Stavka yañlış.
+page-example-opens = başlay
+page-example-lifts = qadeni köterüv sırası:
+page-house-rules = Öz qaidelerimiz
+page-start = Oyunnı başla
+page-seeking = Bu qaidelernen oynaycaq başqalarnı bekleymiz. { $count } oyuncı oturğanınen oyun özü başlanır, boş oturğıçlarğa botlar oturır.
+page-start-with-bots = Botlarnen başla
+page-start-waits = Oyunnı { $name } başlay.
+page-too-few = { $count ->
+    [one] Daa bir oyuncı kerek: ya dost, ya bot.
+   *[other] Daa { $count } oyuncı kerek: ya dostlar, ya botlar.
+}
+
+# How a table is kept, beside the rules
+
+# review
+page-customs = Bu masanıñ adetleri
+customs-clock = Saat
+# review
+customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ yımşaq sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
+customs-aid = İhtimallarnı köster
+# review
+customs-aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
+customs-aid-false = İhtimallar iç kimsege kösterilmey.
+customs-open_cups = Seyircilerge açıq qadeler
+customs-open_cups-true = Seyirciler bütün qadeler tübüne baqıp ola, amma bir tögerek soñ.
+customs-open_cups-false = Seyirciler qade köterilgence iç bir şey körmey.
+customs-talk = Laf
+customs-talk-true = Oyuncılar yazıp, azır söz aytıp, yüz kösterip ola.
+customs-talk-false = Bu masada laf etilmey.
+customs-listed = Açıq masalar cedvelinde köster
+customs-listed-true = Bu masanı baş saifede er kes tapıp ola.
+customs-listed-false = Bu masa tek bağlantısınen tapıla.
+clock-none = Saatsız
+clock-none-about = Saat yoq: aşıqma.
+clock-own = Başqa saat
+clock-part-move = Bir sözge saniye
+# review: the bank of time is said as "ambar", a store
+clock-part-bank = Ambarda saniye
+clock-part-increment = Qoşulğan saniye
+clock-seconds = { $count ->
+    [one] bir saniye
+   *[other] { $count } saniye
+}
+clock-minutes = { $count ->
+    [one] bir daqqa
+   *[other] { $count } daqqa
+}
+clock-hours = { $count ->
+    [one] bir saat
+   *[other] { $count } saat
+}
+clock-days = { $count ->
+    [one] bir kün
+   *[other] { $count } kün
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Saat: er bir sözge { $move }
+clock-bank = Saat: bütün oyunğa er keste { $bank }
+clock-bank-increment = Saat: er keste { $bank }, er bir sözden soñ daa { $increment }
+# review
+clock-move-and-bank = Saat: er bir sözge { $move }, soñ ambardan { $bank }
+# review
+clock-move-and-bank-increment = Saat: er bir sözge { $move }, soñ ambardan { $bank }, er bir söz oña { $increment } qoşa
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } saat
+clock-left-days = { $count ->
+    [one] { $count } kün
+   *[other] { $count } kün
+}
+
+# At the table
+page-table = Masa
+page-menu = Daa
+page-settings = Sazlamalar
+page-alert-sound = Ses
+# review
+page-alert-vibration = Titrev
+page-alert-notices = Nevbetim kelgende meni çağır
+page-alert-refused = Brauzer bu saifege seni çağırmağa izin bermey. Bu saytnıñ sazlamalarında izin bere bilesiñ.
+page-aid-chip = İhtimal
+page-calza-window = Evelâ { $name } aytıp ola.
+page-last-seconds = On saniye qaldı.
+page-what-now = Şimdi ne yapmalı
+page-paused = Oyun toqtatıldı
+page-paused-about = Saatlar ve botlar bekley.
+page-go-on = Devam et
+page-pause-asked = { $names } { $count ->
+    [one] pauza istey.
+   *[other] pauza istey.
+}
+page-pause-agree = Razım
+page-pause-waits = Pauza istediñ. Bütün oynağanlar razı olmaq kerek.
+page-hesitates = çoq tüşüne
+page-asks-pause = pauza istey
+page-pause = Pauza iste
+page-pause-not = Pauza kerekmey
+page-round = Tögerek { $round }
+page-round-begins = Tögerek { $round }.
+# review
+page-opening = Kim başlay
+page-over = Oyun bitti
+page-watchers = { $count ->
+    [one] bir seyirci
+   *[other] { $count } seyirci
+}
+page-leave = Masadan ket
+page-leave-title = Masadan ketesiñmi?
+page-leave-playing = Seniñ yeriñde bot oynap turacaq. Qaytmaq içün bağlantını yañıdan aç.
+page-leave-gathering = Oturğıçıñ boş qalır.
+page-leave-yes = Ket
+page-stay = Qal
+page-history = Aytılğanlar
+page-told = Masada ne ola
+page-round-so-far = Bu tögerekniñ stavkaları
+page-you = Sen
+page-your-dice = Kübikleriñ
+page-hide-dice = Kübiklerimni gizle
+page-your-turn = Nevbet seniñ
+page-to-act = nevbeti keldi
+page-you-open = Tögerekni sen başlaysıñ.
+page-waits-for = { $name } aytacaq.
+page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başlay.
+page-rolled = { $name } taşlay: { face }.
+page-palifico = Palafiko
+page-opens-palifico = { $name } palafiko olaraq başlay.
+page-out = çıqtı
+page-ready = azır
+page-stand-in = yerine bot
+page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
+page-you-are-out = Kübikleriñ qalmadı. Kim ğalip olacağını seyir et.
+page-you-watch = seyir etesiñ
+page-watch-gathering = Bu masanı seyir etesiñ. Qalsañ, oyun başlanğanını körersiñ.
+page-watch-over = Qalsañ, soñraki oyunnı körersiñ, ya da toplaşqanda oturırsıñ.
+page-behind = Bir tögerek artta
+page-behind-open = Tögerek { $round }, bütün qadeler açıq
+page-behind-later = Ekinci tögerekten başlap qadeler tübüne baqıp olasıñ, amma bir tögerek soñ.
+page-is-away = { $name } mında degil.
+page-let-bot-play = Bot oynasın
+page-held-by-bot = Yeriñni bot saqlay.
+page-take-back = Qaytarıp al
+
+# The pad
+page-pad = Seniñ sözüñ
+page-pad-faces = Raqamlar
+page-face-from = { faces }, eñ az { $quantity }
+page-face-not = { faces }: şimdi mümkün degil. { $why }
+page-quick = { $quantity }×
+# review: the standing bid, as the one before yours
+page-over-bid = evelki
+page-pad-quick = Er bir raqamnıñ eñ alçaq stavkası
+page-how-many = Qaç dane { faces }?
+page-quantities = { $first }–{ $last }
+page-likely = ihtimalı { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Azca kübik
+page-more = Çoqça kübik
+page-bid = Ayt: { bid }
+page-bid-likely = Ayt: { bid }, ihtimalı { $chance }
+page-no-bid = Stavka qalmadı
+# review
+page-hold = tut
+page-dudo-armed = Kene: dudo!
+page-calza-armed = Kene: kaltsa!
+
+# The reveal
+page-skip = Sayuvnı keç
+page-tally = Sayıldı { $count }, stavka { $quantity }
+page-counted = { $count ->
+    [0] Bir { faces } bile yoq.
+   *[other] Sayıldı: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Netice
+page-next-round = Soñraki tögerek
+page-waits-for-all = Bekleymiz: { $names }
+page-you-win = Sen ğalip oldıñ!
+page-again = Kene oyna
+page-again-change = Masanı deñiştir
+# review
+page-again-about = Yerler ve qaideler aynı; nevbet bir adım keçe.
+page-again-away = { $count ->
+    [one] { $names } mında degil: qaytqance yerine bot oynay.
+   *[other] { $names } mında degil: qaytqance yerlerine botlar oynay.
+}
+page-again-waits = Yañı oyunnı oynağanlardan er kes başlap ola.
+page-download = Oyun qaydını yükle
+
+# Learning
+page-learn-title = Oynamağa ögren · Perudo
+page-learn-in-minutes = Üç daqqada ögren
+page-learn-at = Birinci oyun: { $at } / { $of }
+page-learn-told = Ders ne ayta
+page-learn-onward = Devam et
+page-learn-skip = Dersni keç
+page-learn-over = Ders bitti
+page-learn-calza = Bazı masalarda kaltsa da oynala: onen “stavka tamam doğru” deysiñ. Kerçekten öyle olsa, coyğan bir kübigiñni qaytarıp alasıñ.
+page-learn-loading = Masa azırlana …
+page-learn-failed = Ders açılıp olamadı. Alâqa qaytqanda seni mında bekler.
+page-offline = Alâqa yoq
+page-offline-about = Ya cihazıñ şebekesiz qaldı, ya da server qapalı. Saife alâqa qaytqanınen özü devam eter; o vaqıtqace oynamağa ögrene bilesiñ.
+page-lost-here = Alâqa yoq; qayta bağlanam …
+page-learn-offline = Bütün bir oyun içün alâqa kerek. Saife onı özü tapar.
+
+# The big screen
+page-screen = Büyük ekranda köster
+page-screen-join = Qoşul
+# review
+page-screen-scan = Murabbanı skan et, ya da aç:
+page-screen-again = Kene oynamaq içün öz yeriñden başla.
+page-screen-hide = Kodnı gizle
+page-screen-show = Kodnı köster
+page-screen-hidden = Bu masanıñ kodu gizli.
+page-screen-full = Bütün ekran
+
+# Replays
+
+# review: "tekrar" for a replay
+page-replay = Tekrar
+page-replay-of = Tekrar: { $names }
+page-replay-here = Bu oyunnı qayta köster
+page-replay-last = Soñki oyunnı qayta köster
+page-replay-loading = Oyun açıla …
+page-replay-none = Böyle oyun yoq
+page-replay-failed = Oyun açılıp olamay
+page-replay-failed-text = Belki alâqa bir anğa üzülgendir.
+page-try-again = Kene yapıp baq
+page-replay-record = Yazılğan oyunnı qayta köster
+page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
+page-replay-choose = Fayl sayla
+page-replay-drop = Faylnı yiber, oyun kösterilir.
+page-replay-reading = { $file } oqula …
+page-first = Başına
+page-back = Bir adım artqa
+page-play = Oynat
+page-stop = Toqtat
+page-on = Bir adım aldığa
+page-last = Soñuna
+page-rounds = Tögerekler
+page-round-loses = Tögerek { $round }: { $name } bir kübikni coya
+page-round-gains = Tögerek { $round }: { $name } bir kübikni qaytarıp ala
+page-round-out = Tögerek { $round }: { $name } oyundan çıqa
+page-round-exact = Tögerek { $round }: tamam doğru
+page-round-open = Tögerek { $round }, bitmegen
+page-truth = { $count ->
+    [0] Bütün qadeler tübünde: bir { face } bile yoq.
+   *[other] Bütün qadeler tübünde: { bid }.
+}
+# review
+page-decisive = Al etici an
+page-share = Paylaş
+page-share-game = Bu oyunnı paylaş
+page-share-link = Bu tekrarğa bağlantı
+page-share-alone = Bu bağlantını tek bu kompyuter açıp ola.
+page-share-about = Bu bağlantını açqan er kes oyunnı qayta körip ola.
+page-picture-save = Resimni saqla
+page-picture-send = Resimni yolla
+page-to-table = Masağa qayt
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } otura.
+page-stood-up = { $name } tura.
+page-stand-in-came = { $name } ketti, yerine bot oynay.
+page-came-back = { $name } qaytıp keldi.
+
+# Talk at the table
+page-talk = Laf
+page-talk-news = Laf: { $count ->
+    [one] bir yañı satır
+   *[other] { $count } yañı satır
+}
+page-talk-quiet = Daa iç kimse bir şey aytmadı.
+page-talk-seated = Tek masada oturğanlar laf etip ola.
+page-say = Bir şey ayt
+page-say-send = Ayt
+page-phrases = Azır sözler
+# review
+page-reactions = Yüzler
+# review
+page-mute = Kim eşitilsin
+page-mute-one = { $name } eşitilmesin
+page-unmute-one = { $name } kene eşitilsin
+# review
+page-shake = Qademni çayqa
+# review
+page-peek = Baqıp al
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Kül
+reaction-gasp-do = Şaş
+reaction-think-do = Tüşün
+reaction-clap-do = El çarp
+reaction-cry-do = Ağla
+# review
+reaction-cool-do = Tınç qal
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Selâm, dostlar!
+phrase-good-luck = Uğurlar olsun!
+# review: the fox, as in the leaflet's word for bluffing
+phrase-nice-bluff = Ay tilki, yahşı aldattıñ!
+phrase-well-played = Yahşı oynadıñ!
+phrase-really = Kerçektenmi?
+# review: not until winter
+phrase-hurry = Aşıqma, amma qışqa qadar da tüşünme.
+phrase-thanks = Sağ ol!
+phrase-sorry = Afu et!
+phrase-oops = Vay!
+reaction-laugh = küle
+reaction-gasp = şaşa
+reaction-think = tüşüne
+reaction-clap = el çarpa
+reaction-cry = ağlay
+# review
+reaction-cool = tınç qala
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Sen
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] bir tuz
+    [2] eki tuz
+    [3] üç tuz
+   *[other] { $aces } tuz
+}
+lesson-hold = { $own ->
+    [0] Sende olardan biri bile yoq.
+    [1] Sende olardan biri bar.
+    [2] Sende olardan ekisi bar.
+   *[other] Sende olardan { $own } dane bar.
+}
+lesson-cups = Hoş keldiñ! Bütün qadeler tübünde { number } kübik bar. Öz kübikleriñni sen köresiñ, başqa iç kimse körmey. Bütün bir oyun çoqça kübiknen başlana, amma tamam böyle kete.
+lesson-bid = { lesson-name } başlay: “{ bid }”. Bu söz bütün qadeler aqqında, seniñki de: eñ az o qadar kübik bu raqamnı köstere.
+lesson-raise = Nevbet seniñ. Ya aynı raqamdan çoqça ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
+lesson-doubt = Şimdi { lesson-name } ayta: { bid }. { lesson-hold } İnanma: Dudonı basıp tut, ya da eki kere bas.
+lesson-falls = Sayıldı: { bid }, aytılğanı ise { $claimed }. Az, onıñ içün { lesson-name } bir kübikni coya. Stavka doğru olsa edi, kübikni sen coyar ediñ. Coyğan oyuncı soñraki tögerekni başlay.
+lesson-aces = Küneşni köresiñmi? Bu tuz, tuzlar ise cöker: er biri er angi raqam yerine sayıla. Demek, sende onıñnen endi { bid } bar.
+lesson-ace-bid = { $more ->
+    [one] Qalğan { $others } kübik arasında daa bir dane ola bile
+   *[other] Qalğan { $others } kübik arasında daa { $more } dane ola bile
+}: bu yahşı tahmin. Stavkanı köter: { bid }.
+lesson-stands = { lesson-name } saña inanmadı. Tuzlarnen birge sayıldı: { bid }, aytqanıñ kibi. Tamamınen kelişken stavka doğru sayıla, onıñ içün { lesson-name } bir kübikni coya.
+# review
+lesson-to-aces = “{ bid }” stavkasından soñ { lesson-name } tuzlarğa keçti. Buña sayınıñ yarısı yete, yuqarığa tögereklenip: { lesson-so-many-aces }. Tuzlar stavkasında tek tuzlar sayıla.
+lesson-from-aces = Tuzlardan çıqmaq içün olarnıñ eki qatı ve daa bir kerek: { number }. Küneşleriñnen birge sende { bid } bar. Ayt!
+lesson-over = Şimdi { bid }. Tuzlarğa keç: sayınıñ yarısı, yuqarığa tögereklenip, bu { lesson-so-many-aces }. Sende { $own } dane bar, { lesson-name } de tuzlarnı ayttı.
+lesson-aces-stand = { lesson-name } saña inanmadı, mında ise { bid } bar: stavkañ doğru. { $left ->
+    [one] O qade tübünde tek bir kübik qaldı, onıñ içün soñraki tögerek mahsus olacaq.
+   *[other] O qade tübünde { $left } kübik qaldı.
+}
+lesson-palifico = { lesson-name } tek bir kübiknen qaldı ve palafiko tögeregini başlay. Onda tuzlar cöker sayılmay, raqam ise deñişmey. Stavka: { bid }.
+# review
+lesson-locked = Tek sayı arta bile. Sende { bid } bar, tuzuñ şimdi yardım etmey, { lesson-name } qadesinde de bir dane ola bile. Köteresiñmi, yoqsa dudo aytasıñmı?
+lesson-own-bid-stands = { lesson-name } saña inanmadı. Sayıldı: { bid }, aytqanıñ kibi. { lesson-name } soñki kübigini coydı. Kübiklernen soñki qalğan oyuncı ğalip ola.
+lesson-own-bid-falls = Sayıldı: { bid }, sen ise { $claimed } dediñ. Çoq ayttıñ, onıñ içün bir kübigiñ ketti. Er kesnen olıp tura! Kübiklernen soñki qalğan oyuncı ğalip ola.
+lesson-own-doubt-wrong = Sayıldı: { bid }, stavka ise { $claimed } edi. Demek, stavka doğru, onıñ içün bir kübigiñ ketti. Er kesnen olıp tura! Kübiklernen soñki qalğan oyuncı ğalip ola.
+lesson-rather-bid = Böyle aytmaq da mümkün. Amma bu derste ayt: { bid }.
+lesson-rather-dudo = Böyle aytmaq da mümkün. Amma bu derste inanma: dudo.
+
+## The command line
+
+# review
+cli-usage = qullanuv:{" "}
+cli-arguments = argumentler
+# review
+cli-options = opsiyalar
+cli-commands = emirler
+cli-examples = misaller:
+cli-help-option = bu yardımnı kösterip toqta
+cli-command = EMİR
+# review
+cli-perudo-about = Perudo – tuzları cöker olğan, aldatıp oynalğan şışbeş oyunı, beş neşirniñ qaidelerinen ya da öz qaideleriñnen. Er bir emir özü aqqında ayta: perudo EMİR --help
+cli-perudo-version = versiyanı kösterip toqta
+cli-perudo-language = angi tilde laf etmeli: { $languages }; aytılmasa, terminalnıñ öz tili
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Yetişmey: %s.
+cli-unrecognized = Mında belli degil: %s.
+cli-expected-one = Bir deger kerek.
+cli-expected-some = Eñ az bir deger kerek.
+cli-choice = %(value)s yoq; bar olğanı: %(choices)s.
+cli-no-command = %(parser_name)s emiri yoq; emirler: %(choices)s.
+cli-explicit = Deger kerekmey, amma berildi: %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Baq: { $command } --help
+
+cli-play-about = Terminalda botlarğa qarşı oyna, adiy satırlarnen.
+cli-play-edition = kimniñ qaidelerinen oynamalı: { $editions }; aytılmasa, { $default }
+cli-play-set = öz qaideñ, meselâ calza=true ya da dice=3; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
+cli-play-bots = masada qaç bot otura; aytılmasa, { $default }
+cli-play-level = botlar ne qadar yahşı oynay: { $levels }; aytılmasa, { $default }
+cli-play-name = saña nasıl demeli
+cli-play-record = oyun yazılacaq fayl, perudo replay içün
+# review
+cli-play-seed = oyunnı tekrarlay bilgen sayı: sayı aynı olsa, kübikler ve botlar da aynı
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Brauzerde oynamaq içün masalar aç.
+cli-serve-host = angi adreste beklemeli; aytılmasa, { $default }, yani tek bu kompyuter
+cli-serve-port = angi portta beklemeli; 0 – er angi boş port; aytılmasa ve boş olsa, { $default }
+cli-serve-lan = yerli şebekeni kirset ve telefonlar içün adresni QR kod kibi köster
+cli-serve-open = brauzerni aç
+cli-serve-data = bütün oyunlar saqlanğan SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
+cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+# review
+cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.
+cli-replay-files = .perudo faylları; - standart kirişni oquy
+cli-replay-json = bunıñ yerine er bir fayl içün bir satır JSON yaz
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Stavka doğru ve tamam doğru olğanınıñ tam ihtimalları, sen körgen kübiklerge köre.
+cli-odds-dice = masadaki bütün kübikler, seniñki de
+cli-odds-hand = öz kübikleriñ, raqamları yan-yana; yazılmasa – iç biri
+cli-odds-bid = stavka: sayı x raqam; tuz – 1 raqamı
+cli-odds-palifico = palafiko tögeregi: tuzlar cöker sayılmay
+cli-odds-json = bunıñ yerine bir satır JSON yaz
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
+cli-rules-editions = { $editions }; aytılmasa, episi
+cli-rules-markdown = episini Markdown saifesi kibi yaz
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = TİL
+cli-metavar-edition = NEŞİR
+cli-metavar-set = SAZLAMA=DEGER
+cli-metavar-number = N
+cli-metavar-level = SEVİYE
+cli-metavar-name = AD
+cli-metavar-host = HOST
+cli-metavar-port = PORT
+cli-metavar-file = FAYL
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = RAQAMLAR
+cli-metavar-bid = SxR
+
+error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed }.
+error-not-a-number = “{ $given }” – { $least }–{ $most } arasında bütün sayı degil.
+error-not-an-integer = “{ $given }” bütün sayı degil.
+error-not-a-pace = “{ $given }” – { $least }–{ $most } arasında sayı degil.
+error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ calza=true.
+error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
+error-not-a-bid = “{ $given }” 7x2 kibi stavka degil: sayı, x ve 1–6 raqamlarından biri.
+error-hand-too-large = Qadede { $hand } kübik bar, bütün masada ise tek { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, masada { dice-count }
+odds-bid-palifico = { bid }, palafiko tögeregi, masada { dice-count }
+odds-hand = Köresiñ: { $hand }; { $matching ->
+    [0] iç biri kelişmey
+    [one] biri kelişe
+   *[other] { $matching } danesi kelişe
+}.
+odds-no-hand = Olardan iç birini körmeysiñ.
+odds-true = doğru
+odds-exact = tamam
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+
+# review: the percent sign goes first, as numbers are written in Turkish
+odds-nearly-none = <%0,01
+# review
+odds-nearly-certain = >%99,99
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Aynı raqam:
+odds-same-quantity = Aynı sayı:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Neşirler
+rules-shared = Bütün neşirlerde bir olğan qaideler
+rules-settings = Er bir neşir özü belgilegen qaideler
+rules-same = Bu neşirlerniñ qaideleri bir.
+rules-value = { $value }:
+rules-source = { $edition } “{ $place }”
+rules-sentence = { $said } “{ $place }”
+rules-setting = Sazlama
+rules-if-calza = Kaltsa oynalsa:
+# review
+rules-note-sources = Er bir satırnıñ menbası – neşirniñ öz kitapçığındaki yer: onıñ serlevası, öz tilinde; qaide kitapçıqta açıq aytılmağan olsa, qavuslarda.
+# review
+rules-note-house = Er bir satır masa saibi deñiştire bilgen sazlamadır. Meselâ kaltsa bütün neşirlerde qoşulmağan, onı böyle qoşalar: perudo play --set calza=true
+rules-page-title = Perudo qaideleri, neşir-neşir
+rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/rules.py faylını ya da src/perudo/locales içindeki sözlerni deñiştir, soñ "make generate" işlet.
+
+## Playing in a terminal
+
+play-guest = Musafir
+play-help-hint = Stavkanı sayı ve raqam kibi yaz, meselâ 7 4, ya da dudo yaz. Çoqçasını bilmek içün yardım yaz.
+play-rolls = { $name } taşlay: { $face ->
+    [1] tuz
+   *[other] { face }
+}.
+play-your-dice = Kübikleriñ: { $dice }.
+play-ask-open = Sen başlaysıñ. Stavkañ:{" "}
+play-ask-turn = Stavka: { bid }. Seniñ sözüñ:{" "}
+play-ask-calza = Stavka: { bid }. Kaltsa aytasıñmı? Enter – yoq:{" "}
+play-ask-calza-own = Öz stavkañ: { bid }. Kaltsa aytasıñmı? Enter – yoq:{" "}
+play-ask-out = Oyundan çıqtıñ. Enter – devamını ayta, keç – soñuna keçe:{" "}
+play-ask-quit = Oyundan ketesiñmi? ebet ya da yoq:{" "}
+play-left = Masadan kettiñ. Körüşkence!
+play-recorded = Oyun { $file } faylına yazıldı.
+play-not-understood = Oyunda böyle söz yoq. Stavkanı 7 4 kibi yaz, ya da ayt: dudo, kaltsa, yardım.
+play-who-in = Oyunda: { $names }.
+play-who-turn = Nevbet: { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] 1–{ $last }
+    }
+   *[other] { $first }–{ $last }
+}
+play-odds = { bid }, masada { dice-count }: doğru { $true }, tamam { $exact }.
+play-odds-how = Stavka ihtimalını böyle sora: ihtimal 7 4
+play-odds-hidden = Coyulğan kübikler gizli. Seniñce masada qaç kübik bar, ayt, meselâ: ihtimal { $quantity } { $face } 18
+play-odds-dice = Masada { $least }–{ $most } kübik ola bile.
+play-help =
+    7 4         yedi dört stavkası; 7x4 de mümkün; tuz – 1 raqamı
+    dudo        stavkağa inanmayım; d da mümkün
+    kaltsa      stavka tamam doğru; k ya da c da mümkün
+    kübik       öz kübikleriñ
+    stavka      bu tögerekte ne aytıldı
+    kim         kim oyunda ve kimniñ nevbeti
+    mümkün      şimdi ne aytmaq mümkün
+    ihtimal 7 4 yedi dört ihtimalı, öz kübikleriñe köre
+    qaide       bu masanıñ qaideleri
+    çıq         oyundan ket
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = kaltsa, k, calza, c
+play-word-help = yardım, yardim, help, h, ?
+play-word-dice = kübik, kübikler, kubik, kubikler, dice, hand
+play-word-bids = stavka, stavkalar, bids, bid, b
+play-word-who = kim, who, w
+play-word-legal = mümkün, mumkun, legal, l
+play-word-odds = ihtimal, odds, o
+play-word-rules = qaide, qaideler, rules, r
+play-word-quit = çıq, ciq, ket, quit, q, exit
+play-word-skip = keç, kec, skip, s
+play-word-yes = ebet, e, yes, y
+error-record-unwritten = Oyun qaydı { $file } faylına yazılıp olamay: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, öz qaidelernen
+tell-setting = { $setting }: { $value }
+tell-players = Oyuncılar: { $names }
+tell-seat = Yer { $seat }
+tell-mid-game = Qayd oyun ortasında başlana.
+tell-dice-left = Qalğan kübikler: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Tögerek { $round }
+tell-hand = { $name }: { $dice }.
+tell-stops-before-call = Qayd mında toqtay, daa dudo ya da kaltsa aytılmağan. Nevbet: { $name }.
+tell-stops = Qayd mında toqtay. Soñraki tögerekni { $name } başlay.
+tell-not-begun = Qayd birinci tögerekten evel toqtay.
+tell-standard-input = standart kiriş
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, tögerek { $round }: { $why }
+record-error-move = { $file }, tögerek { $round }, adım { $move }: { $why }
+record-error-said = { $file }, tögerek { $round }, adım { $move } ({ $said }): { $why }
+error-record-unreadable = Bu fayl oqulıp olamay: { $why }
+error-record-too-long = Qayd eñ çoq { $most } bayt ola bile.
+error-record-not-utf-8 = Bu UTF-8 metni degil: { $byte } baytı yerinde degil.
+error-record-toml = Bu TOML degil: { $why }
+# review
+error-record-nested = Mında cedveller biri-biriniñ içine pek terenden qoyulğan.
+error-record-version = Qaydda “perudo = { $version }” yazılmaq kerek, bu formatnıñ versiyası; mında ise başqası.
+error-record-key-unknown = “{ $key }” açqıçı yoq. Mındaki açqıçlar: { $allowed }.
+error-record-key-missing = “{ $key }” açqıçı yetişmey.
+# review
+error-record-key-kind = “{ $key }” böyle olmaq kerek: { $kind ->
+    [int] bütün sayı
+    [str] tırnaqlarda metin
+    [dict] cedvel
+    [list] sıra
+    [list-str] tırnaqlarda metinlerniñ sırası
+    [list-int] bütün sayılarnıñ sırası
+    [list-dict] er biri içün bir kere [[{ $key }]]
+   *[setting] true, false, bütün sayı, tırnaqlarda metin, ya da eki bütün sayı
+}.
+# review
+error-record-position-seats = Vaziyette { $given } yerniñ kübikleri bar, oyuncılar ise { $seats }.
+error-record-hand = Yer { $seat }: kübikler tırnaqlarda 1–6 raqamlarınen yazılmaq kerek, meselâ "33344"; oyundan çıqqan oyuncı içün – "".
+error-record-hands = { $seats } yerniñ er birine kübikler yazılmaq kerek, oyundan çıqqan oyuncı içün – ""; mında ise { $given }.
+error-record-hand-dice = { $left ->
+    [0] Yer { $seat } oyundan çıqqan: kübikleri "" olmaq kerek.
+    [one] Yer { $seat }: bir kübik qalğan, { $given } degil.
+   *[other] Yer { $seat }: { $left } kübik qalğan, { $given } degil.
+}
+error-record-opener = Bu tögerekni yer { $opener } başlay, yer { $given } degil.
+error-record-opener-without-dice = Yer { $given } başlap olamay: ya böyle yer yoq, ya da anda kübik qalmağan.
+error-record-move = Adım böyle yazıla: "5x4", "dudo" ya da "calza 2": büyük arifsiz, işaretsiz, başta sıfırsız ve artıq boşluqsız.
+error-record-after-call = Tögerek endi bitti: bundan soñ adım olmay.
+error-record-after-end = Oyun endi bitti, yer { $winner } ğalip oldı; bundan soñ tögerek olmay.
+# review
+error-record-after-unfinished = Evelki tögerek dudosız ve kaltsasız toqtay, böyle ise tek soñki tögerek ola bile.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = “{ $text }” qaideler kodu oqulıp olamay: “{ $part }” sazlama degil.
+error-text-empty = Bir şey ayt.
+error-text-characters = Bu satırda kösterilip olmağan işaretler bar.
+error-talk-closed = Masa saibi lafnı qapattı.
+error-too-fast = Pek tez. Biraz bekle.
+error-paused = Oyun toqtatılğan.
+error-not-paused = Oyun toqtatılmağan.
+error-aid-hidden-dice = İhtimallar tek coyulğan kübikler körünse kösterile. Onı da qoş.
