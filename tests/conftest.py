@@ -21,6 +21,9 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+# Tests read what is said in English, whatever this machine speaks.
+os.environ["LANGUAGE"] = "en"
+
 settings.register_profile("ci", deadline=None, print_blob=True)
 settings.load_profile("ci")
 

@@ -20,6 +20,7 @@ from perudo.cli import main
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
 from perudo.terminal import arguments
+from perudo.words import words
 
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
@@ -149,6 +150,24 @@ def test_settings_are_written_as_in_records(text: str, value: object) -> None:
 
 
 # --- replay
+
+
+@pytest.mark.parametrize("line", ["--language es rules kozak", "rules kozak --language=es"])
+def test_a_command_speaks_the_language_that_it_is_asked_for(line: str, run: Run) -> None:
+    said = run(*line.split())
+    assert said.status == 0
+    assert words("es")("rules-shared") in said.lines
+    assert words("en")("rules-shared") in run("rules", "kozak").lines
+
+
+def test_help_is_in_the_language_too(run: Run) -> None:
+    assert run("play", "--language", "es", "--help").out.startswith(words("es")("cli-usage"))
+
+
+def test_a_language_that_is_not_spoken_is_named_with_those_that_are(run: Run) -> None:
+    said = run("rules", "--language", "tlh")
+    assert (said.status, said.out) == (2, "")
+    assert "tlh" in said.err and "en, es" in said.err
 
 
 def test_a_game_is_told_in_words(run: Run) -> None:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from perudo.errors import PerudoError
 from perudo.game import Reason
-from perudo.words import Words, words
+from perudo.words import Words, best, speak, words
 
 SOURCE = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
 ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
@@ -44,3 +44,33 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         words()("no-such-message")
     with pytest.raises(KeyError):
         words()("bid", quantity=3)
+
+
+def test_the_first_language_wished_for_that_is_spoken_is_taken() -> None:
+    assert best(["xx", "uk_UA.UTF-8", "en"]) == "uk"
+    assert best(["fr-CH", " fr;q=0.9", " en;q=0.8"]) == "fr"
+    assert best(["C"]) == best([""]) == best([]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "nl_NL"}, "nl"),
+        ({"LC_ALL": "nl_NL", "LANGUAGE": "xx:fr:nl"}, "fr"),
+        ({"LC_ALL": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_terminal_speaks_its_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert words().language == language
+    speak("uk")
+    assert words().language == "uk"
+    speak(None)
+    assert words().language == language

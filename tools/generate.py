@@ -15,7 +15,7 @@ Command = list[str]
 #   "docs/some.md": [[PYTHON, "-m", "perudo.some"]]
 #   "web/src/some.d.ts": [[PYTHON, "-m", "perudo.some"], [PYTHON, "tools/page.py", "types"]]
 GENERATED: dict[str, list[Command]] = {
-    "docs/rules.md": [[PYTHON, "-m", "perudo", "rules", "--markdown"]],
+    "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/wire.d.ts": [
         [PYTHON, "-c", "import json; from perudo import wire; print(json.dumps(wire.schema()))"],

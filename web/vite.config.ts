@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { installable } from "./scripts/installable.mjs";
+import { languages } from "./scripts/languages.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), languages(), installable()],
   build: {
     target: "es2022",
     outDir: "../src/perudo/server/page",

@@ -15,7 +15,7 @@ from perudo.errors import PerudoError
 from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.words import words
+from perudo.words import languages, speak, words
 
 EDITION = "bga"
 BOTS = 3
@@ -40,14 +40,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        asked = _parser().parse_args(argv)
+        asked = _parser().parse_args(_spoken_to(sys.argv[1:] if argv is None else argv))
         status: int = asked.run(asked)
     except SystemExit as stop:  # argparse, after help or an error
         return int(stop.code or 0)
     except PerudoError as error:
         _complain(error)
-        return 1
+        return 2 if error.code == "language-unknown" else 1
     return status
+
+
+def _spoken_to(argv: Sequence[str]) -> list[str]:
+    """Speaks the language that the line asks for, before anything else is said. Gives the rest of the line."""
+    speak(None)
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language", nargs="?", const="")
+    asked, rest = first.parse_known_args(argv)
+    if asked.language is not None:
+        if asked.language not in languages():
+            raise PerudoError("language-unknown", language=asked.language, allowed=", ".join(languages()))
+        speak(asked.language)
+    return rest
 
 
 def _complain(error: PerudoError) -> None:
@@ -164,6 +177,7 @@ def _parser() -> Parser:
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser)
     parser.take("--version", action="store_true")
+    parser.take("--language", "language", {"languages": ", ".join(languages())})  # see _spoken_to
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
 
     def add(command: str, run: Callable[[argparse.Namespace], int]) -> Parser:

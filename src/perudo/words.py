@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterable
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 
@@ -17,10 +20,24 @@ _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.M
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that are spoken here, by their codes."""
     files = resources.files("perudo.locales").iterdir()
-    return sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
+
+
+def best(wished: Iterable[str]) -> str:
+    """The first language wished for that is spoken here, else English. Each is written as ``uk`` or ``uk_UA.UTF-8``,
+    or as a browser's ``uk-UA;q=0.8``."""
+    codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
+    return next((code for code in codes if code in languages()), DEFAULT)
+
+
+def wished() -> list[str]:
+    """The languages that this terminal asks for, where gettext looks for them."""
+    asked = filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
+    return next(asked, "").split(":")
 
 
 def source(language: str) -> str:
@@ -63,7 +80,17 @@ class Words:
                 self._parse(reference)
 
 
-@cache
-def words(language: str = DEFAULT) -> Words:
-    """The messages of a language, read once."""
-    return Words(language)
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+
+
+def speak(language: str | None) -> None:
+    """From now on ``words()`` are in this language; where it is None, in the one that the terminal asks for."""
+    _spoken.set(language)
+
+
+def words(language: str | None = None) -> Words:
+    """The messages of a language, read once; of the one that is spoken, where none is named."""
+    return _words(language or _spoken.get() or best(wished()))
+
+
+_words = cache(Words)

@@ -1,10 +1,11 @@
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { recall } from "./remembered";
 import { session } from "./session.svelte";
 import { speak } from "./words.svelte";
 
-await speak(navigator.languages);
+await speak([recall("language") ?? "", ...navigator.languages]);
 session.connect();
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) void keepShell().catch(() => undefined);

@@ -1,10 +1,13 @@
 // The words that people see, from the Fluent files that the terminal reads too: one a language, loaded when it is spoken.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import names from "virtual:languages";
 
 export type Arguments = Record<string, string | number>;
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
 const DEFAULT = "en";
+/** Whose plural forms and numbers a language has that browsers do not know; else the browser's own would leak in. */
+const FORMATS: Readonly<Record<string, readonly string[]>> = { crh: ["tr"] };
 
 /** The messages of one language. */
 export class Words {
@@ -14,7 +17,7 @@ export class Words {
   constructor(language: string, source: string) {
     this.language = language;
     // No isolation marks around arguments: none of the languages is written from right to left.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle([language, ...(FORMATS[language] ?? [])], { useIsolating: false });
     const errors = this.#bundle.addResource(new FluentResource(source));
     if (errors[0]) throw errors[0];
   }
@@ -34,14 +37,21 @@ export class Words {
   }
 }
 
-export const languages = Object.keys(sources).map((path) => path.replace(/^.*\/|\.ftl$/g, ""));
+export const languages = Object.keys(names);
 
 let words = $state.raw<Words | null>(null);
 
-/** Takes a language: the best of those wished for, else English. */
+/** The language that is spoken. */
+export const language = (): string => words?.language ?? DEFAULT;
+
+/** The best of the languages wished for, else English. */
+export function best(wished: readonly string[]): string {
+  return wished.map((language) => language.replace(/-.*/, "")).find((language) => languages.includes(language)) ?? DEFAULT;
+}
+
+/** Speaks the best of the languages wished for from now on. */
 export async function speak(wished: readonly string[]): Promise<void> {
-  const known = wished.flatMap((language) => [language, language.replace(/-.*/, "")]);
-  const language = known.find((language) => languages.includes(language)) ?? DEFAULT;
+  const language = best(wished);
   const source = await sources[`../../src/perudo/locales/${language}.ftl`]!();
   words = new Words(language, source);
   document.documentElement.lang = language;

@@ -1,6 +1,9 @@
 # English. Every word that a person sees stands here, for the page and the terminal alike.
 # Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
 
+# This language, as it calls itself.
+language = English
+
 ## The words of the game
 
 number = { $quantity ->
@@ -316,6 +319,7 @@ page-chairs-free = { $count ->
 }
 page-begins-itself = begins as soon as { $count } people sit
 page-to-front = Back to the start
+page-language = Language
 page-to-light = Light colours
 page-to-dark = Dark colours
 page-close = Close
@@ -731,6 +735,7 @@ cli-help-option = show this help and stop
 cli-command = COMMAND
 cli-perudo-about = Perudo, liar's dice with wild aces, by the rules of five printed editions or your own. Each command tells more about itself: perudo COMMAND --help
 cli-perudo-version = show the version and stop
+cli-perudo-language = the language to speak: { $languages }; the terminal's own where none is named
 cli-perudo-examples =
     perudo serve --open
     perudo play --edition hasbro-1994
@@ -797,6 +802,7 @@ cli-rules-examples =
     perudo rules hasbro-1994
 
 # What stands for a value in a usage line.
+cli-metavar-language = LANGUAGE
 cli-metavar-edition = EDITION
 cli-metavar-set = SETTING=VALUE
 cli-metavar-number = N
@@ -810,6 +816,7 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-bid = QxF
 
+error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
 error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
 error-not-an-integer = “{ $given }” is not a whole number.
 error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }.

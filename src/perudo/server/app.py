@@ -39,7 +39,7 @@ from perudo.server.replays import record_of, replayed
 from perudo.server.shown import refused
 from perudo.server.store import Store
 from perudo.server.table import Pace
-from perudo.words import words
+from perudo.words import Words, best, words
 
 COOKIE = "guest"
 """The cookie that holds a guest's secret token. Scripts never see it; the log holds only its digest."""
@@ -137,7 +137,7 @@ def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
     async def record(request: Request) -> Response:
         found = await finished(request)
         if found is None:
-            return PlainTextResponse(words()("error-no-record"), status_code=404)
+            return PlainTextResponse(_words_for(request)("error-no-record"), status_code=404)
         name = f"perudo-{request.path_params['code']}-{request.path_params['game']}.perudo"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(found.text(), media_type="application/toml", headers=headers)
@@ -199,7 +199,7 @@ def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
                 await web_socket.close()
 
     async def not_found(request: Request, _: Exception) -> Response:
-        return PlainTextResponse(words()("error-no-page"), status_code=404)
+        return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
 
     return Starlette(
         routes=[
@@ -222,6 +222,10 @@ def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
         middleware=[Middleware(_Headers), Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))],
         exception_handlers={404: not_found},
     )
+
+
+def _words_for(request: Request) -> Words:
+    return words(best(request.headers.get("accept-language", "").split(",")))
 
 
 def _reached(asked: URL, addresses: Iterable[str]) -> URL:

@@ -1,0 +1,25 @@
+// A plugin for Vite: the module "virtual:languages" has the name of each language, as its own file in locales/ gives it.
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const LOCALES = fileURLToPath(new URL("../../src/perudo/locales/", import.meta.url));
+const MODULE = "virtual:languages";
+
+function names() {
+  const files = readdirSync(LOCALES).filter((name) => name.endsWith(".ftl"));
+  const named = files.map((file) => {
+    const name = /^language = (.+)$/m.exec(readFileSync(LOCALES + file, "utf8"))?.[1];
+    if (!name) throw new Error(`${file} does not say what its language is called: language = ...`);
+    return [basename(file, ".ftl"), name];
+  });
+  return Object.fromEntries(named.sort(([, a], [, b]) => a.localeCompare(b, "en")));
+}
+
+export function languages() {
+  return {
+    name: "languages",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(names())}` : undefined),
+  };
+}
