@@ -1,0 +1,984 @@
+# Italian. The words are those of Asmodee's Italian booklet: Paco, dudo, calza, palifico, dichiarazione, bicchiere, valore.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Italiano
+
+## The words of the game
+
+# In words up to 40, all the dice of two sets; beyond that, "45 volte 4".
+number = { $quantity ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+    [13] tredici
+    [14] quattordici
+    [15] quindici
+    [16] sedici
+    [17] diciassette
+    [18] diciotto
+    [19] diciannove
+    [20] venti
+    [21] ventuno
+    [22] ventidue
+    [23] ventitré
+    [24] ventiquattro
+    [25] venticinque
+    [26] ventisei
+    [27] ventisette
+    [28] ventotto
+    [29] ventinove
+    [30] trenta
+    [31] trentuno
+    [32] trentadue
+    [33] trentatré
+    [34] trentaquattro
+    [35] trentacinque
+    [36] trentasei
+    [37] trentasette
+    [38] trentotto
+    [39] trentanove
+    [40] quaranta
+   *[other] { $quantity } volte
+}
+# A bid as people say it: sette 4, tre Paco. The face is a figure, as the booklet writes it: "cinque sei" would look like a mere row of numbers.
+bid = { $quantity ->
+    [0] nessun
+    [1] un
+   *[other] { number }
+} { face }
+face = { $face ->
+    [1] Paco
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+   *[6] 6
+}
+faces = { $face ->
+    [1] Paco
+    [2] 2
+    [3] 3
+    [4] 4
+    [5] 5
+   *[6] 6
+}
+dice-count = { $count ->
+    [one] un dado
+   *[other] { $count } dadi
+}
+dudo = dudo
+calza = calza
+palifico = palifico
+
+## Editions
+
+edition-asmodee-it = Asmodee, regolamento italiano
+edition-asmodee-fr = Asmodee, regolamento francese e olandese
+edition-bga = Asmodee come su Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = regole di casa
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Giocatori
+setting-players-value = Da { $fewest } a { $most } giocatori.
+setting-dice = Dadi a testa
+setting-dice-value = Si comincia con { dice-count } a testa.
+setting-first_opener = Chi apre la partita
+setting-first_opener-random = Chi apre il primo round si tira a sorte.
+setting-first_opener-highest-roll = Ognuno tira un dado: il più alto apre il primo round.
+setting-raise = Rilancio
+setting-raise-one-axis = Dichiara più dadi dello stesso valore, o lo stesso numero di un valore più alto.
+setting-raise-any-higher = Dichiara più dadi di qualsiasi valore, o lo stesso numero di un valore più alto.
+setting-palifico = Palifico
+setting-palifico-off = Non ci sono round palifico.
+setting-palifico-each-time = Ogni volta che scendi a un solo dado, apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+setting-palifico-once = La prima volta che scendi a un solo dado, apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+setting-palifico_with_two = Palifico in due
+setting-palifico_with_two-true = Il round palifico si gioca anche quando si resta in due.
+setting-palifico_with_two-false = Quando si resta in due, niente round palifico.
+setting-veteran_changes_face = Veterani nel palifico
+setting-veteran_changes_face-true = Con un solo dado, e un palifico già alle spalle, puoi cambiare il valore nel round palifico altrui.
+setting-veteran_changes_face-false = In un round palifico nessuno può cambiare il valore.
+setting-calza = Calza
+setting-calza-true = Puoi dire calza: la dichiarazione è esatta. Se hai ragione, recuperi un dado perso.
+setting-calza-false = Il calza non si gioca.
+setting-calza_callers = Chi può dire calza
+setting-calza_callers-others-but-next = Chiunque può dire calza, tranne chi ha dichiarato e chi è di turno.
+setting-calza_callers-all-but-bidder = Chiunque può dire calza, tranne chi ha dichiarato.
+setting-calza_callers-all-but-next = Chiunque può dire calza, tranne chi è di turno.
+setting-calza_in_palifico = Calza nel palifico
+setting-calza_in_palifico-true = Si può dire calza anche in un round palifico.
+setting-calza_in_palifico-false = In un round palifico non si può dire calza.
+setting-calza_with_two = Calza in due
+setting-calza_with_two-true = Si può dire calza anche quando si resta in due.
+setting-calza_with_two-false = Quando si resta in due, non si può dire calza.
+setting-lost_dice_visible = Dadi persi
+setting-lost_dice_visible-true = Tutti vedono quanti dadi restano a ognuno.
+setting-lost_dice_visible-false = I dadi persi sono nascosti: tieni a mente quanti ne restano a ognuno.
+setting-reveal = Scoprire i dadi
+setting-reveal-at-once = I bicchieri si alzano tutti insieme.
+setting-reveal-from-caller = I bicchieri si alzano uno alla volta, da chi ha chiamato e poi verso sinistra.
+
+# A short word for each value, for lists and tables.
+value-players = da { $fewest } a { $most }
+value-dice = { $count }
+value-first_opener-random = a sorte
+value-first_opener-highest-roll = il dado più alto
+value-raise-one-axis = più dadi uguali, o un valore più alto
+value-raise-any-higher = più dadi qualsiasi, o un valore più alto
+value-palifico-off = no
+value-palifico-each-time = ogni volta
+value-palifico-once = una volta a partita
+value-calza_callers-others-but-next = tutti tranne chi ha dichiarato e chi è di turno
+value-calza_callers-all-but-bidder = tutti tranne chi ha dichiarato
+value-calza_callers-all-but-next = tutti tranne chi è di turno
+value-palifico_with_two-true = si gioca
+value-palifico_with_two-false = un round normale
+value-veteran_changes_face-true = possono cambiare valore
+value-veteran_changes_face-false = non possono cambiare valore
+value-calza-true = si gioca
+value-calza-false = no
+value-calza_in_palifico-true = ammesso
+value-calza_in_palifico-false = non ammesso
+value-calza_with_two-true = ammesso
+value-calza_with_two-false = non ammesso
+value-lost_dice_visible-true = visibili
+value-lost_dice_visible-false = nascosti
+value-reveal-at-once = tutti insieme
+value-reveal-from-caller = da chi ha chiamato, verso sinistra
+value-true = sì
+value-false = no
+
+## House bots
+
+bot-beginner = Principiante
+bot-beginner-about = Dichiara con buon senso e ogni tanto bluffa.
+bot-odds = Calcolatore
+bot-odds-about = Gioca le probabilità esatte dei propri dadi.
+# review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
+bot-reader = Psicologo
+bot-reader-about = Gioca le probabilità e legge dietro le dichiarazioni.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = La partita è finita.
+reason-not-dealt = I dadi non sono ancora stati tirati.
+reason-not-your-turn = Non tocca a te.
+reason-no-such-face = Un dado ha valori da 1 a 6.
+reason-no-dice-bid = Dichiara almeno un dado.
+reason-over-all-dice = Sono più di tutti i dadi con cui è cominciata la partita.
+reason-aces-do-not-open = Un round non si apre con i Paco.
+reason-not-higher = Non supera l’ultima dichiarazione.
+reason-one-axis = Aumenta una cosa sola: più dadi dello stesso valore, o lo stesso numero di un valore più alto.
+reason-fewer-than-half-in-aces = Per passare ai Paco serve almeno la metà del numero, arrotondata per eccesso.
+reason-fewer-than-twice-aces-plus-one = Per lasciare i Paco serve almeno il doppio più uno.
+reason-face-locked = In un round palifico il valore è bloccato: può crescere solo il numero.
+reason-nothing-bid = Nessuno ha ancora dichiarato.
+reason-calza-off = A questo tavolo il calza non si gioca.
+reason-calza-in-palifico = In un round palifico non si può dire calza.
+reason-calza-with-two = Quando si resta in due, non si può dire calza.
+reason-calza-own-bid = Non puoi dire calza sulla tua dichiarazione.
+reason-calza-next-player = Chi è di turno non può dire calza.
+reason-caller-without-dice = Solo chi ha dei dadi può dire calza.
+reason-already-dealt = I dadi di questo round sono già stati tirati.
+reason-hands-not-one-a-seat = Ci vuole una mano di dadi per ogni posto.
+reason-wrong-number-of-dice = Una mano non ha tanti dadi quanti ne restano al suo posto.
+reason-opener-missing = Per il primo round va detto chi apre.
+reason-wrong-opener = Questo round lo apre un altro posto.
+reason-no-opening-roll = Ora non c’è nessun tiro d’apertura da fare.
+reason-wrong-rollers = Il tiro d’apertura lo fa solo chi è ancora in parità.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = L’edizione “{ $edition }” non esiste. Le edizioni sono: { $allowed }.
+error-setting-unknown = L’impostazione “{ $setting }” non esiste. Le impostazioni sono: { $allowed }.
+error-setting-value = L’impostazione “{ $setting }” non può essere { $value }. Può essere: { $allowed }.
+error-players-count = Queste regole vanno da { $fewest } a { $most } giocatori: { $seats } non va.
+error-position-dice = A ognuno restano da 0 a { $most } dadi.
+error-position-over = Almeno due giocatori devono avere dei dadi.
+error-position-veterans = I veterani sono posti da 1 a { $seats }.
+error-position-palifico-dice = Il posto { $seat } non può essere palifico: non ha un solo dado.
+error-position-palifico-rules = Con queste regole il posto { $seat } non può essere palifico.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = Apre { $name }.
+story-opens-palifico = { $name } apre un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: dudo!
+story-calza = { $name }: calza!
+story-late-bid = Tempo scaduto per { $name }: il tavolo dice { bid } al suo posto.
+story-late-dudo = Tempo scaduto per { $name }: il tavolo dice dudo al suo posto.
+story-calza-void = Il calza di { $name } non vale: { $other } era di turno e ha parlato prima.
+story-calza-nearer = Alla sinistra di { $bidder } viene prima { $other }, poi { $name }: vale il calza di { $other }.
+story-count = { $count ->
+    [0] Non ce n’è: nemmeno un { face }.
+   *[other] La conta: { $count }.
+}
+story-bid-stands = La dichiarazione di { $bidder } regge.
+story-bid-falls = La dichiarazione di { $bidder } non regge.
+story-exact = Numero esatto.
+story-not-exact = Numero non esatto.
+story-loses = { $name } perde un dado.
+story-gains = { $name } recupera un dado.
+story-gains-nothing = { $name } ha già tutti i dadi, e si prende l’apertura.
+story-out = { $name } è fuori.
+story-wins = { $name } vince la partita.
+
+## Serving
+
+serving-here = Perudo è servito su { $address }
+serving-near = Chi è nella tua rete lo trova su { $address }
+serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
+serving-stop = Premi Ctrl-C per fermare. Ogni partita resta salvata e riprende al prossimo avvio.
+error-page-not-built = La pagina non è stata costruita. Lancia: make play
+error-port-taken = Non riesco ad ascoltare su { $host }, porta { $port }: { $why }. Indica un’altra porta con --port, oppure --port 0 per prenderne una libera.
+error-store-open = Non riesco ad aprire i dati in { $place }: { $why }. Indica un altro posto con --data.
+error-store-write = Non è stato possibile salvare ({ $why }), quindi non è successo niente. Riprova.
+
+## Errors at a table
+
+error-internal = Qualcosa è andato storto qui sul server. Non è cambiato niente: riprova.
+error-message-too-long = Un messaggio può avere al massimo { $most } byte.
+error-message-unreadable = Questo messaggio non si riesce a leggere: { $why }
+error-no-cookie = Il browser non ha mandato il suo cookie. Ricarica la pagina e permetti i cookie.
+error-no-page = Questa pagina non c’è.
+error-no-record = A questo tavolo non c’è nessuna partita finita.
+error-table-unknown = Il tavolo { $table } non c’è. Controlla il link, o apri un tavolo tuo.
+error-table-full = I posti sono tutti presi. Puoi guardare.
+error-chair-taken = Il posto { $chair } è preso.
+error-name-empty = Di’ come ti chiami.
+error-name-too-long = Un nome può avere al massimo { $most } caratteri.
+error-name-characters = In un nome usa lettere, cifre e spazi.
+error-not-seated = Prima siediti.
+error-host-only = Può farlo solo chi ospita.
+error-remove-self = Per lasciare il tuo posto, alzati.
+error-person-here = Un bot può prendere solo il posto di chi non c’è.
+error-game-begun = La partita è già cominciata.
+error-game-not-over = La partita non è ancora finita.
+error-not-playing = La partita non è cominciata.
+error-not-a-table-command = Un tavolo non conosce questo comando.
+error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = Ognuno ha un bicchiere e lo stesso numero di dadi. Vince chi resta per ultimo con dei dadi.
+shared-roll = In ogni round si tira tutti insieme, e ognuno guarda solo i propri dadi.
+shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno tanti dadi lo mostrano, sotto tutti i bicchieri insieme.
+shared-turn = Si gioca verso sinistra. Quando tocca a te, rilanci, o dubiti con dudo. Solo chi è di turno può dire dudo, e chi apre il round deve dichiarare.
+shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
+shared-loser = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre al suo posto il primo alla sua sinistra che ne ha ancora.
+shared-aces = I Paco fanno da jolly: contano come qualsiasi valore. Si possono anche dichiarare, ma non per aprire un round, e allora contano solo i Paco.
+shared-to-aces = Per passare ai Paco, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro Paco dopo sette 4.
+shared-from-aces = Per lasciare i Paco, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro Paco.
+shared-palifico = In un round palifico i Paco non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
+shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi ha ragione recupera un dado perso, ma non ne ha mai più di quelli di partenza; chi sbaglia ne perde uno. In ogni caso chi ha detto calza apre il round successivo.
+shared-calza-at-once = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato. Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Tocca a te · Perudo
+page-title-waits = Tocca a { $name } · Perudo
+page-what = Cinque dadi, un bicchiere e una faccia di bronzo.
+page-your-name = Il tuo nome
+page-name-missing = Come devono chiamarti gli altri?
+page-edition = Regole
+page-play-now = Gioca subito
+page-play-now-about = { $count ->
+    [one] contro un bot
+   *[other] contro { $count } bot
+}
+page-with-friends = Con amici
+page-find-others = Cerca altri
+page-find-waits = { $name } aspetta
+page-house-rules-none = Torna alle regole stampate
+page-rules-linked = Il tuo link ha portato queste regole: { $edition }.
+page-join = Entra
+page-join-go = Vai al tavolo
+page-code = Codice tavolo
+page-how-to-play = Come si gioca
+page-open-tables = Tavoli aperti
+page-no-open-tables = In questo momento nessun tavolo è aperto a tutti. Aprine uno con gli amici e mettilo in elenco.
+page-table-of = Tavolo di { $name }
+page-chairs-free = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+page-begins-itself = si comincia appena si è in { $count }
+page-to-front = Torna all’inizio
+page-language = Lingua
+page-to-light = Colori chiari
+page-to-dark = Colori scuri
+page-close = Chiudi
+page-dismiss = Nascondi
+page-lost = Niente connessione: riprovo … Il tuo posto resta tuo, e quel che dici ora parte appena torna.
+page-lost-said = Niente connessione: riprovo … Quel che hai detto aspetta, e parte appena torna.
+page-missed = Mentre non c’eri
+page-new = nuovo
+page-loading = Si va al tavolo …
+page-broken = Questa pagina non si carica
+page-broken-text = Forse la connessione è caduta per un momento.
+page-nowhere = Qui non c’è niente
+page-nowhere-text = Forse l’indirizzo è tagliato, o scritto male.
+page-no-table = Questo tavolo non c’è
+page-error-unknown = Il server ha detto di no ({ $code }).
+
+# Gathering at a table
+page-sit-title = Prendi posto
+page-sit = Siediti
+page-sit-here = Siediti qui
+page-table-full = I posti sono tutti presi. Puoi guardare.
+page-chairs = Posti
+page-chairs-number = Posti
+page-free-chair = Posto libero
+page-add-bot = Aggiungi un bot
+page-seat-bot = Bot per il posto { $chair }
+page-bot = Bot: { $level }
+# review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
+page-host = Ospita
+page-away = assente
+page-chair-kept = Un bot tiene il posto finché non torna.
+page-rename = Cambia nome
+page-save = Salva
+page-remove = Togli { $name }
+page-invite = Invita gli amici
+page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
+page-invite-alone = Questo link si apre solo da questo computer. Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
+page-link = Link a questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-qr = Codice QR del link a questo tavolo
+page-rules = Regole di questo tavolo
+page-rules-here = Regole di questo tavolo
+page-rules-of = Regole: { $edition }
+page-rules-change = Cambia
+page-rule-code = Codice delle regole: { $code }
+page-rule-code-about = Chi apre questo link può giocare con le stesse regole, a un tavolo suo.
+page-rule-code-link = Link a queste regole
+page-rules-done = Fatto
+page-the-game = Il gioco, in ogni edizione
+page-here = Cosa decidono queste regole
+page-house-rule = regola di casa
+page-compare = Confronta con le regole che conosci
+page-compare-choose = Scegli un’edizione
+page-compare-here = Qui:
+page-compare-there = Lì:
+page-compare-same = Le regole sono le stesse.
+page-example-may = si può dichiarare
+page-example-not = non si può dichiarare. { $why }
+page-example-seat = Posto { $seat }
+page-example-stands = La dichiarazione regge.
+page-example-falls = La dichiarazione non regge.
+page-example-opens = apre
+page-example-lifts = si alza come numero
+page-house-rules = Regole di casa
+page-start = Comincia la partita
+page-seeking = Si aspettano altri che vogliono queste regole. Appena si è in { $count }, la partita comincia da sola, e i bot prendono gli altri posti.
+page-start-with-bots = Comincia con i bot
+page-start-waits = { $name } dà il via alla partita.
+page-too-few = { $count ->
+    [one] Manca ancora un giocatore: un amico, o un bot.
+   *[other] Mancano ancora { $count } giocatori: amici, o bot.
+}
+
+# How a table is kept, beside the rules
+page-customs = Usanze di questo tavolo
+customs-clock = Orologio
+customs-clock-about = Quando il tempo scade, il tavolo dice la cosa più cauta che si può: dudo, o la dichiarazione più bassa per aprire. Dopo due volte di fila un bot tiene il posto finché chi gioca non torna.
+customs-aid = Mostra le probabilità
+customs-aid-true = Aiuto per allenarsi: ognuno vede quanto è probabile ogni dichiarazione, in base ai propri dadi.
+customs-aid-false = Nessuno vede le probabilità.
+customs-open_cups = Bicchieri aperti per chi guarda
+customs-open_cups-true = Chi guarda può sbirciare sotto tutti i bicchieri, un round dopo.
+customs-open_cups-false = Chi guarda non vede nulla finché i bicchieri non si alzano.
+customs-talk = Chiacchiere
+customs-talk-true = Si può scrivere, usare frasi pronte e fare facce.
+customs-talk-false = A questo tavolo non si chiacchiera.
+customs-listed = Mostra tra i tavoli aperti
+customs-listed-true = Chiunque può trovare questo tavolo nella prima pagina.
+customs-listed-false = Questo tavolo si trova solo con il suo link.
+clock-none = Senza orologio
+clock-none-about = Senza orologio: fai con calma.
+clock-own = Un altro orologio
+clock-part-move = Secondi a mossa
+clock-part-bank = Secondi di riserva
+clock-part-increment = Secondi aggiunti
+clock-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
+clock-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+clock-hours = { $count ->
+    [one] un’ora
+   *[other] { $count } ore
+}
+clock-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Orologio: { $move } a mossa
+clock-bank = Orologio: { $bank } a testa, per tutta la partita
+clock-bank-increment = Orologio: { $bank } a testa, più { $increment } a ogni mossa
+clock-move-and-bank = Orologio: { $move } a mossa, poi una riserva di { $bank }
+clock-move-and-bank-increment = Orologio: { $move } a mossa, poi una riserva di { $bank } che cresce di { $increment } a mossa
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } h
+clock-left-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+
+# At the table
+page-table = Tavolo
+page-menu = Altro
+page-settings = Impostazioni
+page-alert-sound = Suoni
+page-alert-vibration = Vibrazione
+page-alert-notices = Chiamami quando tocca a me
+page-alert-refused = Questo browser non lascia che la pagina ti chiami. Puoi permetterlo nelle sue impostazioni per questo sito.
+# review: "Aiuto" (the training aid), short for a chip; "Probabilità" is the exact word, but long
+page-aid-chip = Aiuto
+page-calza-window = { $name } può ancora parlare prima.
+page-last-seconds = Restano dieci secondi.
+page-what-now = E adesso
+page-paused = Partita in pausa
+page-paused-about = Orologi e bot sono fermi.
+page-go-on = Riprendi
+page-pause-asked = { $names } { $count ->
+    [one] chiede
+   *[other] chiedono
+} una pausa.
+page-pause-agree = D’accordo
+page-pause-waits = Chiedi una pausa. Chi gioca deve essere d’accordo, dal primo all’ultimo.
+page-hesitates = ci pensa a lungo
+page-asks-pause = chiede una pausa
+page-pause = Chiedi una pausa
+page-pause-not = Niente più pausa
+page-round = Round { $round }
+page-round-begins = Round { $round }.
+page-opening = Tiro d’apertura
+page-over = Partita finita
+page-watchers = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+}
+page-leave = Lascia il tavolo
+page-leave-title = Lasciare il tavolo?
+page-leave-playing = Un bot continua al tuo posto. Riapri il link per riprendertelo.
+page-leave-gathering = Il tuo posto si libera.
+page-leave-yes = Lascia
+page-stay = Resta
+page-history = Cosa si è detto
+page-told = Cosa succede al tavolo
+page-round-so-far = Dichiarazioni di questo round
+page-you = Tu
+page-your-dice = I tuoi dadi
+page-hide-dice = Nascondi i miei dadi
+page-your-turn = Tocca a te
+page-to-act = di turno
+page-you-open = Apri tu il round.
+page-waits-for = Tocca a { $name }.
+page-rolling = Ognuno tira un dado: il più alto apre.
+page-rolled = { $name } tira un { face }.
+page-palifico = Palifico
+page-opens-palifico = { $name } apre da palifico.
+page-out = fuori
+page-ready = dà l’ok
+page-stand-in = sostituto
+page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
+page-you-are-out = Hai finito i dadi: guarda chi vince.
+page-you-watch = guardi
+page-watch-gathering = Stai guardando questo tavolo. Resta, e vedi la partita dall’inizio.
+page-watch-over = Resta per guardare la prossima partita, o per sederti quando ci si ritrova per giocarla.
+page-behind = Un round indietro
+page-behind-open = Round { $round }, bicchieri aperti
+page-behind-later = Dal secondo round in poi puoi sbirciare sotto tutti i bicchieri, un round dopo.
+page-is-away = { $name } non c’è.
+page-let-bot-play = Fai giocare un bot
+page-held-by-bot = Un bot tiene il tuo posto.
+page-take-back = Riprendilo
+
+# The pad
+page-pad = La tua parola
+page-pad-faces = Valori
+page-face-from = { faces }, almeno { $quantity }
+page-face-not = { faces }: non ora. { $why }
+page-quick = { $quantity }×
+page-over-bid = sopra
+page-pad-quick = La dichiarazione più bassa per ogni valore
+page-how-many = Quanti { faces }?
+page-quantities = da { $first } a { $last }
+page-likely = probabilità { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Meno dadi
+page-more = Più dadi
+page-bid = Dichiara { bid }
+page-bid-likely = Dichiara { bid }, probabilità { $chance }
+page-no-bid = Niente più rilanci
+# review: "tieni premuto" is the usual phrase, but too long for the button
+page-hold = tieni giù
+page-dudo-armed = Ancora: dudo!
+page-calza-armed = Ancora: calza!
+
+# The reveal
+page-skip = Salta la conta
+page-tally = Contati: { $count }. Dichiarati: { $quantity }
+page-counted = { $count ->
+    [0] Non c’è nemmeno un { face }.
+   *[other] La conta: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdetto
+page-next-round = Prossimo round
+page-waits-for-all = Si aspetta: { $names }
+page-you-win = Hai vinto la partita!
+page-again = Gioca ancora
+page-again-change = Cambia il tavolo
+page-again-about = Stessi posti e stesse regole; l’ordine gira di uno.
+page-again-away = { $count ->
+    [one] { $names } non c’è: un bot gioca al suo posto finché non torna.
+   *[other] { $names } non ci sono: i bot giocano al loro posto finché non tornano.
+}
+page-again-waits = Chiunque abbia giocato può cominciare un’altra partita.
+page-download = Scarica la partita
+
+# Learning
+page-learn-title = Impara a giocare · Perudo
+page-learn-in-minutes = Impara in tre minuti
+page-learn-at = Prima partita: { $at } di { $of }
+page-learn-told = Cosa dice la lezione
+page-learn-onward = Avanti
+page-learn-skip = Salta avanti
+page-learn-over = Fine della lezione
+page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una dichiarazione è esatta: se lo è, recuperi un dado perso.
+page-learn-loading = Si apparecchia il tavolo …
+page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
+page-offline = Non c’è connessione
+page-offline-about = Forse il tuo dispositivo non è in rete, o qui è chiuso. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-lost-here = Niente connessione: riprovo …
+page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
+
+# The big screen
+page-screen = Mostra su uno schermo grande
+page-screen-join = Gioca anche tu
+page-screen-scan = Inquadra il quadrato, o apri
+page-screen-again = Giocate ancora dai vostri posti.
+page-screen-hide = Nascondi il codice
+page-screen-show = Mostra il codice
+page-screen-hidden = Il codice di questo tavolo è nascosto.
+page-screen-full = Schermo intero
+
+# Replays
+page-replay = Replay
+page-replay-of = Replay: { $names }
+page-replay-here = Rivedi questa partita
+page-replay-last = Rivedi l’ultima partita
+page-replay-loading = Si prende la partita …
+page-replay-none = Questa partita non c’è
+page-replay-failed = La partita non si carica
+page-replay-failed-text = Forse la connessione è caduta per un momento.
+page-try-again = Riprova
+page-replay-record = Rivedi una partita registrata
+page-replay-record-about = Trascina qui un file .perudo, o sceglilo. Si rivede con le sue regole e a bicchieri aperti. Non ne resta traccia.
+page-replay-choose = Scegli un file
+page-replay-drop = Lascia andare il file per rivederlo.
+page-replay-reading = Leggo { $file } …
+page-first = All’inizio
+page-back = Un passo indietro
+page-play = Avvia
+page-stop = Ferma
+page-on = Un passo avanti
+page-last = Alla fine
+page-rounds = Round
+page-round-loses = Round { $round }: { $name } perde un dado
+page-round-gains = Round { $round }: { $name } recupera un dado
+page-round-out = Round { $round }: { $name } è fuori
+page-round-exact = Round { $round }: numero esatto
+page-round-open = Round { $round }, non finito
+page-truth = { $count ->
+    [0] Sotto tutti i bicchieri: nemmeno un { face }.
+   *[other] Sotto tutti i bicchieri: { bid }.
+}
+page-decisive = Momento decisivo
+page-share = Condividi
+page-share-game = Condividi questa partita
+page-share-link = Link a questo replay
+page-share-alone = Questo link si apre solo da questo computer.
+page-share-about = Chi apre questo link può rivedere la partita.
+page-picture-save = Salva l’immagine
+page-picture-send = Invia l’immagine
+page-to-table = Torna al tavolo
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } si siede.
+page-stood-up = { $name } si alza.
+page-stand-in-came = Un bot continua al posto di { $name }.
+page-came-back = { $name } è di nuovo qui.
+
+# Talk at the table
+page-talk = Chiacchiere
+page-talk-news = Chiacchiere: { $count ->
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+}
+page-talk-quiet = Nessuno ha ancora detto niente.
+page-talk-seated = Può chiacchierare solo chi siede al tavolo.
+page-say = Di’ qualcosa
+page-say-send = Dillo
+page-phrases = Frasi pronte
+page-reactions = Facce da fare
+page-mute = Chi ascoltare
+page-mute-one = Zittisci { $name }
+page-unmute-one = Ascolta di nuovo { $name }
+page-shake = Scuoti il mio bicchiere
+page-peek = Sbircia
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Ridi
+reaction-gasp-do = Resta a bocca aperta
+reaction-think-do = Rifletti
+reaction-clap-do = Applaudi
+reaction-cry-do = Piangi
+reaction-cool-do = Fai finta di niente
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Ciao a tutti!
+phrase-good-luck = Buona fortuna!
+phrase-nice-bluff = Bel bluff!
+phrase-well-played = Bella giocata!
+phrase-really = Davvero?
+phrase-hurry = Fai con calma, ma non troppa.
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-oops = Ops!
+reaction-laugh = ride
+reaction-gasp = resta a bocca aperta
+reaction-think = riflette
+reaction-clap = applaude
+reaction-cry = piange
+reaction-cool = fa finta di niente
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Tu
+    [2] Killa
+   *[3] Inti
+}
+lesson-so-many-aces = { $aces ->
+    [1] un Paco
+    [2] due Paco
+    [3] tre Paco
+   *[other] { $aces } Paco
+}
+lesson-hold = { $own ->
+    [0] Tu non ne hai.
+    [1] Tu ne hai uno.
+    [2] Tu ne hai due.
+   *[other] Tu ne hai { $own }.
+}
+lesson-cups = Si comincia! Sotto tutti i bicchieri ci sono in tutto { number } dadi. Tu vedi i tuoi, e li vedi solo tu. Una partita intera comincia con più dadi, ma va proprio così.
+lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno tanti dadi mostrano quel valore.
+lesson-raise = Tocca a te. Di’ più dadi di quel valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
+lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
+lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
+lesson-aces = Vedi il sole? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
+lesson-ace-bid = { $more ->
+    [one] Ancora uno
+   *[other] Ancora { $more }
+} tra gli altri { $others } dadi: ci può stare. Rilancia a { bid }.
+lesson-stands = { lesson-name } ha dubitato di te. La conta, con i Paco: { bid }, proprio come hai detto. Una dichiarazione esatta è vera, quindi { lesson-name } perde un dado.
+lesson-to-aces = Dopo { bid }, { lesson-name } passa ai Paco. Ne basta la metà, arrotondata per eccesso: { lesson-so-many-aces }. Quando si dichiarano i Paco, contano solo i Paco.
+lesson-from-aces = Per lasciare i Paco serve il doppio più uno: { number }. Con i tuoi Paco hai { bid }. Dillo!
+lesson-over = Ora { bid }. Passa ai Paco: la metà, arrotondata per eccesso, fa { lesson-so-many-aces }. Tu ne hai { $own }, e { lesson-name } ha parlato di Paco.
+lesson-aces-stand = { lesson-name } ha dubitato di te, ma la conta dà { bid }: la tua dichiarazione regge. { $left ->
+    [one] Sotto quel bicchiere resta un solo dado, e questo fa del prossimo un round speciale.
+   *[other] Sotto quel bicchiere restano { $left } dadi.
+}
+lesson-palifico = { lesson-name } ha un solo dado, e apre un round palifico. Qui i Paco non fanno da jolly, e il valore è bloccato. La dichiarazione: { bid }.
+lesson-locked = Può crescere solo il numero. Tu hai { bid }, stavolta il tuo Paco non aiuta, e forse { lesson-name } ne ha uno. Rilanci o dubiti?
+lesson-own-bid-stands = { lesson-name } ha dubitato di te. La conta: { bid }, come hai detto. Era l’ultimo dado di { lesson-name }. Chi resta per ultimo con dei dadi vince la partita.
+lesson-own-bid-falls = La conta: { bid }, e tu ne hai detti { $claimed }. Troppi, quindi perdi un dado. Capita a tutti! Chi resta per ultimo con dei dadi vince la partita.
+lesson-own-doubt-wrong = La conta: { bid }, e ne bastavano { $claimed }. La dichiarazione era vera, quindi perdi un dado. Capita a tutti! Chi resta per ultimo con dei dadi vince la partita.
+lesson-rather-bid = Si può dire. Ma per questa lezione, di’ { bid }.
+lesson-rather-dudo = Si può dire. Ma per questa lezione, dubita: dudo.
+
+## The command line
+
+cli-usage = uso:{" "}
+cli-arguments = argomenti
+cli-options = opzioni
+cli-commands = comandi
+cli-examples = esempi:
+cli-help-option = mostra questo aiuto e si ferma
+cli-command = COMANDO
+cli-perudo-about = Perudo, il gioco dei dadi bugiardi con i Paco, con le regole di cinque edizioni stampate o con le tue. Ogni comando dice di più su di sé: perudo COMANDO --help
+cli-perudo-version = mostra la versione e si ferma
+cli-perudo-language = la lingua da parlare: { $languages }; quella del terminale se non la dici
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Manca: %s.
+cli-unrecognized = Qui non si conosce: %s.
+cli-expected-one = Serve un valore.
+cli-expected-some = Serve almeno un valore.
+cli-choice = %(value)s non c’è; ci sono %(choices)s.
+cli-no-command = Il comando %(parser_name)s non c’è; i comandi sono %(choices)s.
+cli-explicit = Non prende nessun valore, ma ha ricevuto %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Vedi: { $command } --help
+
+cli-play-about = Gioca contro i bot nel terminale, in righe semplici.
+cli-play-edition = con le regole di chi si gioca: { $editions }; { $default } se non lo dici
+cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
+cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
+cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
+cli-play-name = come chiamarti
+cli-play-record = un file in cui scrivere la partita, per perudo replay
+cli-play-seed = un numero che rende la partita ripetibile: stesso seme, stessi dadi e stessi bot
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Apre tavoli a cui giocare in un browser.
+cli-serve-host = l’indirizzo su cui ascoltare; { $default }, solo questo computer, se non lo dici
+cli-serve-port = la porta su cui ascoltare; 0 ne prende una libera; { $default }, se è libera, quando non lo dici
+cli-serve-lan = fa entrare la rete locale, e mostra l’indirizzo per i suoi telefoni come codice QR
+cli-serve-open = apre un browser
+cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
+cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
+cli-replay-files = file .perudo; - legge lo standard input
+cli-replay-json = scrive invece una riga di JSON per file
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Le probabilità esatte che una dichiarazione sia vera, e che sia esatta, dai dadi che vedi.
+cli-odds-dice = tutti i dadi sul tavolo, compresi i tuoi
+cli-odds-hand = i tuoi dadi, con i valori in fila; nessuno se non li dici
+cli-odds-bid = la dichiarazione, come numero x valore; i Paco sono il valore 1
+cli-odds-palifico = un round palifico: i Paco non fanno da jolly
+cli-odds-json = scrive invece una riga di JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
+cli-rules-editions = { $editions }; tutte se non ne dici nessuna
+cli-rules-markdown = scrive tutto come pagina in Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = LINGUA
+cli-metavar-edition = EDIZIONE
+cli-metavar-set = REGOLA=VALORE
+cli-metavar-number = N
+cli-metavar-level = LIVELLO
+cli-metavar-name = NOME
+cli-metavar-host = HOST
+cli-metavar-port = PORTA
+cli-metavar-file = FILE
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = VALORI
+cli-metavar-bid = NxV
+
+error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: { $allowed }.
+error-not-a-number = “{ $given }” non è un numero intero da { $least } a { $most }.
+error-not-an-integer = “{ $given }” non è un numero intero.
+error-not-a-pace = “{ $given }” non è un numero da { $least } a { $most }.
+error-not-a-setting = “{ $given }” non è scritto come REGOLA=VALORE, per esempio calza=true.
+error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 22156.
+error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero, x e un valore da 1 a 6.
+error-hand-too-large = Nella mano i dadi sono { $hand }, ma sul tavolo ce ne sono solo { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, con { dice-count } sul tavolo
+odds-bid-palifico = { bid } in un round palifico, con { dice-count } sul tavolo
+odds-hand = Vedi { $hand }; { $matching ->
+    [0] non ne conta nessuno
+    [one] ne conta uno
+   *[other] ne contano { $matching }
+}.
+odds-no-hand = Non ne vedi nessuno.
+odds-true = vera
+odds-exact = esatta
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01%
+odds-nearly-certain = >99,99%
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Lo stesso valore:
+odds-same-quantity = Lo stesso numero:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Edizioni
+rules-shared = Cosa hanno in comune tutte le edizioni
+rules-settings = Cosa decide ogni edizione per conto suo
+rules-same = Queste edizioni hanno le stesse regole.
+rules-value = { $value }:
+rules-source = { $edition } “{ $place }”
+rules-sentence = { $said } “{ $place }”
+rules-setting = Impostazione
+rules-if-calza = Dove il calza si gioca:
+rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
+rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
+rules-page-title = Le regole di Perudo, edizione per edizione
+rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/rules.py o le parole in src/perudo/locales, poi lancia "make generate".
+
+## Playing in a terminal
+
+play-guest = Ospite
+play-help-hint = Scrivi una dichiarazione come numero e valore, per esempio 7 4, o dudo. Scrivi aiuto per saperne di più.
+play-rolls = { $name } tira un { face }.
+play-your-dice = I tuoi dadi: { $dice }.
+play-ask-open = Apri tu. La tua dichiarazione:{" "}
+play-ask-turn = Che dici su { bid }?{" "}
+play-ask-calza = Calza su { bid }? Con Invio lasci correre:{" "}
+play-ask-calza-own = Calza sulla tua dichiarazione, { bid }? Con Invio lasci correre:{" "}
+play-ask-out = Hai finito i dadi. Con Invio senti il resto, con salta vai alla fine:{" "}
+play-ask-quit = Lasciare la partita? sì o no:{" "}
+play-left = Lasci il tavolo. Alla prossima.
+play-recorded = La partita è scritta in { $file }.
+play-not-understood = Questa parola non è del gioco. Dichiara come 7 4, o di’ dudo, calza o aiuto.
+play-who-in = Ancora in gioco: { $names }.
+play-who-turn = Tocca a { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] da 1 a { $last }
+    }
+   *[other] da { $first } a { $last }
+}
+play-odds = { bid }, con { dice-count }: vera { $true }, esatta { $exact }.
+play-odds-how = Le probabilità di una dichiarazione si chiedono così: prob 7 4
+play-odds-hidden = I dadi persi sono nascosti. Di’ quanti dadi ci sono secondo te, per esempio: prob { $quantity } { $face } 18
+play-odds-dice = I dadi possono essere da { $least } a { $most }.
+play-help =
+    7 4      dichiara sette 4; 7x4 è lo stesso; i Paco sono il valore 1
+    dudo     dubita dell’ultima dichiarazione; d è lo stesso
+    calza    di’ che è esatta; c è lo stesso
+    dadi     i tuoi dadi
+    giro     cosa si è dichiarato in questo round
+    chi      chi è ancora in gioco, e a chi tocca
+    mosse    cosa si può dichiarare ora
+    prob 7 4 quanto sono probabili sette 4, in base ai tuoi dadi
+    regole   le regole di questo tavolo
+    esci     lascia la partita
+# What may be typed for each; separated by commas.
+play-word-dudo = dudo, dubito, d
+play-word-calza = calza, c
+play-word-help = aiuto, help, h, ?
+play-word-dice = dadi, dice, hand
+play-word-bids = giro, dichiarazioni, bids, bid, b
+play-word-who = chi, who, w
+play-word-legal = mosse, legal, l
+play-word-odds = prob, probabilità, odds, o
+play-word-rules = regole, rules, r
+play-word-quit = esci, quit, q, exit
+play-word-skip = salta, skip, s
+play-word-yes = sì, si, s, yes, y
+error-record-unwritten = La registrazione non si può scrivere in { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, con regole di casa
+tell-setting = { $setting }: { $value }
+tell-players = Giocatori: { $names }
+tell-seat = Posto { $seat }
+tell-mid-game = La registrazione comincia a metà partita.
+tell-dice-left = Dadi rimasti: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Round { $round }
+tell-hand = { $name } ha { $dice }.
+tell-stops-before-call = La registrazione si ferma prima della chiamata. Tocca a { $name }.
+tell-stops = La registrazione si ferma qui. Il prossimo round lo apre { $name }.
+tell-not-begun = La registrazione si ferma prima del primo round.
+tell-standard-input = standard input
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, round { $round }: { $why }
+record-error-move = { $file }, round { $round }, mossa { $move }: { $why }
+record-error-said = { $file }, round { $round }, mossa { $move } ({ $said }): { $why }
+error-record-unreadable = Questo file non si riesce a leggere: { $why }
+error-record-too-long = Una registrazione ha al massimo { $most } byte.
+error-record-not-utf-8 = Questo non è un testo in UTF-8: il byte { $byte } è fuori posto.
+error-record-toml = Questo non è TOML: { $why }
+error-record-nested = Le sue liste o tabelle sono annidate troppo in profondità.
+error-record-version = Una registrazione dice “perudo = { $version }”, la versione del formato; questa ne indica un’altra.
+error-record-key-unknown = La chiave “{ $key }” non esiste. Qui le chiavi sono: { $allowed }.
+error-record-key-missing = Manca la chiave “{ $key }”.
+error-record-key-kind = “{ $key }” deve essere { $kind ->
+    [int] un numero intero
+    [str] un testo tra virgolette
+    [dict] una tabella
+    [list] una lista
+    [list-str] una lista di testi tra virgolette
+    [list-int] una lista di numeri interi
+    [list-dict] scritto come [[{ $key }]], una volta per ognuno
+   *[setting] true, false, un numero intero, un testo tra virgolette o una coppia di numeri interi
+}.
+error-record-position-seats = La posizione ha dadi per { $given } posti, ma i giocatori sono { $seats }.
+error-record-hand = I dadi del posto { $seat } devono essere un testo di valori da 1 a 6, come "33344", o "" per chi è fuori.
+error-record-hands = Ci vuole una mano per ognuno dei { $seats } posti, "" per chi è fuori; qui sono { $given }.
+error-record-hand-dice = { $left ->
+    [0] Il posto { $seat } è fuori: la sua mano deve essere "".
+    [one] Al posto { $seat } resta un dado, non { $given }.
+   *[other] Al posto { $seat } restano { $left } dadi, non { $given }.
+}
+error-record-opener = Questo round lo apre il posto { $opener }, non il posto { $given }.
+error-record-opener-without-dice = Il posto { $given } non può aprire: non esiste, o non ha dadi.
+error-record-move = Una mossa si scrive come "5x4", "dudo" o "calza 2": niente maiuscole, segni, zeri iniziali o altri spazi.
+error-record-after-call = La chiamata ha chiuso il round: non può seguire nessuna mossa.
+error-record-after-end = La partita è finita, e ha vinto il posto { $winner }: non può seguire nessun round.
+error-record-after-unfinished = Il round prima si ferma senza una chiamata: può farlo solo l’ultimo.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Il codice delle regole “{ $text }” non si riesce a leggere: “{ $part }” non è un’impostazione.
+error-text-empty = Di’ qualcosa.
+error-text-characters = In questa riga ci sono caratteri che non si possono mostrare.
+error-talk-closed = Chi ospita ha chiuso le chiacchiere a questo tavolo.
+error-too-fast = Piano. Aspetta un momento.
+error-paused = La partita è in pausa.
+error-not-paused = La partita non è in pausa.
+error-aid-hidden-dice = Le probabilità si possono mostrare solo se i dadi persi sono visibili. Accendi anche quello.
