@@ -152,6 +152,11 @@ def test_settings_are_written_as_in_records(text: str, value: object) -> None:
 # --- replay
 
 
+@pytest.mark.parametrize("x", ["х", "×"])
+def test_a_bid_is_typed_with_the_x_that_a_keyboard_has(x: str, run: Run) -> None:
+    assert run("odds", "--dice", "8", "--bid", f"2{x}4") == run("odds", "--dice", "8", "--bid", "2x4")
+
+
 @pytest.mark.parametrize("line", ["--language es rules kozak", "rules kozak --language=es"])
 def test_a_command_speaks_the_language_that_it_is_asked_for(line: str, run: Run) -> None:
     said = run(*line.split())
@@ -161,7 +166,9 @@ def test_a_command_speaks_the_language_that_it_is_asked_for(line: str, run: Run)
 
 
 def test_help_is_in_the_language_too(run: Run) -> None:
-    assert run("play", "--language", "es", "--help").out.startswith(words("es")("cli-usage"))
+    say, said = words("es"), run("play", "--language", "es", "--help").out
+    assert said.startswith(say("cli-usage"))
+    assert " ".join(say("cli-play-about").split()) in " ".join(said.split())
 
 
 def test_a_language_that_is_not_spoken_is_named_with_those_that_are(run: Run) -> None:

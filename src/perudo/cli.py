@@ -40,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
-        asked = _parser().parse_args(_spoken_to(sys.argv[1:] if argv is None else argv))
+        rest = _spoken_to(sys.argv[1:] if argv is None else argv)
+        asked = _parser().parse_args(rest)
         status: int = asked.run(asked)
     except SystemExit as stop:  # argparse, after help or an error
         return int(stop.code or 0)

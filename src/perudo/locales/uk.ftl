@@ -935,7 +935,7 @@ error-not-an-integer = «{ $given }» — не ціле число.
 error-not-a-pace = «{ $given }» — не число від { $least } до { $most }.
 error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=ЗНАЧЕННЯ, як-от calza=true.
 error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
-error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, латинська x і число від 1 до 6.
+error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, x і число від 1 до 6.
 error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
 
 ## Chances, as the terminal tells them

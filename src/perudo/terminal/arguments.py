@@ -114,7 +114,7 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.record import word
 
-    said = word(text)
+    said = word(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
     if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
     return said

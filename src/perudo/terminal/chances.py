@@ -51,7 +51,7 @@ def told(words: Words, asked: Question) -> Iterator[str]:
     names = [words(f"odds-{chance}") for chance in Odds._fields]
     wide = max(map(len, names))
     for name, chance in zip(names, asked.odds(asked.bid), strict=True):
-        yield f"{name:<{wide}} {_percent(words, chance)} {_fraction(words, chance)}".rstrip()
+        yield f"{name:<{wide}} {percent(words, chance)} {_fraction(words, chance)}".rstrip()
     yield from ["", words("odds-same-face"), *_table(words, asked, asked.same_face)]
     yield from ["", words("odds-same-quantity"), *_table(words, asked, asked.same_quantity)]
 
@@ -60,14 +60,15 @@ def _table(words: Words, asked: Question, bids: list[Bid]) -> Iterator[str]:
     rows = [["", *(words(f"odds-{chance}") for chance in Odds._fields)]]
     for bid in bids:
         name = words("bid", quantity=bid.quantity, face=bid.face)
-        rows.append([name, *(_percent(words, chance).strip() for chance in asked.odds(bid))])
+        rows.append([name, *(percent(words, chance).strip() for chance in asked.odds(bid))])
     first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
     for row in rows:
         cells = (f"{cell:>{wide}}" for cell, wide in zip(row[1:], others, strict=True))
         yield "  ".join([f"  {row[0]:<{first}}", *cells])
 
 
-def _percent(words: Words, chance: Fraction) -> str:
+def percent(words: Words, chance: Fraction) -> str:
+    """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
     if 0 < chance < Fraction(1, 20_000):
         return words("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):

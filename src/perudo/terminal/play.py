@@ -19,6 +19,7 @@ from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules
+from perudo.terminal.chances import percent
 from perudo.terminal.rules import SHARED, in_force, sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
@@ -28,7 +29,8 @@ PERSON = 1
 """The seat of the person at the keyboard."""
 MIXED = "mixed"
 """A level that gives each bot another one, weak to strong and round again."""
-_BID = re.compile(r"([0-9]{1,3})\s*[x\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
+# A keyboard's own x will do: Latin, Cyrillic, or the sign.
+_BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
 Say = Callable[[str], object]
 Ask = Callable[[str], str]
@@ -317,5 +319,5 @@ class Person:
         if not len(hand) <= on_table <= shown.most:
             return self.words("play-odds-dice", least=len(hand), most=shown.most)
         chance = odds(on_table, hand, int(bid[1]), int(bid[2]), wild=not shown.palifico)
-        told = {"true": f"{float(chance.true):.1%}", "exact": f"{float(chance.exact):.1%}"}
-        return self.words("play-odds", quantity=int(bid[1]), face=int(bid[2]), count=on_table, **told)
+        true, exact = (percent(self.words, each) for each in (chance.true, chance.exact))
+        return self.words("play-odds", quantity=int(bid[1]), face=int(bid[2]), count=on_table, true=true, exact=exact)
