@@ -1,0 +1,1119 @@
+# Russian. Every word that a person sees stands here, for the page and the terminal alike.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+
+# This language, as it calls itself.
+language = Русский
+
+## The words of the game
+
+# By itself a number is masculine, as for dice and aces; bids of the other faces are feminine.
+number = { $quantity ->
+    [1] один
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+    [10] десять
+    [11] одиннадцать
+    [12] двенадцать
+    [13] тринадцать
+    [14] четырнадцать
+    [15] пятнадцать
+    [16] шестнадцать
+    [17] семнадцать
+    [18] восемнадцать
+    [19] девятнадцать
+    [20] двадцать
+   *[other] { $quantity }
+}
+# A bid as people say it: семь четвёрок, три туза.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] туз
+        [few] туза
+        [many] тузов
+       *[other] туза
+    }
+   *[other] { $quantity ->
+        [1] одна
+        [2] две
+       *[other] { number }
+    } { $face ->
+        [2] { $quantity ->
+            [one] двойка
+            [few] двойки
+            [many] двоек
+           *[other] двойки
+        }
+        [3] { $quantity ->
+            [one] тройка
+            [few] тройки
+            [many] троек
+           *[other] тройки
+        }
+        [4] { $quantity ->
+            [one] четвёрка
+            [few] четвёрки
+            [many] четвёрок
+           *[other] четвёрки
+        }
+        [5] { $quantity ->
+            [one] пятёрка
+            [few] пятёрки
+            [many] пятёрок
+           *[other] пятёрки
+        }
+       *[6] { $quantity ->
+            [one] шестёрка
+            [few] шестёрки
+            [many] шестёрок
+           *[other] шестёрки
+        }
+    }
+}
+face = { $face ->
+    [1] туз
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+}
+faces = { $face ->
+    [1] тузы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+   *[6] шестёрки
+}
+dice-count = { $count ->
+    [1] один кубик
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+}
+dudo = дудо
+calza = кальца
+# review: the leaflet has both палафило (six times) and палафика (twice, declined from палафико); its sister texts have палафіко
+palifico = палафико
+
+## Editions
+
+edition-asmodee-it = Asmodee, итальянский буклет
+edition-asmodee-fr = Asmodee, французский и нидерландский буклет
+edition-bga = Asmodee, как на Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = свои правила
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Игроки
+setting-players-value = От { $fewest } до { $most } игроков.
+setting-dice = Кубиков у каждого
+setting-dice-value = В начале у каждого { dice-count }.
+setting-first_opener = Кто начинает игру
+setting-first_opener-random = Кто начинает первый круг, решает жребий.
+setting-first_opener-highest-roll = Все бросают по одному кубику: у кого больше, тот начинает первый круг.
+setting-raise = Как поднимать
+setting-raise-one-axis = Ставь больше кубиков с тем же числом или столько же, но с числом выше.
+setting-raise-any-higher = Ставь больше кубиков с любым числом или столько же, но с числом выше.
+setting-palifico = Палафико
+setting-palifico-off = Кругов палафико нет.
+setting-palifico-each-time = Каждый раз, когда у тебя остаётся один кубик, ты начинаешь круг палафико: тузы не джокеры, а число менять нельзя.
+setting-palifico-once = Когда у тебя впервые остаётся один кубик, ты начинаешь круг палафико: тузы не джокеры, а число менять нельзя.
+setting-palifico_with_two = Палафико вдвоём
+setting-palifico_with_two-true = Круги палафико бывают и тогда, когда осталось двое.
+setting-palifico_with_two-false = Когда осталось двое, кругов палафико больше нет.
+setting-veteran_changes_face = Ветераны в палафико
+setting-veteran_changes_face-true = Если у тебя один кубик и своё палафико уже было, в чужом круге палафико тебе можно менять число.
+setting-veteran_changes_face-false = В круге палафико никто не меняет число.
+setting-calza = Кальца
+setting-calza-true = Можно сказать «кальца»: ставка точна. Если так и есть, потерянный кубик возвращается.
+setting-calza-false = Кальцы нет.
+setting-calza_callers = Кто может сказать «кальца»
+setting-calza_callers-others-but-next = «Кальца» может сказать любой, кроме того, чья ставка, и того, чей ход.
+setting-calza_callers-all-but-bidder = «Кальца» может сказать любой, кроме того, чья ставка.
+setting-calza_callers-all-but-next = «Кальца» может сказать любой, кроме того, чей ход.
+setting-calza_in_palifico = Кальца в палафико
+setting-calza_in_palifico-true = В круге палафико можно сказать «кальца».
+setting-calza_in_palifico-false = В круге палафико нельзя сказать «кальца».
+setting-calza_with_two = Кальца вдвоём
+setting-calza_with_two-true = Когда осталось двое, можно сказать «кальца».
+setting-calza_with_two-false = Когда осталось двое, нельзя сказать «кальца».
+setting-lost_dice_visible = Потерянные кубики
+setting-lost_dice_visible-true = Все видят, сколько у кого осталось кубиков.
+setting-lost_dice_visible-false = Потерянные кубики спрятаны: помни, сколько у кого осталось.
+setting-reveal = Открываем кубики
+setting-reveal-at-once = Все поднимают стаканчики разом.
+setting-reveal-from-caller = Стаканчики поднимают по одному: от того, кто сказал «дудо» или «кальца», и дальше налево.
+
+# A short word for each value, for lists and tables.
+value-players = от { $fewest } до { $most }
+value-dice = { $count }
+value-first_opener-random = по жребию
+value-first_opener-highest-roll = у кого больше на кубике
+value-raise-one-axis = больше тех же или число выше
+value-raise-any-higher = больше любых или число выше
+value-palifico-off = нет
+value-palifico-each-time = каждый раз
+value-palifico-once = раз за игру
+value-calza_callers-others-but-next = все, кроме того, чья ставка, и следующего
+value-calza_callers-all-but-bidder = все, кроме того, чья ставка
+value-calza_callers-all-but-next = все, кроме следующего
+value-palifico_with_two-true = есть
+value-palifico_with_two-false = обычный круг
+value-veteran_changes_face-true = могут менять число
+value-veteran_changes_face-false = не меняют число
+value-calza-true = есть
+value-calza-false = нет
+value-calza_in_palifico-true = можно
+value-calza_in_palifico-false = нельзя
+value-calza_with_two-true = можно
+value-calza_with_two-false = нельзя
+value-lost_dice_visible-true = видны
+value-lost_dice_visible-false = спрятаны
+value-reveal-at-once = все разом
+value-reveal-from-caller = по одному, от сказавшего налево
+value-true = да
+value-false = нет
+
+## House bots
+
+bot-beginner = Новичок
+bot-beginner-about = Ставит разумно и иногда блефует.
+# review: "mathematician", since a level is spoken of as a player
+bot-odds = Математик
+bot-odds-about = Играет по точным шансам своих кубиков.
+# review: "psychologist", who reads people; Russian "читатель" would be a reader of books
+bot-reader = Психолог
+bot-reader-about = Считает шансы и читает чужие ставки.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Игра окончена.
+reason-not-dealt = Кубики ещё не брошены.
+reason-not-your-turn = Сейчас не твой ход.
+reason-no-such-face = На кубике числа от 1 до 6.
+reason-no-dice-bid = Ставь хотя бы один кубик.
+reason-over-all-dice = Столько кубиков не было даже в начале игры.
+reason-aces-do-not-open = Начинать круг с тузов нельзя.
+reason-not-higher = Это не выше последней ставки.
+reason-one-axis = Поднимай что-то одно: больше кубиков с тем же числом или столько же, но с числом выше.
+reason-fewer-than-half-in-aces = Чтобы перейти на тузы, нужна хотя бы половина прежнего, с округлением вверх.
+reason-fewer-than-twice-aces-plus-one = Чтобы уйти с тузов, нужно хотя бы вдвое больше и ещё один.
+reason-face-locked = В круге палафико число не меняют: растёт только количество.
+reason-nothing-bid = Ставок ещё нет.
+reason-calza-off = За этим столом кальцы нет.
+reason-calza-in-palifico = В круге палафико нельзя сказать «кальца».
+reason-calza-with-two = Когда осталось двое, нельзя сказать «кальца».
+reason-calza-own-bid = На свою ставку нельзя сказать «кальца».
+reason-calza-next-player = Тот, чей ход, не может сказать «кальца».
+reason-caller-without-dice = «Кальца» может сказать только тот, у кого есть кубики.
+reason-already-dealt = Кубики этого круга уже брошены.
+reason-hands-not-one-a-seat = Каждому месту нужен ровно один набор кубиков.
+reason-wrong-number-of-dice = В наборе не столько кубиков, сколько осталось у этого места.
+reason-opener-missing = Для первого круга нужно сказать, кто начинает.
+reason-wrong-opener = Этот круг начинает другое место.
+reason-no-opening-roll = Сейчас не время бросать за первый ход.
+reason-wrong-rollers = За первый ход бросают только те, у кого до сих пор поровну.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = Нет издания «{ $edition }». Есть такие: { $allowed }.
+error-setting-unknown = Нет настройки «{ $setting }». Есть такие: { $allowed }.
+error-setting-value = У настройки «{ $setting }» нет значения { $value }. Есть такие: { $allowed }.
+error-players-count = По этим правилам играет от { $fewest } до { $most } человек, а здесь { $seats }.
+error-position-dice = У каждого осталось от 0 до { $most } кубиков.
+error-position-over = Кубики должны быть хотя бы у двоих.
+error-position-veterans = Ветераны — это места от 1 до { $seats }.
+error-position-palifico-dice = Место { $seat } не может быть палафико: там не один кубик.
+error-position-palifico-rules = По этим правилам место { $seat } не может быть палафико.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = { $name } начинает.
+story-opens-palifico = { $name } начинает круг палафико: тузы не джокеры, а число менять нельзя.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: дудо!
+story-calza = { $name }: кальца!
+story-late-bid = { $name }: время вышло. Стол говорит за игрока: { bid }.
+story-late-dudo = { $name }: время вышло. Стол говорит за игрока: дудо.
+story-calza-void = { $name }: кальца не в счёт. Сейчас ходит { $other }, и это слово важнее.
+# review: names are not inflected, hence "игрока { $bidder }"
+story-calza-nearer = Слева от игрока { $bidder } ближе сидит { $other }, чем { $name }: кальцу объявляет { $other }.
+story-count = { $count ->
+    [0] Пусто: ни { $face ->
+        [1] одного туза
+        [2] одной двойки
+        [3] одной тройки
+        [4] одной четвёрки
+        [5] одной пятёрки
+       *[6] одной шестёрки
+    }.
+   *[other] Насчитали: { $count }.
+}
+story-bid-stands = { $bidder }: ставка верна.
+story-bid-falls = { $bidder }: ставка неверна.
+story-exact = Тютелька в тютельку.
+story-not-exact = Неточно.
+story-loses = { $name } теряет кубик.
+story-gains = { $name } возвращает себе кубик.
+story-gains-nothing = { $name } начинает круг, ведь все кубики и так на месте.
+story-out = { $name } выбывает.
+story-wins = { $name } выигрывает!
+
+## Serving
+
+serving-here = Perudo ждёт здесь: { $address }
+serving-near = Для других в твоей сети: { $address }
+serving-no-network = У этой машины нет адреса в местной сети, другим до неё не добраться.
+serving-stop = Остановить: Ctrl-C. Все игры сохранятся и продолжатся при следующем запуске.
+error-page-not-built = Страница не собрана. Запусти: make play
+error-port-taken = Не получается слушать { $host }, порт { $port }: { $why }. Назови другой порт через --port или дай --port 0 найти свободный.
+error-store-open = Не получается открыть данные в { $place }: { $why }. Назови другое место через --data.
+error-store-write = Это не удалось сохранить ({ $why }), так что этого не было. Попробуй ещё раз.
+
+## Errors at a table
+
+error-internal = На сервере что-то пошло не так. Ничего не изменилось, попробуй ещё раз.
+error-message-too-long = В сообщении может быть не больше { $most } байт.
+error-message-unreadable = Это сообщение не прочитать: { $why }
+error-no-cookie = Браузер не прислал cookie. Загрузи страницу заново и разреши ей cookie.
+error-no-page = Такой страницы нет.
+error-no-record = За этим столом нет законченной игры.
+error-table-unknown = Нет стола { $table }. Проверь ссылку или открой свой стол.
+error-table-full = Все места заняты. Можно посмотреть.
+error-chair-taken = Место { $chair } занято.
+error-name-empty = Скажи, как тебя зовут.
+error-name-too-long = В имени может быть не больше { $most } знаков.
+error-name-characters = Для имени годятся буквы, цифры и пробелы.
+error-not-seated = Сначала сядь за стол.
+error-host-only = Это может только хозяин стола.
+error-remove-self = Чтобы уйти со своего места, встань.
+error-person-here = Бот может сесть только на место того, кто не в сети.
+error-game-begun = Игра уже началась.
+error-game-not-over = Игра ещё не окончена.
+error-not-playing = Игра ещё не началась.
+error-not-a-table-command = Стол не знает такой команды.
+error-stale = Тут что-то успело случиться. Посмотри ещё раз и тогда говори.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = У каждого стаканчик и поровну кубиков. Побеждает последний, у кого остались кубики.
+shared-roll = В каждом круге все бросают разом, и каждый смотрит только на свои кубики.
+shared-bid = Ставка — это количество и число, например «семь четвёрок»: столько таких кубиков найдётся под всеми стаканчиками вместе, а может, и больше.
+shared-turn = Ход идёт налево. В свой ход подними ставку или скажи «дудо», если не веришь. «Дудо» говорит только тот, чей ход, а кто начинает круг, тот обязан поставить.
+shared-dudo = После «дудо» стаканчики поднимают и считают подходящие кубики. Если их столько, сколько было в ставке, или больше, кубик теряет тот, кто не поверил; если меньше — тот, чья ставка.
+shared-loser = Кто теряет кубик, тот начинает следующий круг. Без кубиков игрок выбывает, и начинает следующий слева, у кого они есть.
+shared-aces = Тузы — джокеры: их считают за любое число. На тузы можно и ставить, но не с начала круга, и тогда считают только тузы.
+shared-to-aces = Чтобы перейти на тузы, ставь хотя бы половину прежнего, с округлением вверх: после семи четвёрок — четыре туза.
+shared-from-aces = Чтобы уйти с тузов, ставь хотя бы вдвое больше и ещё один, с любым числом: после четырёх тузов — девять пятёрок.
+shared-palifico = В круге палафико тузы не джокеры, с них можно начинать, а число не меняют: растёт только количество. В некоторых изданиях для ветеранов есть исключение.
+shared-calza = Кальца, правило по желанию, значит: ставка точна. Если так и есть, сказавший возвращает себе кубик, но не больше, чем было в начале; если нет — теряет кубик. И в любом случае начинает следующий круг.
+shared-calza-at-once = Если «кальца» говорят двое разом, слово за тем, кто сидит ближе слева от того, чья ставка. А слово того, чей ход, сказанное в тот же миг, важнее любой кальцы.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Твой ход · Perudo
+page-title-waits = Ходит { $name } · Perudo
+page-what = Пять кубиков, стаканчик и каменное лицо.
+page-your-name = Твоё имя
+page-name-missing = Как тебя называть?
+page-edition = Правила
+page-play-now = Играть
+page-play-now-about = { $count ->
+    [1] против бота
+    [one] против { $count } бота
+    [few] против { $count } ботов
+    [many] против { $count } ботов
+   *[other] против { $count } ботов
+}
+page-with-friends = С друзьями
+# review: "find a game", shorter and plainer than "find others"
+page-find-others = Найти игру
+page-find-waits = { $name } ждёт
+page-house-rules-none = Вернуть печатные правила
+page-rules-linked = По ссылке пришли такие правила: { $edition }.
+# review: "by a code"; "Войти" would read as signing in
+page-join = По коду
+page-join-go = К столу
+page-code = Код стола
+page-how-to-play = Как играть
+page-open-tables = Открытые столы
+page-no-open-tables = Сейчас нет столов, открытых для всех. Открой свой с друзьями и добавь его в список.
+page-table-of = Стол: { $name }
+page-chairs-free = { $count ->
+    [0] свободных мест нет
+    [1] одно место свободно
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+    [many] { $count } мест свободно
+   *[other] { $count } места свободно
+}
+page-begins-itself = { $count ->
+    [one] начнётся, как только сядет { $count } человек
+    [few] начнётся, как только сядут { $count } человека
+    [many] начнётся, как только сядут { $count } человек
+   *[other] начнётся, как только сядут { $count } человека
+}
+page-to-front = В начало
+page-language = Язык
+page-to-light = Светлые цвета
+page-to-dark = Тёмные цвета
+page-close = Закрыть
+page-dismiss = Убрать
+page-lost = Нет связи, пробуем ещё… Место остаётся за тобой, а что скажешь сейчас, уйдёт потом.
+page-lost-said = Нет связи, пробуем ещё… Твоё слово ждёт и уйдёт потом.
+page-missed = Пока тебя не было
+page-new = новое
+page-loading = Идём к столу…
+page-broken = Страница не загружается
+page-broken-text = Может быть, связь на минуту пропала.
+page-nowhere = Здесь ничего нет
+page-nowhere-text = Может быть, адрес обрезан или в нём опечатка.
+page-no-table = Нет такого стола
+page-error-unknown = Сервер не согласился ({ $code }).
+
+# Gathering at a table
+page-sit-title = Садись за стол
+page-sit = Сесть
+page-sit-here = Сесть сюда
+page-table-full = Все места заняты. Можно посмотреть.
+page-chairs = Места
+page-chairs-number = Мест
+page-free-chair = Свободно
+page-add-bot = Добавить бота
+page-seat-bot = Бот на место { $chair }
+page-bot = Бот: { $level }
+page-host = Хозяин
+page-away = не в сети
+page-chair-kept = Пока игрока нет, место держит бот.
+page-rename = Сменить имя
+page-save = Сохранить
+page-remove = Убрать: { $name }
+page-invite = Зови друзей
+page-invite-about = Кто откроет эту ссылку, сможет сесть. С телефона — наведи камеру на квадрат.
+page-invite-alone = Эту ссылку откроет только эта машина. Чтобы пустить телефоны, запусти сервер для местной сети: make play LAN=1
+page-link = Ссылка на этот стол
+page-copy = Копировать
+page-copied = Скопировано
+page-qr = QR-код ссылки на этот стол
+page-rules = Правила этого стола
+page-rules-here = Правила этого стола
+page-rules-of = Правила: { $edition }
+page-rules-change = Изменить
+page-rule-code = Код правил: { $code }
+page-rule-code-about = Кто откроет эту ссылку, сможет сыграть по тем же правилам за своим столом.
+page-rule-code-link = Ссылка на эти правила
+page-rules-done = Готово
+page-the-game = Сама игра, в любом издании
+page-here = Что решают эти правила
+page-house-rule = своё правило
+page-compare = Сравнить с правилами, которые ты знаешь
+page-compare-choose = Выбери издание
+page-compare-here = Здесь:
+page-compare-there = Там:
+page-compare-same = Правила одни и те же.
+page-example-may = так можно
+page-example-not = так нельзя. { $why }
+page-example-seat = Место { $seat }
+page-example-stands = Ставка верна.
+page-example-falls = Ставка неверна.
+page-example-opens = начинает
+page-example-lifts = открывает под номером
+page-house-rules = Свои правила
+page-start = Начать игру
+page-seeking = { $count ->
+    [one] Ждём тех, кто хочет играть по этим правилам. Как только сядет { $count } человек, игра начнётся сама, а остальные места займут боты.
+    [few] Ждём тех, кто хочет играть по этим правилам. Как только сядут { $count } человека, игра начнётся сама, а остальные места займут боты.
+    [many] Ждём тех, кто хочет играть по этим правилам. Как только сядут { $count } человек, игра начнётся сама, а остальные места займут боты.
+   *[other] Ждём тех, кто хочет играть по этим правилам. Как только сядут { $count } человека, игра начнётся сама, а остальные места займут боты.
+}
+page-start-with-bots = Начать с ботами
+page-start-waits = Игру начнёт { $name }.
+page-too-few = { $count ->
+    [1] Нужен ещё один игрок: друг или бот.
+    [one] Нужен ещё { $count } игрок: друзья или боты.
+    [few] Нужны ещё { $count } игрока: друзья или боты.
+    [many] Нужно ещё { $count } игроков: друзья или боты.
+   *[other] Нужно ещё { $count } игрока: друзья или боты.
+}
+
+# How a table is kept, beside the rules
+page-customs = Обычаи этого стола
+customs-clock = Часы
+customs-clock-about = Когда время выйдет, стол скажет самое скромное из возможного: дудо, а в начале круга — самую низкую ставку. После двух раз подряд место займёт бот, пока игрок не вернётся.
+customs-aid = Показывать шансы
+customs-aid-true = Подсказка для тренировки: каждый видит, насколько вероятна каждая ставка, судя по своим кубикам.
+customs-aid-false = Шансов не видит никто.
+customs-open_cups = Зрители видят кубики
+customs-open_cups-true = Зрители могут заглянуть под все стаканчики с отставанием на круг.
+customs-open_cups-false = Зрители не видят кубиков, пока стаканчики не подняты.
+customs-talk = Разговоры
+customs-talk-true = Игроки могут писать, говорить готовыми фразами и корчить рожицы.
+customs-talk-false = За этим столом не разговаривают.
+customs-listed = В списке открытых столов
+customs-listed-true = Этот стол любой найдёт на первой странице.
+customs-listed-false = Этот стол можно найти только по ссылке.
+clock-none = Без часов
+clock-none-about = Без часов: не торопись.
+clock-own = Другие часы
+clock-part-move = Секунд на ход
+clock-part-bank = Секунд в запасе
+clock-part-increment = Секунд добавки
+clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+clock-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+clock-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Часы: { $move } на ход
+clock-bank = Часы: { $bank } каждому на всю игру
+clock-bank-increment = Часы: { $bank } каждому и ещё { $increment } за каждый ход
+clock-move-and-bank = Часы: { $move } на ход, потом запас: { $bank }
+clock-move-and-bank-increment = Часы: { $move } на ход, потом запас: { $bank } и ещё { $increment } за каждый ход
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } ч
+clock-left-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+
+# At the table
+page-table = Стол
+page-menu = Ещё
+page-settings = Настройки
+page-alert-sound = Звук
+page-alert-vibration = Вибрация
+page-alert-notices = Звать меня, когда мой ход
+page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
+page-aid-chip = Шансы
+page-calza-window = { $name } ещё может вмешаться.
+page-last-seconds = Осталось десять секунд.
+page-what-now = Что дальше
+page-paused = Игра на паузе
+page-paused-about = Часы и боты стоят.
+page-go-on = Продолжить
+page-pause-asked = { $names } { $count ->
+    [one] просит
+    [few] просят
+    [many] просят
+   *[other] просят
+} паузу.
+page-pause-agree = Я за
+page-pause-waits = Ты просишь паузу. Нужно согласие всех, кто играет.
+page-hesitates = долго думает
+page-asks-pause = просит паузу
+page-pause = Попросить паузу
+page-pause-not = Пауза не нужна
+page-round = Круг { $round }
+page-round-begins = Круг { $round }.
+page-opening = Кто начинает
+page-over = Игра окончена
+page-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+page-leave = Уйти из-за стола
+page-leave-title = Уйти из-за стола?
+page-leave-playing = На твоём месте будет играть бот. Чтобы вернуться, открой ссылку ещё раз.
+page-leave-gathering = Твоё место освободится.
+page-leave-yes = Уйти
+page-stay = Остаться
+page-history = Что говорили
+page-told = Что происходит за столом
+page-round-so-far = Ставки этого круга
+page-you = Ты
+page-your-dice = Твои кубики
+page-hide-dice = Спрятать мои кубики
+page-your-turn = Твой ход
+page-to-act = ходит
+page-you-open = Ты начинаешь круг.
+page-waits-for = Ходит { $name }.
+page-rolling = Все бросают по кубику: у кого больше, тот начинает.
+page-rolled = { $name }: выпадает { face }.
+page-palifico = Палафико
+page-opens-palifico = { $name } начинает как палафико.
+page-out = вне игры
+# review: "can go on", because "готов" would tell a gender
+page-ready = можно дальше
+page-stand-in = замена
+page-watching = Ты смотришь. Стаканчики закрыты и для тебя, пока их не поднимут.
+page-you-are-out = Кубиков у тебя больше нет: смотри, кто победит.
+page-you-watch = ты смотришь
+page-watch-gathering = Ты смотришь на этот стол. Останься, и увидишь начало игры.
+page-watch-over = Останься, чтобы посмотреть следующую игру или сесть, когда за неё соберутся.
+page-behind = Прошлый круг
+page-behind-open = Круг { $round }, все стаканчики открыты
+page-behind-later = Со второго круга можно заглядывать под все стаканчики с отставанием на круг.
+page-is-away = { $name } не в сети.
+page-let-bot-play = Пусть играет бот
+page-held-by-bot = На твоём месте играет бот.
+page-take-back = Вернуться
+
+# The pad
+page-pad = Твоё слово
+page-pad-faces = Числа
+page-face-from = { faces }, от { $quantity }
+page-face-not = { faces }: сейчас нельзя. { $why }
+page-quick = { $quantity }×
+page-over-bid = после
+page-pad-quick = Самая низкая ставка на каждое число
+page-how-many = Сколько { $face ->
+    [1] тузов
+    [2] двоек
+    [3] троек
+    [4] четвёрок
+    [5] пятёрок
+   *[6] шестёрок
+}?
+page-quantities = от { $first } до { $last }
+page-likely = шанс { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Меньше кубиков
+page-more = Больше кубиков
+page-bid = Ставлю: { bid }
+page-bid-likely = Ставлю: { bid }, шанс { $chance }
+page-no-bid = Ставить больше нечего
+page-hold = держи
+page-dudo-armed = Ещё раз: дудо!
+page-calza-armed = Ещё раз: кальца!
+
+# The reveal
+page-skip = Пропустить счёт
+page-tally = Насчитали { $count }, в ставке было { $quantity }
+page-counted = { $count ->
+    [0] Ни { $face ->
+        [1] одного туза
+        [2] одной двойки
+        [3] одной тройки
+        [4] одной четвёрки
+        [5] одной пятёрки
+       *[6] одной шестёрки
+    }.
+   *[other] Насчитали: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Итог
+page-next-round = Следующий круг
+page-waits-for-all = Ждём: { $names }
+page-you-win = Ты выигрываешь!
+page-again = Ещё раз
+page-again-change = Изменить стол
+page-again-about = Те же места и правила, очередь сдвигается на одного.
+page-again-away = { $count ->
+    [one] { $names } не в сети: пока игрока нет, за него играет бот.
+    [few] { $names } не в сети: пока их нет, за них играют боты.
+    [many] { $names } не в сети: пока их нет, за них играют боты.
+   *[other] { $names } не в сети: пока их нет, за них играют боты.
+}
+page-again-waits = Новую игру может начать любой, кто играл.
+page-download = Скачать запись
+
+# Learning
+page-learn-title = Учимся играть · Perudo
+page-learn-in-minutes = Научись за три минуты
+page-learn-at = Первая игра: { $at } из { $of }
+page-learn-told = Что говорит урок
+page-learn-onward = Дальше
+page-learn-skip = Пропустить
+page-learn-over = Урок окончен
+page-learn-calza = За некоторыми столами есть ещё кальца: ею говорят, что ставка точна. Если так и есть, потерянный кубик возвращается.
+page-learn-loading = Накрываем на стол…
+page-learn-failed = Урок не загрузился. Он подождёт тебя здесь, пока не вернётся сеть.
+page-offline = Нет связи
+page-offline-about = Может, твоё устройство не в сети, а может, сервер отдыхает. Страница продолжит сама, как только сможет, а пока можно научиться играть.
+page-lost-here = Нет связи, пробуем ещё…
+page-learn-offline = Для целой игры нужна связь. Страница найдёт её сама.
+
+# The big screen
+page-screen = На большой экран
+page-screen-join = Присоединяйся
+page-screen-scan = Наведи камеру на квадрат или открой
+page-screen-again = Сыграйте ещё раз со своих мест.
+page-screen-hide = Спрятать код
+page-screen-show = Показать код
+page-screen-hidden = Код этого стола спрятан.
+page-screen-full = На весь экран
+
+# Replays
+page-replay = Повтор
+page-replay-of = Повтор: { $names }
+page-replay-here = Повтор этой игры
+page-replay-last = Повтор прошлой игры
+page-replay-loading = Загружаем игру…
+page-replay-none = Нет такой игры
+page-replay-failed = Игра не загружается
+page-replay-failed-text = Может быть, связь на минуту пропала.
+page-try-again = Попробовать ещё
+page-replay-record = Повтор записанной игры
+page-replay-record-about = Брось сюда файл .perudo или выбери его. Игра пройдёт по её правилам, с открытыми стаканчиками. Ничего из неё не сохраняется.
+page-replay-choose = Выбрать файл
+page-replay-drop = Отпусти, и посмотрим этот файл.
+page-replay-reading = Читаем { $file }…
+page-first = В начало
+page-back = Шаг назад
+page-play = Пуск
+page-stop = Стоп
+page-on = Шаг вперёд
+page-last = В конец
+page-rounds = Круги
+page-round-loses = Круг { $round }: { $name } теряет кубик
+page-round-gains = Круг { $round }: { $name } возвращает себе кубик
+page-round-out = Круг { $round }: { $name } выбывает
+page-round-exact = Круг { $round }: тютелька в тютельку
+page-round-open = Круг { $round }, не закончен
+page-truth = { $count ->
+    [0] Под всеми стаканчиками ни { $face ->
+        [1] одного туза
+        [2] одной двойки
+        [3] одной тройки
+        [4] одной четвёрки
+        [5] одной пятёрки
+       *[6] одной шестёрки
+    }.
+   *[other] Под всеми стаканчиками: { bid }.
+}
+page-decisive = Переломный момент
+page-share = Поделиться
+page-share-game = Поделиться этой игрой
+page-share-link = Ссылка на этот повтор
+page-share-alone = Эту ссылку откроет только эта машина.
+page-share-about = Кто откроет эту ссылку, увидит повтор игры.
+page-picture-save = Сохранить картинку
+page-picture-send = Отправить картинку
+page-to-table = Назад к столу
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } садится за стол.
+page-stood-up = { $name } встаёт из-за стола.
+page-stand-in-came = { $name }: теперь на этом месте играет бот.
+page-came-back = { $name } снова здесь.
+
+# Talk at the table
+page-talk = Разговор
+page-talk-news = { $count ->
+    [1] Разговор: одна новая строка
+    [one] Разговор: { $count } новая строка
+    [few] Разговор: { $count } новые строки
+    [many] Разговор: { $count } новых строк
+   *[other] Разговор: { $count } новой строки
+}
+page-talk-quiet = Пока все молчат.
+page-talk-seated = Разговаривают только те, кто сидит за столом.
+page-say = Скажи что-нибудь
+page-say-send = Сказать
+page-phrases = Фразы
+page-reactions = Рожицы
+page-mute = Кого слышно
+page-mute-one = Не слышать: { $name }
+page-unmute-one = Снова слышать: { $name }
+page-shake = Потрясти стаканчик
+page-peek = Глянуть
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Засмеяться
+reaction-gasp-do = Ахнуть
+reaction-think-do = Задуматься
+reaction-clap-do = Похлопать
+reaction-cry-do = Заплакать
+reaction-cool-do = Держать лицо
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Всем привет!
+phrase-good-luck = Удачи!
+phrase-nice-bluff = Отличный блеф!
+phrase-well-played = Красиво сыграно!
+phrase-really = Серьёзно?
+phrase-hurry = Не спеши, но и до утра не думай.
+phrase-thanks = Спасибо!
+phrase-sorry = Извините!
+phrase-oops = Упс!
+reaction-laugh = смеётся
+reaction-gasp = ахает
+reaction-think = задумчиво молчит
+reaction-clap = хлопает
+reaction-cry = плачет
+reaction-cool = держит лицо
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Ты
+    [2] Килья
+   *[3] Инти
+}
+lesson-so-many-aces = { $aces ->
+    [1] один туз
+    [2] два туза
+    [3] три туза
+    [one] { $aces } туз
+    [few] { $aces } туза
+    [many] { $aces } тузов
+   *[other] { $aces } туза
+}
+lesson-hold = { $own ->
+    [0] У тебя таких нет.
+    [1] У тебя такой один.
+    [2] У тебя таких два.
+    [one] У тебя такой { $own }.
+    [few] У тебя таких { $own }.
+    [many] У тебя таких { $own }.
+   *[other] У тебя таких { $own }.
+}
+lesson-cups = Привет! Под всеми стаканчиками вместе { number } { $quantity ->
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
+}. Свои ты видишь, другие — нет. В настоящей игре кубиков вначале больше, а всё остальное точно так же.
+lesson-bid = { lesson-name } начинает: «{ bid }». Это догадка про все стаканчики вместе, и твой тоже: столько кубиков с этим числом там найдётся, а может, и больше.
+lesson-raise = Твой ход. Назови больше с тем же числом или столько же, но с числом выше. У тебя { bid }: выбери число и ставь.
+lesson-doubt = Теперь { bid }, говорит { lesson-name }. { lesson-hold } Не верь: нажми «Дудо» и держи или коснись дважды.
+lesson-falls = Насчитали: { bid }, а в ставке было { $claimed }. Мало, поэтому { lesson-name } теряет кубик. Будь ставка верна, кубика не стало бы у тебя. Кто теряет кубик, тот начинает следующий круг.
+lesson-aces = Видишь солнце? Это туз, а тузы — джокеры: каждый считается за любое число. Так что у тебя уже { bid }.
+lesson-ace-bid = { $more ->
+    [1] Ещё один такой на { $others ->
+        [one] { $others } чужой кубик
+        [few] { $others } чужих кубика
+        [many] { $others } чужих кубиков
+       *[other] { $others } чужого кубика
+    }
+   *[other] Ещё { $more } таких на { $others ->
+        [one] { $others } чужой кубик
+        [few] { $others } чужих кубика
+        [many] { $others } чужих кубиков
+       *[other] { $others } чужого кубика
+    }
+} — вполне может быть. Ставь: { bid }.
+lesson-stands = { lesson-name } тебе не верит. Считаем вместе с тузами: { bid }, как раз твоя ставка. Точная ставка верна, поэтому { lesson-name } теряет кубик.
+lesson-to-aces = Ставка была такая: { bid }, и { lesson-name } переходит на тузы. Их хватит вдвое меньше, с округлением вверх: { lesson-so-many-aces }. В ставке на тузы считают только тузы.
+lesson-from-aces = Чтобы уйти с тузов, нужно вдвое больше и ещё один кубик: { $quantity ->
+    [one] тут это { number } кубик
+    [few] тут это { number } кубика
+    [many] тут это { number } кубиков
+   *[other] тут это { number } кубика
+}. Вместе с солнцами у тебя { bid }. Так и скажи!
+lesson-over = Теперь { bid }. Переходи на тузы: половина с округлением вверх — { lesson-so-many-aces }. У тебя { $own ->
+    [1] туз один
+    [2] их два
+   *[other] их { $own }
+}, да и { lesson-name } неспроста говорит о тузах.
+lesson-aces-stand = { lesson-name } тебе не верит, а тут { bid }: твоя ставка верна. { $left ->
+    [1] Под тем стаканчиком остаётся один кубик, и следующий круг будет особенным.
+    [one] Под тем стаканчиком остаётся { $left } кубик.
+    [few] Под тем стаканчиком остаётся { $left } кубика.
+    [many] Под тем стаканчиком остаётся { $left } кубиков.
+   *[other] Под тем стаканчиком остаётся { $left } кубика.
+}
+lesson-palifico = { lesson-name } остаётся с одним кубиком и начинает круг палафико. В нём тузы не джокеры, а число менять нельзя. Ставка: { bid }.
+lesson-locked = Растёт только количество. У тебя { bid }, туз сейчас не помогает, но такой же кубик, может быть, прячет и { lesson-name }. Поднимаешь или не веришь?
+lesson-own-bid-stands = { lesson-name } тебе не верит. Насчитали: { bid }, ставка верна. Это был последний кубик, { lesson-name } выбывает. Побеждает тот, кто последним остаётся с кубиками.
+lesson-own-bid-falls = Насчитали: { bid }, а в твоей ставке было { $claimed }. Многовато, минус один твой кубик. Со всеми бывает! Побеждает тот, кто последним остаётся с кубиками.
+lesson-own-doubt-wrong = Насчитали: { bid }, а хватило бы и { $claimed }. Ставка верна, минус один твой кубик. Со всеми бывает! Побеждает тот, кто последним остаётся с кубиками.
+lesson-rather-bid = Так тоже можно. Но в этом уроке скажи: { bid }.
+lesson-rather-dudo = Так тоже можно. Но в этом уроке не верь: дудо.
+
+## The command line
+
+cli-usage = запуск:{" "}
+cli-arguments = аргументы
+cli-options = параметры
+cli-commands = команды
+cli-examples = примеры:
+cli-help-option = показать эту справку и остановиться
+cli-command = КОМАНДА
+cli-perudo-about = Perudo, кости с блефом и тузами-джокерами, по правилам пяти печатных изданий или по своим. Подробнее о каждой команде: perudo КОМАНДА --help
+cli-perudo-version = показать версию и остановиться
+cli-perudo-language = на каком языке говорить: { $languages }; если не назван — на языке терминала
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Не хватает: %s.
+cli-unrecognized = Здесь такого нет: %s.
+cli-expected-one = Нужно значение.
+cli-expected-some = Нужно хотя бы одно значение.
+cli-choice = Нет такого: %(value)s; есть %(choices)s.
+cli-no-command = Нет команды %(parser_name)s; есть команды %(choices)s.
+cli-explicit = Значение не нужно, а дано %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Смотри: { $command } --help
+
+cli-play-about = Игра с ботами в терминале, простыми строками.
+cli-play-edition = по правилам какого издания играть: { $editions }; если не названо — { $default }
+cli-play-set = своё правило, например calza=true или dice=3; можно несколько раз. Все настройки: perudo rules
+cli-play-bots = сколько ботов за столом; если не сказано — { $default }
+cli-play-level = насколько хорошо играют боты: { $levels }; если не сказано — { $default }
+cli-play-name = как тебя называть
+cli-play-record = файл, куда записать игру, для perudo replay
+cli-play-seed = число, с которым игра повторима: то же число — те же кубики и боты
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Открыть столы для игры в браузере.
+cli-serve-host = адрес, который слушать; если не назван — { $default }, только эта машина
+cli-serve-port = порт, который слушать; 0 берёт любой свободный; если не назван — { $default }, когда он свободен
+cli-serve-lan = пустить местную сеть и показать адрес для телефонов QR-кодом
+cli-serve-open = открыть браузер
+cli-serve-data = файл SQLite, где хранятся все игры, или URL базы PostgreSQL; если не сказано — { $default }
+cli-serve-pace = сколько думают боты и открываются кубики: 1 — как у людей, меньше — быстрее
+cli-serve-url = адрес, по которому этот сервер виден другим, если он за прокси
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
+cli-replay-files = файлы .perudo; - читает стандартный ввод
+cli-replay-json = вместо этого — по строке JSON на файл
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Точные шансы, что ставка верна и что она точна, по кубикам, которые ты видишь.
+cli-odds-dice = сколько кубиков на столе вместе с твоими
+cli-odds-hand = твои кубики, числа подряд; если не названы — ни одного
+cli-odds-bid = ставка: количество x число; туз — это 1
+cli-odds-palifico = круг палафико: тузы не джокеры
+cli-odds-json = вместо этого — одна строка JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
+cli-rules-editions = { $editions }; если не названы — все
+cli-rules-markdown = показать всё страницей в Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = ЯЗЫК
+cli-metavar-edition = ИЗДАНИЕ
+cli-metavar-set = НАСТРОЙКА=ЗНАЧЕНИЕ
+cli-metavar-number = N
+cli-metavar-level = УРОВЕНЬ
+cli-metavar-name = ИМЯ
+cli-metavar-host = АДРЕС
+cli-metavar-port = ПОРТ
+cli-metavar-file = ФАЙЛ
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = ЧИСЛА
+cli-metavar-bid = КxЧ
+
+error-language-unknown = На языке «{ $language }» здесь не говорят. Есть такие: { $allowed }.
+error-not-a-number = «{ $given }» — не целое число от { $least } до { $most }.
+error-not-an-integer = «{ $given }» — не целое число.
+error-not-a-pace = «{ $given }» — не число от { $least } до { $most }.
+error-not-a-setting = «{ $given }» — не НАСТРОЙКА=ЗНАЧЕНИЕ, как, например, calza=true.
+error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд, как, например, 22156.
+error-not-a-bid = «{ $given }» — не ставка, как, например, 7x2: количество, x и число от 1 до 6.
+error-hand-too-large = Своих кубиков названо { $hand }, а на столе их всего { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, на столе { dice-count }
+odds-bid-palifico = { bid } в круге палафико, на столе { dice-count }
+odds-hand = Ты видишь { $hand }; { $matching ->
+    [0] ни один не подходит
+    [1] подходит один
+    [one] подходит { $matching }
+    [few] подходят { $matching }
+    [many] подходят { $matching }
+   *[other] подходят { $matching }
+}.
+odds-no-hand = Ты не видишь ни одного из них.
+odds-true = верна
+odds-exact = точна
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01 %
+odds-nearly-certain = >99,99 %
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = То же число:
+odds-same-quantity = То же количество:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Издания
+rules-shared = Общее для всех изданий
+rules-settings = Что каждое издание решает по-своему
+rules-same = Правила этих изданий одинаковы.
+rules-value = { $value }:
+rules-source = { $edition } «{ $place }»
+rules-sentence = { $said } «{ $place }»
+rules-setting = Настройка
+rules-if-calza = Если кальца включена:
+rules-note-sources = Источник каждой строки — место в буклете самого издания: его заголовок, на его языке. В скобках — там, где правило из буклета только следует.
+rules-note-house = Каждую строку хозяин стола может изменить, например кальцу: ни в одном издании её нет, пока её не включат: perudo play --set calza=true
+rules-page-title = Правила Perudo по изданиям
+rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/rules.py или слова в src/perudo/locales и запусти "make generate".
+
+## Playing in a terminal
+
+play-guest = Гость
+play-help-hint = Набери ставку, количество и число, например 7 4, или дудо. Подробнее: помощь.
+play-rolls = { $name }: выпадает { face }.
+play-your-dice = Твои кубики: { $dice }.
+play-ask-open = Ты начинаешь. Твоя ставка:{" "}
+play-ask-turn = Ставка: { bid }. Твоё слово:{" "}
+play-ask-calza = Ставка: { bid }. Кальца? Enter — промолчать:{" "}
+play-ask-calza-own = Твоя ставка: { bid }. Кальца? Enter — промолчать:{" "}
+play-ask-out = Кубиков у тебя больше нет. Enter — смотреть дальше, «конец» — сразу к концу:{" "}
+play-ask-quit = Выйти из игры? да или нет:{" "}
+play-left = Ты уходишь из-за стола. До скорого.
+play-recorded = Игра записана в { $file }.
+play-not-understood = Такого слова в игре нет. Ставь так: 7 4, или скажи дудо, кальца, помощь.
+play-who-in = Ещё в игре: { $names }.
+play-who-turn = Ходит { $name }.
+play-legal-face = { faces }: { $first ->
+    [1] { $last ->
+        [1] 1
+       *[other] от 1 до { $last }
+    }
+   *[other] от { $first } до { $last }
+}
+play-odds = { bid }, на столе { dice-count }: верна { $true }, точна { $exact }.
+play-odds-how = Шансы ставки спрашивай так: шансы 7 4
+play-odds-hidden = Потерянные кубики спрятаны. Скажи, сколько их, по-твоему, на столе, например: шансы { $quantity } { $face } 18
+play-odds-dice = Кубиков может быть от { $least } до { $most }.
+play-help =
+    7 4       поставить семь четвёрок; 7x4 — то же самое; туз — это 1
+    дудо      не верить ставке; д — то же самое
+    кальца    сказать, что ставка точна; к — то же самое
+    кубики    твои кубики
+    ставки    какие ставки были в этом круге
+    кто       кто ещё в игре и чей ход
+    можно     что можно поставить сейчас
+    шансы 7 4 насколько вероятны семь четвёрок, судя по твоим кубикам
+    правила   правила этого стола
+    выход     уйти
+# What may be typed for each; separated by commas.
+play-word-dudo = дудо, д, dudo, d
+play-word-calza = кальца, к, calza, c
+play-word-help = помощь, справка, help, h, ?
+play-word-dice = кубики, кости, dice, hand
+play-word-bids = ставки, bids, bid, b
+play-word-who = кто, who, w
+play-word-legal = можно, м, legal, l
+play-word-odds = шансы, ш, odds, o
+play-word-rules = правила, rules, r
+play-word-quit = выход, выйти, quit, q, exit
+play-word-skip = конец, skip, s
+play-word-yes = да, д, yes, y
+error-record-unwritten = Не получается записать игру в { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, со своими правилами
+tell-setting = { $setting }: { $value }
+tell-players = Игроки: { $names }
+tell-seat = Место { $seat }
+tell-mid-game = Запись начинается с середины игры.
+tell-dice-left = Осталось кубиков: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Круг { $round }
+tell-hand = { $name }: под стаканчиком { $dice }.
+tell-stops-before-call = Запись кончается до «дудо» или «кальца». Ходит { $name }.
+tell-stops = Здесь запись кончается. Следующий круг начинает { $name }.
+tell-not-begun = Запись кончается до первого круга.
+tell-standard-input = стандартный ввод
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, круг { $round }: { $why }
+record-error-move = { $file }, круг { $round }, ход { $move }: { $why }
+record-error-said = { $file }, круг { $round }, ход { $move } ({ $said }): { $why }
+error-record-unreadable = Этот файл не прочитать: { $why }
+error-record-too-long = В записи может быть не больше { $most } байт.
+error-record-not-utf-8 = Это не текст в UTF-8: байт { $byte } не на месте.
+error-record-toml = Это не TOML: { $why }
+error-record-nested = Списки или таблицы вложены слишком глубоко.
+error-record-version = В записи стоит «perudo = { $version }», версия формата; здесь указана другая.
+error-record-key-unknown = Нет ключа «{ $key }». Здесь есть такие: { $allowed }.
+error-record-key-missing = Не хватает ключа «{ $key }».
+error-record-key-kind = Значение ключа «{ $key }» — это { $kind ->
+    [int] целое число
+    [str] текст в кавычках
+    [dict] таблица
+    [list] список
+    [list-str] список текстов в кавычках
+    [list-int] список целых чисел
+    [list-dict] таблицы: для каждой своё [[{ $key }]]
+   *[setting] true, false, целое число, текст в кавычках или пара целых чисел
+}.
+error-record-position-seats = В позиции кубики на { $given ->
+    [one] { $given } место
+    [few] { $given } места
+    [many] { $given } мест
+   *[other] { $given } места
+}, а игроков { $seats }.
+error-record-hand = Кубики места { $seat } — это текст из чисел от 1 до 6, например "33344", или "" для того, кто вне игры.
+error-record-hands = Каждому месту нужны свои кубики, "" для того, кто вне игры. Мест { $seats }, а наборов { $given }.
+error-record-hand-dice = { $left ->
+    [0] Место { $seat } вне игры: его кубики — это "".
+    [1] На месте { $seat } остался один кубик, а здесь { $given }.
+    [one] На месте { $seat } остался { $left } кубик, а здесь { $given }.
+    [few] На месте { $seat } осталось { $left } кубика, а здесь { $given }.
+    [many] На месте { $seat } осталось { $left } кубиков, а здесь { $given }.
+   *[other] На месте { $seat } осталось { $left } кубика, а здесь { $given }.
+}
+error-record-opener = Этот круг начинает место { $opener }, а не место { $given }.
+error-record-opener-without-dice = Место { $given } не может начинать: такого места нет или там нет кубиков.
+error-record-move = Ход пишут так: "5x4", "dudo" или "calza 2", без заглавных букв, знаков, нулей впереди и лишних пробелов.
+error-record-after-call = Круг уже закончен словом «дудо» или «кальца», больше ходов в нём быть не может.
+error-record-after-end = Игра окончена, победило место { $winner }, больше кругов быть не может.
+error-record-after-unfinished = Прошлый круг обрывается без «дудо» или «кальца», а так можно только в последнем.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Код правил «{ $text }» не прочитать: «{ $part }» — не настройка.
+error-text-empty = Скажи что-нибудь.
+error-text-characters = В этой строке есть знаки, которые не показать.
+error-talk-closed = Хозяин закрыл разговор за этим столом.
+error-too-fast = Не так быстро. Подожди немного.
+error-paused = Игра на паузе.
+error-not-paused = Игра не на паузе.
+error-aid-hidden-dice = Шансы можно показать только там, где видны потерянные кубики. Включи и это.
