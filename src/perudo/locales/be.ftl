@@ -1,0 +1,1102 @@
+# Belarusian. Every word that a person sees stands here, for the page and the terminal alike.
+# The words of the game are those of Kozak Games' leaflet: туз, кубачак, кубік and косці, стаўка, вартасць, кола, дудо, кальца, палафіко.
+# Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# Names are never inflected, and no word that begins with у or ў stands right after one: which it is hangs on their last letter.
+
+# This language, as it calls itself.
+language = Беларуская
+
+## The words of the game
+
+# Masculine, as for тузы and кубікі; the feminine of 1 and 2 stands in the bid.
+number = { $quantity ->
+    [1] адзін
+    [2] два
+    [3] тры
+    [4] чатыры
+    [5] пяць
+    [6] шэсць
+    [7] сем
+    [8] восем
+    [9] дзевяць
+    [10] дзесяць
+    [11] адзінаццаць
+    [12] дванаццаць
+    [13] трынаццаць
+    [14] чатырнаццаць
+    [15] пятнаццаць
+    [16] шаснаццаць
+    [17] семнаццаць
+    [18] васямнаццаць
+    [19] дзевятнаццаць
+    [20] дваццаць
+   *[other] { $quantity }
+}
+# A bid as people say it: seven fours, three aces.
+bid = { $face ->
+    [1] { number } { $quantity ->
+        [one] туз
+        [few] тузы
+        [many] тузоў
+       *[other] туза
+    }
+    [2] { $quantity ->
+        [1] адна
+        [2] дзве
+       *[other] { number }
+    } { $quantity ->
+        [one] двойка
+        [few] двойкі
+        [many] двоек
+       *[other] двойкі
+    }
+    [3] { $quantity ->
+        [1] адна
+        [2] дзве
+       *[other] { number }
+    } { $quantity ->
+        [one] тройка
+        [few] тройкі
+        [many] троек
+       *[other] тройкі
+    }
+    [4] { $quantity ->
+        [1] адна
+        [2] дзве
+       *[other] { number }
+    } { $quantity ->
+        [one] чацвёрка
+        [few] чацвёркі
+        [many] чацвёрак
+       *[other] чацвёркі
+    }
+    [5] { $quantity ->
+        [1] адна
+        [2] дзве
+       *[other] { number }
+    } { $quantity ->
+        [one] пяцёрка
+        [few] пяцёркі
+        [many] пяцёрак
+       *[other] пяцёркі
+    }
+   *[6] { $quantity ->
+        [1] адна
+        [2] дзве
+       *[other] { number }
+    } { $quantity ->
+        [one] шасцёрка
+        [few] шасцёркі
+        [many] шасцёрак
+       *[other] шасцёркі
+    }
+}
+face = { $face ->
+    [1] туз
+    [2] двойка
+    [3] тройка
+    [4] чацвёрка
+    [5] пяцёрка
+   *[6] шасцёрка
+}
+faces = { $face ->
+    [1] тузы
+    [2] двойкі
+    [3] тройкі
+    [4] чацвёркі
+    [5] пяцёркі
+   *[6] шасцёркі
+}
+dice-count = { $count ->
+    [1] адзін кубік
+    [one] { $count } кубік
+    [few] { $count } кубікі
+    [many] { $count } кубікаў
+   *[other] { $count } кубіка
+}
+dudo = дудо
+calza = кальца
+palifico = палафіко
+
+## Editions
+
+edition-asmodee-it = Asmodee, італьянскі буклет
+edition-asmodee-fr = Asmodee, французска-нідэрландскі буклет
+edition-bga = Asmodee, як на Board Game Arena
+edition-hasbro-1994 = Hasbro, 1994
+edition-kozak = Kozak Games
+house-rules = хатнія правілы
+
+## Settings: a name, and for each value one sentence that tells the rule at the table
+
+setting-players = Гульцы
+setting-players-value = Гульцоў: ад { $fewest } да { $most }.
+setting-dice = Кубікаў у кожнага
+setting-dice-value = На пачатку ў кожнага { dice-count }.
+setting-first_opener = Хто пачынае гульню
+setting-first_opener-random = Хто пачынае першае кола, вырашае жараб’ёўка.
+setting-first_opener-highest-roll = Кожны кідае адзін кубік: у каго найбольш, той пачынае першае кола.
+setting-raise = Як падняць стаўку
+setting-raise-one-axis = Стаў больш кубікаў той самай вартасці або столькі ж, але вышэйшай.
+setting-raise-any-higher = Стаў больш кубікаў любой вартасці або столькі ж, але вышэйшай.
+setting-palifico = Палафіко
+setting-palifico-off = Кола палафіко не бывае.
+setting-palifico-each-time = Кожны раз, калі ў цябе застаецца адзін кубік, ты пачынаеш кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
+setting-palifico-once = Калі ў цябе ўпершыню застаецца адзін кубік, ты пачынаеш кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
+setting-palifico_with_two = Палафіко ўдваіх
+setting-palifico_with_two-true = Кола палафіко бывае і тады, калі засталося двое гульцоў.
+setting-palifico_with_two-false = Калі засталося двое гульцоў, кола палафіко ўжо не бывае.
+setting-veteran_changes_face = Ветэраны ў палафіко
+setting-veteran_changes_face-true = Калі ў цябе адзін кубік і тваё палафіко ўжо было, у чужым коле палафіко ты можаш змяніць вартасць.
+setting-veteran_changes_face-false = У коле палафіко вартасці не мяняе ніхто.
+setting-calza = Кальца
+setting-calza-true = Можна абвясціць кальцу: стаўка дакладная. Угадаеш — адзін страчаны кубік вернецца.
+setting-calza-false = Без кальцы.
+setting-calza_callers = Хто можа сказаць кальцу
+setting-calza_callers-others-but-next = Кальцу можа абвясціць кожны, апроч таго, чыя стаўка, і таго, чый зараз ход.
+setting-calza_callers-all-but-bidder = Кальцу можа абвясціць кожны, апроч таго, чыя стаўка.
+setting-calza_callers-all-but-next = Кальцу можа абвясціць кожны, апроч таго, чый зараз ход.
+setting-calza_in_palifico = Кальца ў палафіко
+setting-calza_in_palifico-true = У коле палафіко кальцу абвяшчаць можна.
+setting-calza_in_palifico-false = У коле палафіко кальцу абвяшчаць нельга.
+setting-calza_with_two = Кальца ўдваіх
+setting-calza_with_two-true = Кальцу можна абвясціць і тады, калі засталося двое гульцоў.
+setting-calza_with_two-false = Калі засталося двое гульцоў, кальцы ўжо няма.
+setting-lost_dice_visible = Страчаныя кубікі
+setting-lost_dice_visible-true = Усім відаць, колькі ў каго засталося кубікаў.
+setting-lost_dice_visible-false = Страчаныя кубікі схаваныя: памятай, у каго колькі.
+setting-reveal = Паказ касцей
+setting-reveal-at-once = Усе кубачкі падымаем разам.
+setting-reveal-from-caller = Кубачкі падымаем па чарзе: першым той, хто сказаў дудо ці кальцу, далей налева па коле.
+
+# A short word for each value, for lists and tables.
+value-players = ад { $fewest } да { $most }
+value-dice = { $count }
+value-first_opener-random = жараб’ёўка
+value-first_opener-highest-roll = найбольш на адным кубіку
+value-raise-one-axis = больш той самай вартасці або вышэйшая вартасць
+value-raise-any-higher = больш любой вартасці або вышэйшая вартасць
+value-palifico-off = няма
+value-palifico-each-time = кожны раз
+value-palifico-once = раз за гульню
+value-calza_callers-others-but-next = усе, апроч аўтара стаўкі і наступнага
+value-calza_callers-all-but-bidder = усе, апроч аўтара стаўкі
+value-calza_callers-all-but-next = усе, апроч наступнага
+value-palifico_with_two-true = граем
+value-palifico_with_two-false = звычайнае кола
+value-veteran_changes_face-true = могуць змяніць вартасць
+value-veteran_changes_face-false = вартасці не мяняюць
+value-calza-true = граем
+value-calza-false = няма
+value-calza_in_palifico-true = можна
+value-calza_in_palifico-false = нельга
+value-calza_with_two-true = можна
+value-calza_with_two-false = нельга
+value-lost_dice_visible-true = відаць
+value-lost_dice_visible-false = схаваныя
+value-reveal-at-once = усе разам
+value-reveal-from-caller = ад таго, хто абвясціў, налева
+value-true = так
+value-false = не
+
+## House bots
+
+bot-beginner = Навічок
+bot-beginner-about = Ставіць разважліва, часам блефуе.
+bot-odds = Матэматык
+bot-odds-about = Грае паводле дакладных шанцаў сваіх касцей.
+bot-reader = Псіхолаг
+bot-reader-about = Лічыць шанцы і чытае, пра што кажуць стаўкі.
+
+## Why a word can't be said. One for each Reason in game.py
+
+reason-game-over = Гульня ўжо скончылася.
+reason-not-dealt = Косці яшчэ не кінутыя.
+reason-not-your-turn = Зараз не твой ход.
+reason-no-such-face = На кубіку вартасці ад 1 да 6.
+reason-no-dice-bid = Пастаў хоць адзін кубік.
+reason-over-all-dice = Столькі кубікаў не было нават на пачатку гульні.
+reason-aces-do-not-open = Пачынаць кола з тузоў нельга.
+reason-not-higher = Гэта не вышэй за стаўку на стале.
+reason-one-axis = Падымай нешта адно: больш кубікаў той самай вартасці або столькі ж, але вышэйшай.
+reason-fewer-than-half-in-aces = Каб перайсці на тузы, трэба не менш за палову колькасці, акругленую ўверх.
+reason-fewer-than-twice-aces-plus-one = Каб сысці з тузоў, падвой іх колькасць і дадай адзін — або стаў яшчэ больш.
+reason-face-locked = У коле палафіко вартасць не мяняецца: расце толькі колькасць.
+reason-nothing-bid = Ставак яшчэ не было.
+reason-calza-off = За гэтым сталом кальцы няма.
+reason-calza-in-palifico = У коле палафіко кальцу абвяшчаць нельга.
+reason-calza-with-two = Калі засталося двое гульцоў, кальцу абвяшчаць нельга.
+reason-calza-own-bid = На сваю стаўку кальцу абвяшчаць нельга.
+reason-calza-next-player = Хто ходзіць, той кальцу не абвяшчае.
+reason-caller-without-dice = Кальцу можа абвясціць толькі гулец з кубікамі.
+reason-already-dealt = У гэтым коле косці ўжо кінутыя.
+reason-hands-not-one-a-seat = На кожнае месца мае быць свой набор касцей.
+reason-wrong-number-of-dice = На адным з месцаў не столькі касцей, колькі мела застацца.
+reason-opener-missing = Невядома, хто пачынае першае кола.
+reason-wrong-opener = Гэтае кола пачынае іншае месца.
+reason-no-opening-roll = Зараз за пачатак не кідаюць.
+reason-wrong-rollers = За пачатак кідаюць толькі тыя, у каго дагэтуль пароўну.
+
+## Errors in the rules or the position asked for
+
+error-edition-unknown = Няма выдання «{ $edition }». Ёсць такія: { $allowed }.
+error-setting-unknown = Няма правіла «{ $setting }». Ёсць такія: { $allowed }.
+error-setting-value = У правіла «{ $setting }» няма значэння { $value }. Можна: { $allowed }.
+error-players-count = Гульцоў паводле гэтых правілаў — ад { $fewest } да { $most }, а тут { $seats }.
+error-position-dice = У кожнага гульца можа заставацца кубікаў: ад 0 да { $most }.
+error-position-over = Кубікі мусяць быць хаця б у двух гульцоў.
+error-position-veterans = Ветэраны — гэта месцы ад 1 да { $seats }.
+error-position-palifico-dice = Месца { $seat } не можа быць палафіко: кубікаў там не адзін.
+error-position-palifico-rules = Паводле гэтых правілаў месца { $seat } не можа быць палафіко.
+
+## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
+
+story-opens = Пачынае { $name }.
+story-opens-palifico = { $name } пачынае кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
+story-bids = { $name }: { bid }.
+story-dudo = { $name }: дудо!
+story-calza = { $name }: кальца!
+story-late-bid = { $name }: час выйшаў, таму стол сам ставіць: { bid }.
+story-late-dudo = { $name }: час выйшаў, таму стол сам кажа дудо.
+story-calza-void = { $name }: кальца не лічыцца. Ходзіць { $other }, і гэтае слова важыць больш.
+# review: names are not inflected, so the neighbour's order is told in a roundabout way
+story-calza-nearer = Стаўку робіць { $bidder }; злева { $other } сядзіць бліжэй, чым { $name }, таму лічыцца кальца, якую кажа { $other }.
+story-count = { $count ->
+    [0] Няма { $face ->
+        [1] ніводнага туза
+        [2] ніводнай двойкі
+        [3] ніводнай тройкі
+        [4] ніводнай чацвёркі
+        [5] ніводнай пяцёркі
+       *[6] ніводнай шасцёркі
+    }.
+   *[other] Налічылі: { $count }.
+}
+story-bid-stands = { $bidder }: стаўка спраўдзілася.
+story-bid-falls = { $bidder }: стаўка не спраўдзілася.
+story-exact = Акурат столькі.
+story-not-exact = Не акурат.
+story-loses = { $name } страчвае кубік.
+story-gains = { $name } вяртае сабе кубік.
+story-gains-nothing = { $name } і так мае ўсе кубікі, затое пачынае наступнае кола.
+story-out = { $name } выбывае.
+story-wins = { $name } перамагае!
+
+## Serving
+
+serving-here = Perudo чакае тут: { $address }
+serving-near = З іншых прылад тваёй сеткі: { $address }
+serving-no-network = У гэтага камп’ютара няма адраса ў лакальнай сетцы: іншыя да яго не дабяруцца.
+serving-stop = Каб спыніць, націсні Ctrl-C. Кожная гульня захаваецца і пойдзе далей пасля запуску.
+error-page-not-built = Старонка яшчэ не сабраная. Выканай: make play
+error-port-taken = Не выходзіць слухаць { $host }, порт { $port }: { $why }. Назаві іншы порт праз --port, а з --port 0 знойдзецца вольны.
+error-store-open = Не выходзіць адкрыць даныя ў { $place }: { $why }. Назаві іншае месца праз --data.
+error-store-write = Захаваць не ўдалося ({ $why }), таму нічога не адбылося. Паспрабуй яшчэ раз.
+
+## Errors at a table
+
+error-internal = На серверы нешта пайшло не так. Нічога не змянілася; паспрабуй яшчэ раз.
+error-message-too-long = Задоўгае паведамленне. Найбольш байтаў: { $most }.
+error-message-unreadable = Гэтае паведамленне не чытаецца: { $why }
+error-no-cookie = Браўзер не даслаў cookie. Дазволь іх для гэтай старонкі і абнаві яе.
+error-no-page = Такой старонкі няма.
+error-no-record = За гэтым сталом няма скончанай гульні.
+error-table-unknown = Стала { $table } няма. Правер спасылку або адкрый свой стол.
+error-table-full = Усе месцы занятыя. Можна глядзець.
+error-chair-taken = Месца { $chair } занятае.
+error-name-empty = Скажы, як цябе зваць.
+error-name-too-long = Задоўгае імя. Найбольш сімвалаў: { $most }.
+error-name-characters = У імені можна толькі літары, лічбы і прабелы.
+error-not-seated = Спачатку сядзь за стол.
+error-host-only = Гэта можа толькі гаспадар стала.
+error-remove-self = Каб вызваліць сваё месца, устань з-за стала.
+error-person-here = Бот можа замяніць толькі таго, каго зараз няма.
+error-game-begun = Гульня ўжо пачалася.
+error-game-not-over = Гульня яшчэ не скончылася.
+error-not-playing = Гульня яшчэ не пачалася.
+error-not-a-table-command = Стол не ведае такой каманды.
+error-stale = Толькі што здарылася нешта іншае. Глянь, а тады скажы зноў.
+
+## What all five editions share, a sentence a rule
+
+shared-goal = У кожнага кубачак, а кубікаў ва ўсіх пароўну. Перамагае апошні, у каго яны засталіся.
+shared-roll = У кожным коле ўсе кідаюць разам і глядзяць толькі на свае косці.
+shared-bid = Стаўка — гэта колькасць і вартасць, напрыклад сем чацвёрак: пад усімі кубачкамі разам прынамсі столькі кубікаў гэтай вартасці.
+shared-turn = Ход ідзе налева. У свой ход падымі стаўку або не павер: скажы дудо. Дудо кажа толькі той, чый ход, а хто пачынае кола, мусіць ставіць.
+shared-dudo = Пасля дудо падымаюць кубачкі і лічаць кубікі, што пасуюць да стаўкі. Калі іх столькі, колькі пастаўлена, ці больш, кубік страчвае той, хто сказаў дудо; калі менш — той, чыя стаўка.
+shared-loser = Хто страціў кубік, той пачынае наступнае кола. Без кубікаў гулец выбывае, а пачынае найбліжэйшы злева, у каго яны ёсць.
+shared-aces = Тузы — джокеры: лічацца за любую вартасць. Ставіць на тузы таксама можна, але не на пачатку кола, і тады лічаць толькі тузы.
+shared-to-aces = Каб перайсці на тузы, пастаў не менш за палову колькасці, акругленую ўверх: пасля сямі чацвёрак — чатыры тузы.
+shared-from-aces = Каб сысці з тузоў, падвой іх колькасць, дадай адзін і стаў прынамсі столькі на любую вартасць: пасля чатырох тузоў — дзевяць пяцёрак.
+shared-palifico = У коле палафіко тузы не джокеры, з іх можна пачынаць, а вартасць не мяняецца: расце толькі колькасць. У некаторых выданнях для ветэранаў ёсць выключэнне.
+shared-calza = Кальца — неабавязковае правіла: ты кажаш, што стаўка дакладная. Хто ўгадаў, вяртае сабе страчаны кубік, але не больш, чым было на пачатку; хто памыліўся, кубік страчвае. Так ці інакш, наступнае кола пачынае той, хто абвясціў кальцу.
+shared-calza-at-once = Калі кальцу кажуць двое адразу, чуюць таго, хто сядзіць бліжэй злева ад аўтара стаўкі. Слова таго, чый ход, сказанае ў тую ж хвілю, важыць больш за любую кальцу.
+
+## The page
+
+page-title = Perudo
+page-title-turn = ● Твой ход · Perudo
+page-title-waits = Ходзіць { $name } · Perudo
+page-what = Пяць касцей, кубачак і каменны твар.
+page-your-name = Тваё імя
+page-name-missing = Як цябе называць?
+page-edition = Правілы
+page-play-now = Граць зараз
+page-play-now-about = { $count ->
+    [1] супраць бота
+    [one] супраць { $count } бота
+    [few] супраць { $count } ботаў
+    [many] супраць { $count } ботаў
+   *[other] супраць { $count } бота
+}
+page-with-friends = З сябрамі
+# review: "find a table", shorter than "find others"
+page-find-others = Знайсці стол
+page-find-waits = { $name } чакае
+page-house-rules-none = Назад да друкаваных правілаў
+page-rules-linked = Правілы з тваёй спасылкі: { $edition }.
+# review: "by a code", for a button that asks for the table's code
+page-join = Па кодзе
+page-join-go = Да стала
+page-code = Код стала
+page-how-to-play = Як граць
+page-open-tables = Адкрытыя сталы
+page-no-open-tables = Зараз няма сталоў, адкрытых для ўсіх. Адкрый свой з сябрамі і дадай яго ў спіс.
+page-table-of = Стол: { $name }
+page-chairs-free = { $count ->
+    [0] вольных месцаў няма
+    [1] адно вольнае месца
+    [one] { $count } вольнае месца
+    [few] { $count } вольныя месцы
+    [many] { $count } вольных месцаў
+   *[other] { $count } вольнага месца
+}
+page-begins-itself = { $count ->
+    [one] пачнецца, як толькі збярэцца { $count } гулец
+    [few] пачнецца, як толькі збяруцца { $count } гульцы
+    [many] пачнецца, як толькі збярэцца { $count } гульцоў
+   *[other] пачнецца, як толькі збярэцца { $count } гульца
+}
+page-to-front = На пачатак
+page-language = Мова
+page-to-light = Светлыя колеры
+page-to-dark = Цёмныя колеры
+page-close = Закрыць
+page-dismiss = Прыбраць
+page-lost = Сувязі няма, спрабуем яшчэ… Тваё месца за табой, а сказанае перададзім потым.
+page-lost-said = Сувязі няма, спрабуем яшчэ… Тваё слова чакае, перададзім потым.
+page-missed = Пакуль цябе не было
+page-new = новае
+page-loading = Ідзём да стала…
+page-broken = Старонка не загружаецца
+page-broken-text = Мабыць, на хвілінку знікла сувязь.
+page-nowhere = Тут нічога няма
+page-nowhere-text = Можа, у адрасе не хапае кавалачка або ёсць памылка.
+page-no-table = Такога стала няма
+page-error-unknown = Сервер адмовіў ({ $code }).
+
+# Gathering at a table
+page-sit-title = Сядай за стол
+page-sit = Сесці
+page-sit-here = Сесці тут
+page-table-full = Усе месцы занятыя. Можна глядзець.
+page-chairs = Месцы
+page-chairs-number = Месцаў
+page-free-chair = Вольнае месца
+page-add-bot = Дадаць бота
+page-seat-bot = Бот на месца { $chair }
+page-bot = Бот: { $level }
+page-host = Гаспадар
+page-away = не тут
+page-chair-kept = Да вяртання месца трымае бот.
+page-rename = Іншае імя
+page-save = Захаваць
+page-remove = Прыбраць: { $name }
+page-invite = Кліч сяброў
+page-invite-about = Хто адкрые гэтую спасылку, зможа сесці за стол. З тэлефона — адскануй квадрат.
+page-invite-alone = Гэтая спасылка адкрыецца толькі на гэтым камп’ютары. Каб пусціць тэлефоны, запусці сервер для лакальнай сеткі: make play LAN=1
+page-link = Спасылка на гэты стол
+page-copy = Капіяваць
+page-copied = Скапіявана
+page-qr = QR-код спасылкі на гэты стол
+page-rules = Правілы гэтага стала
+page-rules-here = Правілы гэтага стала
+page-rules-of = Правілы: { $edition }
+page-rules-change = Змяніць
+page-rule-code = Код правілаў: { $code }
+page-rule-code-about = Хто адкрые гэтую спасылку, зможа граць паводле тых самых правілаў за сваім сталом.
+page-rule-code-link = Спасылка на гэтыя правілы
+page-rules-done = Гатова
+page-the-game = Гульня ў любым выданні
+page-here = Што вырашаюць гэтыя правілы
+page-house-rule = хатняе правіла
+page-compare = Параўнаць са знаёмымі правіламі
+page-compare-choose = Абяры выданне
+page-compare-here = Тут:
+page-compare-there = Там:
+page-compare-same = Правілы аднолькавыя.
+page-example-may = ставіць можна
+page-example-not = ставіць нельга. { $why }
+page-example-seat = Месца { $seat }
+page-example-stands = Стаўка спраўдзілася.
+page-example-falls = Стаўка не спраўдзілася.
+page-example-opens = пачынае
+page-example-lifts = адкрываецца пад нумарам
+page-house-rules = Хатнія правілы
+page-start = Пачаць гульню
+page-seeking = { $count ->
+    [one] Чакаем тых, хто хоча такіх самых правілаў. Як толькі збярэцца { $count } гулец, гульня пачнецца сама, а астатнія месцы зоймуць боты.
+    [few] Чакаем тых, хто хоча такіх самых правілаў. Як толькі збяруцца { $count } гульцы, гульня пачнецца сама, а астатнія месцы зоймуць боты.
+    [many] Чакаем тых, хто хоча такіх самых правілаў. Як толькі збярэцца { $count } гульцоў, гульня пачнецца сама, а астатнія месцы зоймуць боты.
+   *[other] Чакаем тых, хто хоча такіх самых правілаў. Як толькі збярэцца { $count } гульца, гульня пачнецца сама, а астатнія месцы зоймуць боты.
+}
+page-start-with-bots = Пачаць з ботамі
+page-start-waits = Пачаць гульню можа { $name }.
+page-too-few = { $count ->
+    [1] Не хапае яшчэ аднаго гульца: пакліч сяброў або бота.
+    [one] Не хапае яшчэ { $count } гульца: пакліч сяброў або ботаў.
+    [few] Не хапае яшчэ { $count } гульцоў: пакліч сяброў або ботаў.
+    [many] Не хапае яшчэ { $count } гульцоў: пакліч сяброў або ботаў.
+   *[other] Не хапае яшчэ { $count } гульца: пакліч сяброў або ботаў.
+}
+
+# How a table is kept, beside the rules
+page-customs = Звычаі гэтага стала
+customs-clock = Гадзіннік
+customs-clock-about = Калі час выйдзе, стол скажа самае мяккае з дазволенага: дудо або, на пачатку кола, найніжэйшую стаўку. Двойчы запар — і месца трымае бот, пакуль гулец не вернецца.
+customs-aid = Паказваць шанцы
+customs-aid-true = Падказка для навучання: кожнаму відаць шанцы кожнай стаўкі, палічаныя па ўласных касцях.
+customs-aid-false = Шанцаў не відаць нікому.
+customs-open_cups = Гледачам відаць косці
+customs-open_cups-true = Гледачы могуць зазіраць пад усе кубачкі — са спазненнем на адно кола.
+customs-open_cups-false = Гледачы не бачаць касцей, пакуль кубачкі не падымуць.
+customs-talk = Чат
+customs-talk-true = Гульцы могуць пісаць, казаць фразы і строіць грымасы.
+customs-talk-false = За гэтым сталом чата няма.
+customs-listed = Паказаць сярод адкрытых сталоў
+customs-listed-true = Гэты стол кожны знойдзе на галоўнай старонцы.
+customs-listed-false = Гэты стол можна знайсці толькі па спасылцы.
+clock-none = Без гадзінніка
+clock-none-about = Без гадзінніка: думай, колькі трэба.
+clock-own = Іншы гадзіннік
+clock-part-move = Секунд на ход
+clock-part-bank = Секунд у запасе
+clock-part-increment = Секунд дадаецца
+clock-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+clock-minutes = { $count ->
+    [one] { $count } хвіліна
+    [few] { $count } хвіліны
+    [many] { $count } хвілін
+   *[other] { $count } хвіліны
+}
+clock-hours = { $count ->
+    [one] { $count } гадзіна
+    [few] { $count } гадзіны
+    [many] { $count } гадзін
+   *[other] { $count } гадзіны
+}
+clock-days = { $count ->
+    [one] { $count } дзень
+    [few] { $count } дні
+    [many] { $count } дзён
+   *[other] { $count } дня
+}
+# $move, $bank and $increment are such spans of time.
+clock-move = Гадзіннік: { $move } на ход
+clock-bank = Гадзіннік: { $bank } кожнаму на ўсю гульню
+clock-bank-increment = Гадзіннік: { $bank } кожнаму і яшчэ { $increment } за кожнае слова
+clock-move-and-bank = Гадзіннік: { $move } на ход, далей запас — { $bank }
+clock-move-and-bank-increment = Гадзіннік: { $move } на ход, далей запас — { $bank } і яшчэ { $increment } за кожнае слова
+# Time that runs: $seconds has two figures.
+clock-left = { $minutes }:{ $seconds }
+clock-left-hours = { $count } гадз
+clock-left-days = { $count ->
+    [one] { $count } дзень
+    [few] { $count } дні
+    [many] { $count } дзён
+   *[other] { $count } дня
+}
+
+# At the table
+page-table = Стол
+page-menu = Яшчэ
+page-settings = Налады
+page-alert-sound = Гук
+page-alert-vibration = Вібрацыя
+page-alert-notices = Клікаць, калі мой ход
+page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
+page-aid-chip = Шанцы
+page-calza-window = Першае слова яшчэ мае { $name }.
+page-last-seconds = Засталося дзесяць секунд.
+page-what-now = Што далей
+page-paused = Гульня на паўзе
+page-paused-about = Гадзіннікі і боты чакаюць.
+page-go-on = Далей
+page-pause-asked = Паўзу { $count ->
+    [one] просіць
+    [few] просяць
+    [many] просяць
+   *[other] просяць
+}: { $names }.
+page-pause-agree = Згода
+page-pause-waits = Ты просіш паўзу. Патрэбная згода ўсіх, хто грае.
+page-hesitates = доўга думае
+page-asks-pause = просіць паўзу
+page-pause = Папрасіць паўзу
+page-pause-not = Паўзы не трэба
+page-round = Кола { $round }
+page-round-begins = Кола { $round }.
+page-opening = Кідок за пачатак
+page-over = Гульня скончылася
+page-watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } гледачы
+    [many] { $count } гледачоў
+   *[other] { $count } гледача
+}
+page-leave = Пайсці з-за стала
+page-leave-title = Пайсці з-за стала?
+page-leave-playing = Далей за цябе грае бот. Каб вярнуцца, адкрый спасылку яшчэ раз.
+page-leave-gathering = Тваё месца вызваліцца.
+page-leave-yes = Пайсці
+page-stay = Застацца
+page-history = Што ўжо сказана
+page-told = Што робіцца за сталом
+page-round-so-far = Стаўкі гэтага кола
+page-you = Ты
+page-your-dice = Твае косці
+page-hide-dice = Схаваць косці
+page-your-turn = Твой ход
+page-to-act = зараз ходзіць
+page-you-open = Ты пачынаеш кола.
+page-waits-for = Ходзіць { $name }.
+page-rolling = Кожны кідае кубік: у каго найбольш, той пачынае.
+page-rolled = { $name } кідае: { face }.
+page-palifico = Палафіко
+page-opens-palifico = { $name } пачынае кола палафіко.
+# review: borrowed from sport, because it is short and has no gender
+page-out = аўт
+page-ready = гатова
+page-stand-in = замена
+page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
+page-you-are-out = Кубікаў у цябе не засталося. Глядзі, хто пераможа.
+page-you-watch = глядач
+page-watch-gathering = Ты назіраеш за гэтым сталом. Заставайся — убачыш гульню ад самага пачатку.
+page-watch-over = Заставайся, каб паглядзець наступную гульню або сесці за стол, калі збяруцца гульцы.
+page-behind = На кола пазней
+page-behind-open = Кола { $round }, кубачкі адкрытыя
+page-behind-later = З другога кола можна зазіраць пад усе кубачкі — са спазненнем на адно кола.
+page-is-away = { $name } зараз не тут.
+page-let-bot-play = Хай грае бот
+page-held-by-bot = Тваё месца трымае бот.
+page-take-back = Вярнуцца
+
+# The pad
+page-pad = Тваё слова
+page-pad-faces = Вартасці
+page-face-from = { faces }, ад { $quantity }
+page-face-not = { faces }: зараз не. { $why }
+page-quick = { $quantity }×
+page-over-bid = на стале:
+page-pad-quick = Найніжэйшая стаўка на кожную вартасць
+page-how-many = Колькі { $face ->
+    [1] тузоў
+    [2] двоек
+    [3] троек
+    [4] чацвёрак
+    [5] пяцёрак
+   *[6] шасцёрак
+}?
+page-quantities = ад { $first } да { $last }
+page-likely = шанц { $chance }
+page-chance = { $percent } %
+page-chance-least = <1 %
+page-chance-most = >99 %
+page-fewer = Менш кубікаў
+page-more = Больш кубікаў
+page-bid = Стаўлю: { bid }
+page-bid-likely = Стаўлю: { bid }, шанц { $chance }
+page-no-bid = Вышэй ставіць няма куды
+page-hold = трымай
+page-dudo-armed = Так, дудо!
+page-calza-armed = Так, кальца!
+
+# The reveal
+page-skip = Прапусціць падлік
+page-tally = Налічылі: { $count }, стаўка: { $quantity }
+page-counted = { $count ->
+    [0] Няма { $face ->
+        [1] ніводнага туза
+        [2] ніводнай двойкі
+        [3] ніводнай тройкі
+        [4] ніводнай чацвёркі
+        [5] ніводнай пяцёркі
+       *[6] ніводнай шасцёркі
+    }.
+   *[other] Налічылі: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Вынік
+page-next-round = Наступнае кола
+page-waits-for-all = Чакаем: { $names }
+page-you-win = Перамога твая!
+page-again = Граць яшчэ
+page-again-change = Змяніць стол
+page-again-about = Тыя самыя месцы і правілы; чарга зрушваецца на аднаго.
+page-again-away = { $count ->
+    [one] { $names } зараз не тут: да вяртання за гэтае месца грае бот.
+    [few] { $names } зараз не тут: да вяртання за гэтыя месцы граюць боты.
+    [many] { $names } зараз не тут: да вяртання за гэтыя месцы граюць боты.
+   *[other] { $names } зараз не тут: да вяртання за гэтыя месцы граюць боты.
+}
+page-again-waits = Новую гульню можа пачаць кожны, хто граў.
+page-download = Спампаваць запіс
+
+# Learning
+page-learn-title = Вучымся граць · Perudo
+page-learn-in-minutes = Навучыся за тры хвіліны
+page-learn-at = Першая гульня: { $at } з { $of }
+page-learn-told = Што кажа ўрок
+page-learn-onward = Далей
+page-learn-skip = Прапусціць
+page-learn-over = Канец урока
+page-learn-calza = За некаторымі сталамі ёсць яшчэ кальца: так ты кажаш, што стаўка дакладная. Калі гэта праўда, страчаны кубік вернецца.
+page-learn-loading = Накрываем на стол…
+page-learn-failed = Урок не загрузіўся. Ён пачакае цябе тут, пакуль не вернецца сувязь.
+page-offline = Няма сувязі
+page-offline-about = Можа, твая прылада без сеткі, а можа, тут зачынена. Старонка пойдзе далей сама, як толькі зможа; а пакуль можна навучыцца граць.
+page-lost-here = Сувязі няма, спрабуем яшчэ…
+page-learn-offline = Каб сыграць цэлую гульню, патрэбная сувязь. Старонка знойдзе яе сама.
+
+# The big screen
+page-screen = На вялікі экран
+page-screen-join = Далучайся
+page-screen-scan = Адскануй квадрат або адкрый
+page-screen-again = Новую гульню пачніце са сваіх месцаў.
+page-screen-hide = Схаваць код
+page-screen-show = Паказаць код
+page-screen-hidden = Код гэтага стала схаваны.
+page-screen-full = На ўвесь экран
+
+# Replays
+page-replay = Паўтор
+page-replay-of = Паўтор: { $names }
+page-replay-here = Паглядзець гэтую гульню
+page-replay-last = Паглядзець апошнюю гульню
+page-replay-loading = Шукаем гульню…
+page-replay-none = Такой гульні няма
+page-replay-failed = Гульня не загружаецца
+page-replay-failed-text = Мабыць, на хвілінку знікла сувязь.
+page-try-again = Паспрабаваць яшчэ
+page-replay-record = Паглядзець запісаную гульню
+page-replay-record-about = Кінь сюды файл .perudo або выберы яго. Паўтор пойдзе паводле яго правілаў, з адкрытымі кубачкамі. Мы нічога не захаваем.
+page-replay-choose = Выбраць файл
+page-replay-drop = Адпусці, і пачнецца паўтор.
+page-replay-reading = Чытаем { $file }…
+page-first = На пачатак
+page-back = Крок назад
+page-play = Пуск
+page-stop = Стоп
+page-on = Крок наперад
+page-last = У канец
+page-rounds = Колы
+page-round-loses = Кола { $round }: { $name } страчвае кубік
+page-round-gains = Кола { $round }: { $name } вяртае сабе кубік
+page-round-out = Кола { $round }: { $name } выбывае
+page-round-exact = Кола { $round }: акурат столькі
+page-round-open = Кола { $round }, не скончанае
+page-truth = { $count ->
+    [0] Пад усімі кубачкамі няма { $face ->
+        [1] ніводнага туза
+        [2] ніводнай двойкі
+        [3] ніводнай тройкі
+        [4] ніводнай чацвёркі
+        [5] ніводнай пяцёркі
+       *[6] ніводнай шасцёркі
+    }.
+   *[other] Пад усімі кубачкамі: { bid }.
+}
+page-decisive = Вырашальны момант
+page-share = Падзяліцца
+page-share-game = Падзяліцца гэтай гульнёй
+page-share-link = Спасылка на гэты паўтор
+page-share-alone = Гэтая спасылка адкрыецца толькі на гэтым камп’ютары.
+page-share-about = Хто адкрые гэтую спасылку, зможа паглядзець гульню.
+page-picture-save = Захаваць малюнак
+page-picture-send = Даслаць малюнак
+page-to-table = Назад да стала
+
+# Comings and goings, for screen readers
+page-sat-down = { $name } сядае за стол.
+page-stood-up = { $name } пакідае стол.
+page-stand-in-came = { $name } не за сталом: далей грае бот.
+page-came-back = { $name } зноў тут.
+
+# Talk at the table
+page-talk = Чат
+page-talk-news = Чат: { $count ->
+    [one] { $count } новы радок
+    [few] { $count } новыя радкі
+    [many] { $count } новых радкоў
+   *[other] { $count } новага радка
+}
+page-talk-quiet = Пакуль што ўсе маўчаць.
+page-talk-seated = Пісаць могуць толькі тыя, хто сядзіць за сталом.
+page-say = Скажы нешта
+page-say-send = Сказаць
+page-phrases = Фразы
+page-reactions = Грымасы
+page-mute = Каго чуць
+page-mute-one = Не чуць: { $name }
+page-unmute-one = Зноў чуць: { $name }
+page-shake = Патрэсці кубачак
+page-peek = Зірнуць
+# What is done, for a button; and what is seen, for who listens.
+reaction-laugh-do = Засмяяцца
+reaction-gasp-do = Ахнуць
+reaction-think-do = Задумацца
+reaction-clap-do = Папляскаць
+reaction-cry-do = Заплакаць
+reaction-cool-do = І брывом не павесці
+
+# Phrases that each listener reads in their own language, and faces to pull
+phrase-hello = Усім прывітанне!
+phrase-good-luck = Хай шанцуе!
+phrase-nice-bluff = Файны блеф!
+phrase-well-played = Добра сыграна!
+phrase-really = Ды няўжо?
+phrase-hurry = Не спяшайся, але і не засынай.
+phrase-thanks = Дзякуй!
+phrase-sorry = Прабач!
+phrase-oops = Ой!
+reaction-laugh = смяецца
+reaction-gasp = ахае
+reaction-think = думае
+reaction-clap = пляскае ў далоні
+reaction-cry = плача
+reaction-cool = і брывом не вядзе
+
+## The lesson. $seat is who is spoken of: 1 is the learner, 2 and 3 are bots with names of their own. $own is how many
+## of the learner's dice count for the face; the other numbers are those of the bid or the count that is spoken of
+
+lesson-name = { $seat ->
+    [1] Ты
+    [2] Кілья
+   *[3] Інці
+}
+lesson-so-many-aces = { $aces ->
+    [1] адзін туз
+    [2] два тузы
+    [3] тры тузы
+    [one] { $aces } туз
+    [few] { $aces } тузы
+    [many] { $aces } тузоў
+   *[other] { $aces } туза
+}
+lesson-hold = { $own ->
+    [0] У цябе такіх няма.
+    [1] У цябе такая адна.
+    [2] У цябе такіх дзве.
+   *[other] У цябе такіх { $own }.
+}
+lesson-cups = Вітаю! Пад усімі кубачкамі разам { number } { $quantity ->
+    [one] кубік
+    [few] кубікі
+    [many] кубікаў
+   *[other] кубіка
+}. Свае бачыш ты, і больш ніхто. У сапраўднай гульні кубікаў больш, але ідзе яна гэтак жа.
+lesson-bid = Пачынае { lesson-name }: «{ bid }». Гэта здагадка пра ўсе кубачкі разам, і твой таксама: прынамсі столькі кубікаў гэтай вартасці.
+lesson-raise = Твой ход. Пастаў больш той самай вартасці або столькі ж, але вышэйшай. У цябе { bid }: дакраніся да вартасці, а тады стаў.
+lesson-doubt = Цяпер { bid }, кажа { lesson-name }. { lesson-hold } Не вер: прытрымай «Дудо» або дакраніся двойчы.
+lesson-falls = Налічылі: { bid }, а сказана { $claimed }. Замала, таму { lesson-name } страчвае кубік. Калі б стаўка спраўдзілася, кубік пайшоў бы ад цябе. Хто страціў, той пачынае наступнае кола.
+lesson-aces = Бачыш сонца? Гэта туз, а тузы — джокеры: лічацца за любую вартасць. Таму з ім у цябе ўжо { bid }.
+lesson-ace-bid = Сярод астатніх кубікаў — іх { $others } — знойдзецца яшчэ { $more ->
+    [1] адзін
+   *[other] { $more }
+}? Цалкам магчыма. Падымай: { bid }.
+lesson-stands = { lesson-name } кажа дудо. Разам з тузамі налічылі: { bid } — акурат твая стаўка. Дакладная стаўка таксама праўдзівая, таму { lesson-name } страчвае кубік.
+lesson-to-aces = Стаўка была { bid }, а { lesson-name } пераходзіць на тузы. Для гэтага хапае паловы, акругленай уверх: { lesson-so-many-aces }. На стаўку з тузоў лічаць толькі тузы.
+lesson-from-aces = Каб сысці з тузоў, падвой іх колькасць і дадай адзін: { number }. З сонцамі ў цябе { bid }. Так і стаў!
+lesson-over = Цяпер { bid }. Перайдзі на тузы: палова, акругленая ўверх, — гэта { lesson-so-many-aces }. У цябе іх { $own }, ды і { lesson-name } намякае на тузы.
+lesson-aces-stand = { lesson-name } кажа дудо, а на стале { bid }: твая стаўка спраўдзілася. { $left ->
+    [1] Пад тым кубачкам застаўся адзін кубік, таму наступнае кола будзе асаблівае.
+    [one] Пад тым кубачкам застаўся { $left } кубік.
+    [few] Пад тым кубачкам засталося { $left } кубікі.
+    [many] Пад тым кубачкам засталося { $left } кубікаў.
+   *[other] Пад тым кубачкам засталося { $left } кубіка.
+}
+lesson-palifico = { lesson-name } мае толькі адзін кубік і пачынае кола палафіко. Тузы ў ім не джокеры, а вартасць мяняць нельга. Стаўка: { bid }.
+lesson-locked = Расці можа толькі колькасць. У цябе { bid }, твой туз цяпер не памочнік, а { lesson-name } таксама можа мець такую вартасць. Падымеш ці дудо?
+lesson-own-bid-stands = { lesson-name } кажа дудо. Налічылі: { bid }, таму твая стаўка спраўдзілася, а { lesson-name } страчвае апошні кубік. Хто апошні застанецца з кубікамі, той і пераможа.
+lesson-own-bid-falls = Налічылі: { bid }, а твая стаўка — { $claimed }. Зашмат, таму ў цябе на кубік менш. Бывае з кожным! Хто апошні застанецца з кубікамі, той і пераможа.
+lesson-own-doubt-wrong = Налічылі: { bid }, а досыць было { $claimed }. Стаўка спраўдзілася, таму ў цябе на кубік менш. Бывае з кожным! Хто апошні застанецца з кубікамі, той і пераможа.
+lesson-rather-bid = Так таксама можна. Але зараз пастаў: { bid }.
+lesson-rather-dudo = Так таксама можна. Але зараз не вер: дудо.
+
+## The command line
+
+cli-usage = выкарыстанне:{" "}
+cli-arguments = аргументы
+cli-options = параметры
+cli-commands = каманды
+cli-examples = прыклады:
+cli-help-option = паказаць гэтую даведку і скончыць
+cli-command = КАМАНДА
+cli-perudo-about = Perudo: гульня ў косці з блефам і тузамі-джокерамі — паводле правілаў пяці друкаваных выданняў або ўласных. Кожная каманда раскажа пра сябе больш: perudo КАМАНДА --help
+cli-perudo-version = паказаць версію і скончыць
+cli-perudo-language = якой мовай гаварыць: { $languages }; калі не назваць, мовай тэрмінала
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse fills in what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Не хапае: %s.
+cli-unrecognized = Тут такога няма: %s.
+cli-expected-one = Патрэбнае значэнне.
+cli-expected-some = Патрэбнае хоць адно значэнне.
+cli-choice = Няма %(value)s; ёсць %(choices)s.
+cli-no-command = Няма каманды %(parser_name)s; ёсць такія каманды: %(choices)s.
+cli-explicit = Значэнне тут не патрэбнае, а пададзена %r.
+cli-error = perudo: { $why }
+cli-see = { $why } Глядзі: { $command } --help
+
+cli-play-about = Граць супраць ботаў у тэрмінале, простымі радкамі.
+cli-play-edition = паводле чыіх правілаў граць: { $editions }; калі не назваць, { $default }
+cli-play-set = хатняе правіла, напрыклад calza=true ці dice=3; можна падаць некалькі разоў. Усе правілы: perudo rules
+cli-play-bots = колькі ботаў за сталом; калі не назваць, { $default }
+cli-play-level = як добра граюць боты: { $levels }; калі не назваць, { $default }
+cli-play-name = як цябе называць
+cli-play-record = файл, куды запісаць гульню для perudo replay
+cli-play-seed = лік, з якім гульню можна паўтарыць: той самы лік — тыя самыя косці і боты
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+
+cli-serve-about = Адкрыць сталы для гульні ў браўзеры.
+cli-serve-host = адрас, на якім слухаць; калі не назваць, { $default }, то-бок толькі гэты камп’ютар
+cli-serve-port = порт, на якім слухаць; 0 — любы вольны; калі не назваць, { $default }, як ён вольны
+cli-serve-lan = пусціць лакальную сетку і паказаць адрас для яе тэлефонаў як QR-код
+cli-serve-open = адкрыць браўзер
+cli-serve-data = файл SQLite, дзе захоўваюцца ўсе гульні, або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-serve-pace = колькі думаюць боты і доўжыцца падлік: 1 — як у людзей, менш — хутчэй
+cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+
+cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
+cli-replay-files = файлы .perudo; - чытае стандартны ўвод
+cli-replay-json = замест гэтага вывесці па радку JSON на файл
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+
+cli-odds-about = Дакладныя шанцы, што стаўка праўдзівая і што яна дакладная, паводле касцей, якія ты бачыш.
+cli-odds-dice = усе кубікі на стале разам з тваімі
+cli-odds-hand = твае косці: вартасці запар; можна не падаваць
+cli-odds-bid = стаўка: колькасць x вартасць; тузы — гэта 1
+cli-odds-palifico = кола палафіко: тузы не джокеры
+cli-odds-json = замест гэтага вывесці радок JSON
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+
+cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
+cli-rules-editions = { $editions }; калі не назваць, усе
+cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+
+# What stands for a value in a usage line.
+cli-metavar-language = МОВА
+cli-metavar-edition = ВЫДАННЕ
+cli-metavar-set = ПРАВІЛА=ЗНАЧЭННЕ
+cli-metavar-number = N
+cli-metavar-level = УЗРОВЕНЬ
+cli-metavar-name = ІМЯ
+cli-metavar-host = АДРАС
+cli-metavar-port = ПОРТ
+cli-metavar-file = ФАЙЛ
+cli-metavar-factor = X
+cli-metavar-url = URL
+cli-metavar-hand = ВАРТАСЦІ
+cli-metavar-bid = КxВ
+
+error-language-unknown = Мовай «{ $language }» тут не гавораць. Ёсць такія: { $allowed }.
+error-not-a-number = «{ $given }» — не цэлы лік ад { $least } да { $most }.
+error-not-an-integer = «{ $given }» — не цэлы лік.
+error-not-a-pace = «{ $given }» — не лік ад { $least } да { $most }.
+error-not-a-setting = «{ $given }» не мае выгляду ПРАВІЛА=ЗНАЧЭННЕ, напрыклад calza=true.
+error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 да 6, напрыклад 22156.
+error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
+error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
+
+## Chances, as the terminal tells them
+
+odds-bid = { bid }, на стале { dice-count }
+odds-bid-palifico = { bid }, кола палафіко, на стале { dice-count }
+odds-hand = Ты бачыш { $hand }; { $matching ->
+    [0] не пасуе ніводзін кубік
+    [one] пасуе { $matching } кубік
+    [few] пасуюць { $matching } кубікі
+    [many] пасуюць { $matching } кубікаў
+   *[other] пасуюць { $matching } кубіка
+}.
+odds-no-hand = Ты не бачыш ніводнага кубіка.
+odds-true = праўда
+odds-exact = дакладна
+odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# For chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0,01 %
+odds-nearly-certain = >99,99 %
+odds-fraction = ({ $numerator }/{ $denominator })
+odds-same-face = Тая самая вартасць:
+odds-same-quantity = Тая самая колькасць:
+
+## The rules, as the terminal and the documentation tell them
+
+rules-editions = Выданні
+rules-shared = Агульнае для ўсіх выданняў
+rules-settings = Што кожнае выданне вырашае па-свойму
+rules-same = У гэтых выданнях правілы аднолькавыя.
+rules-value = { $value }:
+rules-source = { $edition } «{ $place }»
+rules-sentence = { $said } «{ $place }»
+rules-setting = Правіла
+rules-if-calza = Калі кальца ўключана:
+rules-note-sources = Крыніца кожнага радка — месца ў буклеце самога выдання: загаловак яго мовай; у дужках, калі правіла там толькі маецца на ўвазе.
+rules-note-house = Кожны радок — гэта правіла, якое гаспадар стала можа змяніць. Напрыклад, кальцы няма ў ніводным выданні, пакуль яе нехта не ўключыць: perudo play --set calza=true
+rules-page-title = Правілы Perudo, выданне за выданнем
+rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/rules.py або словы ў src/perudo/locales, а тады выканай "make generate".
+
+## Playing in a terminal
+
+play-guest = Госць
+play-help-hint = Стаўку пішы як колькасць і вартасць, напрыклад 7 4, або скажы «дудо». Каб даведацца больш, напішы «дапамога».
+play-rolls = { $name } кідае: { face }.
+play-your-dice = Твае косці: { $dice }.
+play-ask-open = Ты пачынаеш. Твая стаўка:{" "}
+play-ask-turn = На стале { bid }. Тваё слова:{" "}
+play-ask-calza = На стале { bid }. Кальца? Калі не, націсні Enter:{" "}
+play-ask-calza-own = Твая стаўка: { bid }. Кальца? Калі не, націсні Enter:{" "}
+play-ask-out = Гульня ідзе далей без цябе. Enter раскажа астатняе, «далей» вядзе ў самы канец:{" "}
+play-ask-quit = Пайсці з гульні? так ці не:{" "}
+play-left = Ты пакідаеш стол. Да сустрэчы!
+play-recorded = Гульня запісаная ў файл { $file }.
+play-not-understood = У гульні такога слова няма. Стаў так: 7 4. Або скажы «дудо», «кальца» ці «дапамога».
+play-who-in = Яшчэ граюць: { $names }.
+play-who-turn = Ходзіць { $name }.
+play-legal-face = { faces }: { $first ->
+    [1] { $last ->
+        [1] 1
+       *[other] ад 1 да { $last }
+    }
+   *[other] ад { $first } да { $last }
+}
+play-odds = { bid }, на стале { dice-count }: праўда { $true }, дакладна { $exact }.
+play-odds-how = Пра шанцы стаўкі пытай так: шанцы 7 4
+play-odds-hidden = Страчаныя кубікі схаваныя. Скажы, колькі іх, на тваю думку, у гульні, напрыклад: шанцы { $quantity } { $face } 18
+play-odds-dice = Кубікаў можа быць ад { $least } да { $most }.
+play-help =
+    7 4       паставіць сем чацвёрак; 7x4 — тое самае; тузы — гэта 1
+    дудо      не паверыць стаўцы; або проста д ці d
+    кальца    сказаць, што стаўка дакладная; або проста к ці c
+    косці     твае косці
+    стаўкі    што ўжо ставілі ў гэтым коле
+    хто       хто яшчэ грае і чый ход
+    можна     што зараз можна паставіць
+    шанцы 7 4 якія шанцы ў сямі чацвёрак з тваімі касцямі
+    правілы   правілы гэтага стала
+    выйсці    пайсці з гульні
+# What may be typed for each; separated by commas.
+play-word-dudo = дудо, д, dudo, d
+play-word-calza = кальца, к, calza, c
+play-word-help = дапамога, даведка, help, h, ?
+play-word-dice = косці, кубікі, dice, hand
+play-word-bids = стаўкі, стаўка, с, bids, bid, b
+play-word-who = хто, х, who, w
+play-word-legal = можна, м, legal, l
+play-word-odds = шанцы, ш, odds, o
+play-word-rules = правілы, п, rules, r
+play-word-quit = выйсці, выхад, в, quit, q, exit
+play-word-skip = далей, skip, s
+play-word-yes = так, т, yes, y
+error-record-unwritten = Не выходзіць запісаць гульню ў файл { $file }: { $why }.
+
+## Recorded games, as the terminal tells them
+
+tell-game = { $file }: { $edition }
+tell-game-house-rules = { $file }: { $edition }, з хатнімі правіламі
+tell-setting = { $setting }: { $value }
+tell-players = Гульцы: { $names }
+tell-seat = Месца { $seat }
+tell-mid-game = Запіс пачынаецца пасярод гульні.
+tell-dice-left = Засталося кубікаў: { $dice }
+tell-dice-of = { $name }: { $count }
+tell-round = Кола { $round }
+tell-hand = { $name } мае { $dice }.
+tell-stops-before-call = Запіс абрываецца пасярод кола. Ходзіць { $name }.
+tell-stops = Тут запіс абрываецца. Наступнае кола пачынае { $name }.
+tell-not-begun = Запіс абрываецца яшчэ да першага кола.
+tell-standard-input = стандартны ўвод
+
+## Errors in records: where, and what is wrong
+
+record-error-file = { $file }: { $why }
+record-error-round = { $file }, кола { $round }: { $why }
+record-error-move = { $file }, кола { $round }, ход { $move }: { $why }
+record-error-said = { $file }, кола { $round }, ход { $move } ({ $said }): { $why }
+error-record-unreadable = Гэты файл не чытаецца: { $why }
+error-record-too-long = Задоўгі запіс. Найбольш байтаў: { $most }.
+error-record-not-utf-8 = Гэта не тэкст у UTF-8: байт { $byte } не на сваім месцы.
+error-record-toml = Гэта не TOML: { $why }
+error-record-nested = Зашмат спісаў ці табліц адзін у адным.
+error-record-version = У запісе мусіць быць «perudo = { $version }» — версія фармату; тут іншая.
+error-record-key-unknown = Няма ключа «{ $key }». Тут ёсць такія: { $allowed }.
+error-record-key-missing = Не хапае ключа «{ $key }».
+error-record-key-kind = «{ $key }» — гэта мусіць быць { $kind ->
+    [int] цэлы лік
+    [str] тэкст у двукоссі
+    [dict] табліца
+    [list] спіс
+    [list-str] спіс тэкстаў у двукоссі
+    [list-int] спіс цэлых лікаў
+    [list-dict] запіс [[{ $key }]], асобны на кожны выпадак
+   *[setting] true, false, цэлы лік, тэкст у двукоссі або пара цэлых лікаў
+}.
+error-record-position-seats = У пазіцыі косці на столькі месцаў: { $given }, а гульцоў { $seats }.
+error-record-hand = Косці месца { $seat } — гэта мусіць быць тэкст з вартасцей ад 1 да 6, напрыклад "33344", або "", калі гулец выбыў.
+error-record-hands = Косці патрэбныя для кожнага месца (усяго { $seats }), а "" — калі гулец выбыў; тут іх { $given }.
+error-record-hand-dice = { $left ->
+    [0] Месца { $seat } выбыла: косці там мусяць быць "".
+    [one] На месцы { $seat } застаўся { $left } кубік, а не { $given }.
+    [few] На месцы { $seat } засталося { $left } кубікі, а не { $given }.
+    [many] На месцы { $seat } засталося { $left } кубікаў, а не { $given }.
+   *[other] На месцы { $seat } засталося { $left } кубіка, а не { $given }.
+}
+error-record-opener = Гэтае кола пачынае месца { $opener }, а не месца { $given }.
+error-record-opener-without-dice = Месца { $given } не можа пачынаць: такога месца няма або там больш няма кубікаў.
+error-record-move = Ход пішуць як "5x4", "dudo" або "calza 2": без вялікіх літар, знакаў, нулёў на пачатку і лішніх прабелаў.
+error-record-after-call = Кола скончылася словам «дудо» або «кальца»; хадоў пасля яго быць не можа.
+error-record-after-end = Гульня скончылася, перамагло месца { $winner }; колаў пасля гэтага быць не можа.
+error-record-after-unfinished = Папярэдняе кола не скончанае, а такім можа быць толькі апошняе.
+
+## Errors in talk, clocks and rule codes
+
+error-rule-code = Код правілаў «{ $text }» не чытаецца: «{ $part }» — не правіла.
+error-text-empty = Скажы нешта.
+error-text-characters = У гэтым радку ёсць сімвалы, якіх не паказаць.
+error-talk-closed = Гаспадар закрыў чат за гэтым сталом.
+error-too-fast = Не так хутка. Пачакай хвілінку.
+error-paused = Гульня на паўзе.
+error-not-paused = Гульня не на паўзе.
+error-aid-hidden-dice = Шанцы можна паказваць толькі тады, калі відаць страчаныя кубікі. Уключы і гэта.
