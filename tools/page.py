@@ -1,4 +1,4 @@
-"""Builds and tests the web client: `python tools/page.py build|test|check|types`. The only place that knows how.
+"""Builds and tests the web client: `python tools/page.py build|test|check|types|words`. The only place that knows how.
 
 make and the wheel's build hook both come here. What was built is built again only where the content of its
 sources has changed; the hashes that say so lie in web/node_modules, and go with it.
@@ -144,7 +144,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["build"]:
             build()
-        case ["test" | "check" | "types" as name]:
+        case ["test" | "check" | "types" | "words" as name]:
             script(name)
         case _:
-            sys.exit("usage: python tools/page.py build|test|check|types")
+            sys.exit("usage: python tools/page.py build|test|check|types|words")

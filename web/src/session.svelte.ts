@@ -4,7 +4,7 @@ import { goOn, missed, type Line } from "./lib/story";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
-import type { Arguments } from "./words.svelte";
+import type { Arguments } from "./lib/words";
 import type { Done, LobbyState, Reacted, RulesInfo, TableState, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;

@@ -1,41 +1,9 @@
 // The words that people see, from the Fluent files that the terminal reads too: one a language, loaded when it is spoken.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import names from "virtual:languages";
-
-export type Arguments = Record<string, string | number>;
+import { Words, type Arguments } from "./lib/words";
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
 const DEFAULT = "en";
-/** Whose plural forms and numbers a language has that browsers do not know; else the browser's own would leak in. */
-const FORMATS: Readonly<Record<string, readonly string[]>> = { crh: ["tr"] };
-
-/** The messages of one language. */
-export class Words {
-  readonly language: string;
-  readonly #bundle: FluentBundle;
-
-  constructor(language: string, source: string) {
-    this.language = language;
-    // No isolation marks around arguments: none of the languages is written from right to left.
-    this.#bundle = new FluentBundle([language, ...(FORMATS[language] ?? [])], { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
-    if (errors[0]) throw errors[0];
-  }
-
-  has(message: string): boolean {
-    return this.#bundle.hasMessage(message);
-  }
-
-  /** The text of a message; throws where it is missing or something is not filled in. */
-  say(message: string, args: Arguments = {}): string {
-    const pattern = this.#bundle.getMessage(message)?.value;
-    if (!pattern) throw new Error(`no message ${message}`);
-    const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
-    if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
-    return text;
-  }
-}
 
 export const languages = Object.keys(names);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages, Words } from "./words.svelte";
+import { Words } from "./lib/words";
+import { languages } from "./words.svelte";
 
 const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts"], {

@@ -954,7 +954,7 @@ odds-hand = Ты бачыш { $hand }; { $matching ->
 odds-no-hand = Ты не бачыш ніводнага кубіка.
 odds-true = праўда
 odds-exact = дакладна
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %

@@ -874,13 +874,13 @@ odds-hand = Köresiñ: { $hand }; { $matching ->
 odds-no-hand = Olardan iç birini körmeysiñ.
 odds-true = doğru
 odds-exact = tamam
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 
 # review: the percent sign goes first, as numbers are written in Turkish
-odds-nearly-none = <%0,01
+odds-nearly-none = <0,01%
 # review
-odds-nearly-certain = >%99,99
+odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
 odds-same-face = Aynı raqam:
 odds-same-quantity = Aynı sayı:

@@ -837,7 +837,7 @@ odds-hand = You see { $hand }; { $matching ->
 odds-no-hand = You see none of them.
 odds-true = true
 odds-exact = exact
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0.01%
 odds-nearly-certain = >99.99%

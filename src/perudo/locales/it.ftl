@@ -838,7 +838,7 @@ odds-hand = Vedi { $hand }; { $matching ->
 odds-no-hand = Non ne vedi nessuno.
 odds-true = vera
 odds-exact = esatta
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%

@@ -965,7 +965,7 @@ odds-hand = Ты видишь { $hand }; { $matching ->
 odds-no-hand = Ты не видишь ни одного из них.
 odds-true = верна
 odds-exact = точна
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %

@@ -952,7 +952,7 @@ odds-hand = Ти бачиш { $hand }; { $matching ->
 odds-no-hand = Ти не бачиш жодного кубика.
 odds-true = правда
 odds-exact = точно
-odds-chance = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%

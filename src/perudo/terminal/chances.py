@@ -73,7 +73,7 @@ def percent(words: Words, chance: Fraction) -> str:
         return words("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):
         return words("odds-nearly-certain")
-    return words("odds-chance", chance=float(chance))
+    return words("odds-chance", percent=float(100 * chance))
 
 
 def _fraction(words: Words, chance: Fraction) -> str:

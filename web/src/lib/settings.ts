@@ -1,6 +1,6 @@
 // The settings of a table in words: which sentence, with what in it.
 import type { EditionInfo } from "../wire";
-import type { Arguments } from "../words.svelte";
+import type { Arguments } from "./words";
 
 export type Value = EditionInfo["rules"][string];
 export type Settings = Record<string, Value>;

@@ -1,0 +1,47 @@
+"""Every message of every language with every kind of number, as JSON on standard output: `python -m tests.rendering`.
+
+A program of its own, since whether a machine's own language leaks in depends on its environment.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import product
+
+from perudo.words import DEFAULT, Words, languages
+from tests.test_locales import NUMBERS, entries, variables
+
+TEXTS = {
+    **dict.fromkeys(["bidder", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
+    **dict.fromkeys(["kind"], "list"),
+    **dict.fromkeys(["names"], "Bo, Cleo"),
+}
+"""What is filled in for variables that are not numbers."""
+FACES = range(1, 7)
+
+Saying = tuple[str, dict[str, str | int]]
+"""A message, and what it is filled in with."""
+
+
+def sayings() -> Iterator[Saying]:
+    """Each message with each number in all its places, and with each face where it has one."""
+    for message in sorted(name for name in entries(DEFAULT) if not name.startswith("-")):
+        used = variables(DEFAULT, message)
+        numbers = used - set(TEXTS) - {"face"}
+        for number, face in product(NUMBERS if numbers else [0], FACES if "face" in used else [0]):
+            values: dict[str, str | int] = {each: TEXTS[each] for each in used & set(TEXTS)}
+            yield message, values | dict.fromkeys(numbers, number) | ({"face": face} if face else {})
+
+
+def main() -> None:
+    said = {}
+    for language in languages():
+        say = Words(language)
+        said[language] = [say(message, **values) for message, values in sayings()]
+    json.dump(said, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
