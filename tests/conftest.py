@@ -56,7 +56,7 @@ def browser(chromium: str) -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium)
+        opened = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu"])
         yield opened
         opened.close()
 
