@@ -15,6 +15,16 @@ import page as web_page
 from tests.browser.people import DESKTOP, Person, Server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a busy machine a browser may miss a moment: what fails here is tried once more, and the summary says so.
+
+    A fault fails twice.
+    """
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @contextmanager
 def serving(folder: Path, pace: float, *options: str) -> Iterator[Server]:
     web_page.build()

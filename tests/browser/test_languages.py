@@ -9,10 +9,11 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
-from perudo.words import languages, source
-from tests.browser.people import ROOT, Person
+from perudo.words import languages, source, words
+from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
+from tests.browser.test_layout import scrolls, too_small
 from tests.rendering import sayings
 
 NewPerson = Callable[..., Person]
@@ -56,3 +57,62 @@ def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
         ]
         assert differing[:5] == [], language
     context.close()
+
+
+def cut(page: Page) -> list[str]:
+    """Buttons and labels whose text does not fit into them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, a, h1, h2, label, p")]
+          .filter((element) => element.checkVisibility() && !element.closest(".hidden-but-read"))
+          .filter((element) => !["auto", "scroll"].includes(getComputedStyle(element).overflowX))
+          .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1)
+          .map(({ outerHTML }) => outerHTML.slice(0, 200))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_language_is_changed_at_once_and_kept(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=size)
+    ana.page.goto(server.url)
+    expect(ana.page.get_by_role("heading", name=say("page-what"))).to_be_visible()
+    ana.button("page-settings").click()
+    ana.page.get_by_label(say("page-language")).select_option("uk")
+    expect(ana.page.get_by_role("heading", name=words("uk")("page-what"))).to_be_visible()
+    assert ana.page.evaluate("document.documentElement.lang") == "uk"
+    ana.page.reload()
+    expect(ana.page.get_by_role("heading", name=words("uk")("page-what"))).to_be_visible()
+
+
+def test_each_person_at_a_table_reads_their_own_language(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", locale="it-IT"), person("Bo", locale="pl-PL")
+    link = ana.open_table(slow_server, bots=1)
+    bo.page.goto(link)
+    assert "pl" not in link and "it" not in link.rsplit("/", 1)[0]
+    for someone, language in ((ana, "it"), (bo, "pl")):
+        expect(someone.page.locator("html")).to_have_attribute("lang", language)
+        expect(someone.page.get_by_role("heading", name=words(language)("page-round", round=1))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_on_a_phone_in_any_language(language: str, slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, reduced_motion="reduce")
+    ana.page.add_init_script(f"localStorage.setItem('perudo-language', '{language}')")
+    word = words(language)
+    ana.page.goto(slow_server.url)
+    expect(ana.page.get_by_role("heading", name=word("page-what"))).to_be_visible()
+
+    def check(screen: str) -> None:
+        assert cut(ana.page) == [], screen
+        assert scrolls(ana.page)["x"] == 0, screen
+        assert too_small(ana.page) == [], screen
+
+    check("front")
+    ana.open_table(slow_server, bots=1, start=False, calza=True)
+    expect(ana.page.get_by_role("button", name=word("page-start"))).to_be_visible()
+    check("gathering")
+    ana.page.get_by_role("button", name=word("page-start")).click()
+    expect(ana.page.locator(".standing")).to_be_visible()
+    check("table")
+    if ana.bid_button.is_visible():
+        check("turn")

@@ -85,7 +85,7 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], slow_server:
         second.page.keyboard.press("Escape")
         expect(quantities(second, 6)).to_have_count(0)
     second.face_keys.nth(2).click(force=True)
-    expect(second.page.get_by_role("status")).to_have_text(say("reason-one-axis"))
+    expect(second.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-one-axis"))
 
 
 def test_the_quantities_on_a_phone_go_with_a_second_tap_or_one_elsewhere(

@@ -89,18 +89,18 @@ def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(slow_server: Server, per
     expect(aces).to_have_attribute("aria-disabled", "true")
     assert say("reason-aces-do-not-open") in (aces.get_attribute("aria-label") or "")
     aces.click(force=True)
-    expect(ana.page.get_by_role("status")).to_have_text(say("reason-aces-do-not-open"))
+    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-aces-do-not-open"))
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
     ana.page.keyboard.press("1")
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
 
     ana.button("page-fewer").click(force=True)
-    expect(ana.page.get_by_role("status")).to_have_text(say("reason-no-dice-bid"))
+    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-no-dice-bid"))
     dudo = ana.page.get_by_role("button", name=say("dudo"))
     expect(dudo).to_have_attribute("aria-disabled", "true")
     dudo.click(force=True)
     dudo.click(force=True)
-    expect(ana.page.get_by_role("status")).to_have_text(say("reason-nothing-bid"))
+    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-nothing-bid"))
     assert not any('"act"' in frame for frame in sent)
 
 
