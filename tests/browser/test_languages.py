@@ -62,8 +62,9 @@ def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
 def cut(page: Page) -> list[str]:
     """Buttons and labels whose text does not fit into them."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll("button, a, h1, h2, label, p")]
+        """() => [...document.querySelectorAll("button, a, h1, h2, label, p, span, b")]
           .filter((element) => element.checkVisibility() && !element.closest(".hidden-but-read"))
+          .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
           .filter((element) => !["auto", "scroll"].includes(getComputedStyle(element).overflowX))
           .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1)
           .map(({ outerHTML }) => outerHTML.slice(0, 200))"""
