@@ -348,6 +348,8 @@ def _listener(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # A small answer right after a state must not wait 40 ms for the state's acknowledgement. Connections inherit this.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for choice in (8000, 0) if port is None else (port,):
         try:
             listener.bind((host, choice))
