@@ -37,13 +37,14 @@ def missing(name: str, how: str) -> NoReturn:
     pytest.skip(line)
 
 
+def find_chromium() -> str | None:
+    """The path of a Chromium or Chrome."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The path of a Chromium or Chrome."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
-    missing("chromium", "sudo apt install chromium")
+    return find_chromium() or missing("chromium", "sudo apt install chromium")
 
 
 @pytest.fixture(scope="module")

@@ -1,16 +1,15 @@
 """The words: every message is found, parsed and whole, however the file is cut."""
 
 import re
-from importlib import resources
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from perudo.errors import PerudoError
 from perudo.game import Reason
-from perudo.words import Words, best, speak, words
+from perudo.words import Words, best, source, speak, words
 
-SOURCE = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
+SOURCE = source("en")
 ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
 
 

@@ -5,7 +5,6 @@ With --readme it takes only the picture of the README, docs/table.png.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 import page as web_page  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say  # noqa: E402
+from tests.conftest import find_chromium  # noqa: E402
 
 QUICK, SLOW = 0.03, 30.0
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -256,7 +256,7 @@ def for_the_readme(browser: Browser, server: Server) -> None:
 
 @contextmanager
 def stage() -> Iterator[tuple[Browser, Server]]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = find_chromium()
     if not chromium:
         sys.exit("chromium was not found; get it with: sudo apt install chromium")
     web_page.build()

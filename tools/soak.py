@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import shutil
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.people import PHONE, Person, Server, say
+from tests.conftest import find_chromium
 
 GROWTH = 5.0
 """Megabytes."""
@@ -54,7 +54,7 @@ def play(page: Page) -> bool:
 
 
 def main(minutes: float) -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = find_chromium()
     if not chromium:
         sys.exit("chromium was not found; get it with: sudo apt install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -1,5 +1,6 @@
 // States of a table for tests, as the server sends them.
 import type { Choices, Revealed, SeatState, TableState, View } from "../wire";
+import { still } from "./still";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
 
@@ -36,34 +37,20 @@ export const view = (change: Partial<View> = {}): View => ({
   ...change,
 });
 
-export const table = (change: Partial<TableState> = {}): TableState => ({
-  is: "table",
-  table: "AAAAAA",
-  seq: 1,
-  stage: "playing",
-  edition: "bga",
-  options: {},
-  rules: {},
-  rule_code: "bga",
-  customs: { listed: false, aid: false, open_cups: false, talk: true, clock: null, begin: null },
-  deadline: null,
-  banks: [],
-  thinking: 0,
-  late: [],
-  paused: false,
-  pausing: [],
-  chances: null,
-  game: 1,
-  seats: [1, 2, 3, 4].map((number) => seat(number)),
-  you: 1,
-  host: true,
-  watchers: 0,
-  calling: [],
-  ready: [],
-  wait: null,
-  view: view(),
-  ...change,
-});
+export const table = (change: Partial<TableState> = {}): TableState =>
+  still(NAMES, {
+    table: "AAAAAA",
+    stage: "playing",
+    edition: "bga",
+    options: {},
+    rules: {},
+    customs: { listed: false, aid: false, open_cups: false, talk: true, clock: null, begin: null },
+    seats: [1, 2, 3, 4].map((number) => seat(number)),
+    you: 1,
+    host: true,
+    view: view(),
+    ...change,
+  });
 
 /** Bo bid three fours, Cleo called dudo: two fours and two wild aces lie on the table. */
 export const revealed = (change: Partial<Revealed> = {}): Revealed => ({
