@@ -16,19 +16,20 @@ BELOW = {
     "errors": set(),
     "words": set(),
     "odds": set(),
-    "record": set(PURE),
+    "fair": set(PURE),
+    "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},
-    "wire": set(PURE),
+    "wire": {*PURE, "fair"},
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
-    "server": {*PURE, "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
-    "terminal": {*PURE, "record", "bots", "words", "odds", "terminal"},
-    "cli": {"rules", "game", "record", "words", "terminal", "server"},
+    "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
+    "terminal": {*PURE, "fair", "record", "bots", "words", "odds", "terminal"},
+    "cli": {"rules", "game", "fair", "record", "words", "terminal", "server"},
     "__main__": {"cli"},
     "__init__": set(),
 }
 """For each room, the rooms that it may import."""
-ALONE = ("rules", "raising", "game", "view", "record", "odds", "errors", "bots")
+ALONE = ("rules", "raising", "game", "view", "fair", "record", "odds", "errors", "bots")
 """Rooms that need the standard library alone."""
 
 

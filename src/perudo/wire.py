@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from perudo.errors import PerudoError
+from perudo.fair import CONTRIBUTION_BYTES
 from perudo.game import DUDO, Bid, Calza, Dudo, Hand, Reason, Word
 from perudo.rules import Value
 from perudo.view import Revealed, View
@@ -222,6 +223,13 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
     action: Said
 
 
+class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
+    """Random bytes of one's own for the dice of the next ``round``, of which a commitment has been shown."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    contribution: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
+
+
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     """Done looking at the open cups; when all who still play and are here are, the next round begins."""
 
@@ -279,6 +287,7 @@ FromClient = (
     | Remove
     | Start
     | Act
+    | Contribute
     | Ready
     | Pause
     | Resume
@@ -323,6 +332,17 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
 
 
+class DrawState(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal."""
+
+    round: int
+    commitment: str
+    contributions: tuple[str | None, ...]
+    """What each seat has sent; None where the seed's own part stands for it."""
+    seed: str | None
+    """None until the cups have lifted."""
+
+
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """A table as this client may see it."""
 
@@ -363,6 +383,10 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """With the training aid, for each face the chance that 1, 2, ... dice of it is true, from this seat's own dice."""
     game: int
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
+    coming: DrawState | None
+    """Where the dice of the next deal come from: seats may contribute until it."""
+    drawn: DrawState | None
+    """Where the dice came from that are under the cups, or lie open."""
     view: View | None
     """The game; None while people gather."""
 

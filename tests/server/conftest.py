@@ -2,24 +2,32 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
 
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
 from perudo.server.house import House
 from perudo.server.store import Store
 from perudo.server.table import Pace
 
 
 class SeededDice:
-    """Dice that are the same for the same seed; ``script`` comes first."""
+    """Dice that are the same for the same seed, whoever contributes to them; ``script`` comes first."""
 
     def __init__(self, seed: int = 0, script: Sequence[tuple[int, ...]] = ()) -> None:
         self.random = Random(seed)
         self.script = list(script)
+
+    def seed(self) -> bytes:
+        return bytes(SEED_BYTES)
+
+    def chance(self, draw: Draw, purpose: str) -> Self:
+        return self
 
     def roll(self, count: int) -> tuple[int, ...]:
         return self.script.pop(0) if self.script else tuple(self.random.choices(range(1, 7), k=count))
@@ -49,6 +57,12 @@ class Person:
         answers = [answer for answer in self.messages("done", "refused") if answer["id"] in (command["id"], None)]
         return answers[-1]
 
+    async def contribute(self) -> dict[str, Any]:
+        """Sends a part of its own in the next round's dice, as a page does at once."""
+        contribution = sha256(self.guest.encode()).hexdigest()[: 2 * CONTRIBUTION_BYTES]
+        table, number = self.state["table"], self.state["coming"]["round"]
+        return await self.do("contribute", table=table, round=number, contribution=contribution)
+
     async def bid(self, quantity: int, face: int) -> dict[str, Any]:
         return await self.act({"say": "bid", "quantity": quantity, "face": face})
 
@@ -76,6 +90,23 @@ async def until(happened: Callable[[], bool], seconds: float = 5) -> None:
     async with asyncio.timeout(seconds):
         while not happened():  # noqa: ASYNC110 - anything may make it happen
             await asyncio.sleep(0.005)
+
+
+async def start(people: list[Person]) -> str:
+    """Begins the game with everyone's part in its dice; returns the table's code."""
+    table: str = people[0].state["table"]
+    assert (await people[0].do("start", table=table))["is"] == "done"
+    await contribute(people)
+    return table
+
+
+async def contribute(people: list[Person]) -> None:
+    """Everyone who is there sends a part in the dice of the first deal, which then comes at once."""
+    opens_by_roll = people[0].state["rules"]["first_opener"] == "highest-roll"
+    for person in people:
+        if person.state["coming"]:  # at a high pace it is dealt before anyone has a say
+            await person.contribute()
+    await until(lambda: people[0].view["phase"] == "bidding" or opens_by_roll)
 
 
 async def gather(house: House, people: int, **opened: Any) -> list[Person]:

@@ -13,7 +13,7 @@ from perudo.record import Record
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
 from perudo.server.replays import replayed
 from perudo.server.table import Pace
-from tests.server.conftest import Houses, Person, SeededDice, gather, until
+from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
 DUDO = {"say": "dudo"}
 
@@ -31,7 +31,7 @@ class Watch:
 async def timed(houses: Houses, people: int = 2, **customs: Any) -> tuple[list[Person], Watch]:
     watch = Watch()
     persons = await gather(await houses(pace=Pace(0), clock=watch), people, customs=customs)
-    await persons[0].do("start", table=persons[0].state["table"])
+    await start(persons)
     return persons, watch
 
 
@@ -178,7 +178,7 @@ async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
     house = await houses(pace=Pace(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
     table = people[0].state["table"]
-    await people[0].do("start", table=table)
+    await start(people)
     await to_act(people).bid(1, 6)
     doubter = to_act(people)
     await doubter.act(DUDO)
@@ -255,7 +255,7 @@ async def test_watchers_look_back_one_round_where_the_host_lets_them(houses: Hou
         table = people[0].state["table"]
         watcher = Person(people[0].house, "watcher")
         await watcher.do("watch", table=table)
-        await people[0].do("start", table=table)
+        await start(people)
         first = watcher.view
         assert first["behind"] is None
         hands = [person.view["hand"] for person in people]
@@ -271,7 +271,7 @@ async def test_watchers_look_back_one_round_where_the_host_lets_them(houses: Hou
 async def test_the_aid_shows_the_chances_of_ones_own_dice(houses: Houses) -> None:
     options = {"lost_dice_visible": True}
     people = await gather(await houses(), 2, options=options, customs={"aid": True})
-    await people[0].do("start", table=people[0].state["table"])
+    await start(people)
     for person in people:
         for face in range(1, 7):
             for quantity in (1, 3, 5, 10):
@@ -366,7 +366,7 @@ async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
     table = people[0].state["table"]
-    await people[0].do("start", table=table)
+    await start(people)
     while people[0].state["stage"] == "playing":
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
         if people[0].view["phase"] == "bidding":

@@ -14,18 +14,11 @@ from perudo.server.house import House
 from perudo.server.replays import record_of
 from perudo.server.store import Entry
 from perudo.server.table import Pace
-from tests.server.conftest import Houses, Person, SeededDice, gather, until
+from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
 DUDO = {"say": "dudo"}
 CALZA = {"say": "calza"}
 SLOW = Pace(1000)  # nothing happens by itself while a test looks
-
-
-async def start(people: list[Person]) -> str:
-    """Begins the game; returns the table's code."""
-    table: str = people[0].state["table"]
-    assert (await people[0].do("start", table=table))["is"] == "done"
-    return table
 
 
 def to_act(people: list[Person]) -> Person:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from perudo.server.table import Pace
-from tests.server.conftest import Houses, Person, gather, until
+from tests.server.conftest import Houses, Person, gather, start, until
 
 DUDO = {"say": "dudo"}
 
@@ -12,7 +12,7 @@ DUDO = {"say": "dudo"}
 async def finished(houses: Houses, players: int = 2, **opened: Any) -> list[Person]:
     """People at a table after a game of one die each."""
     people = await gather(await houses(), players, options={"dice": 1}, **opened)
-    await people[0].do("start", table=people[0].state["table"])
+    await start(people)
     while people[0].state["stage"] != "over":
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
         if people[0].state["stage"] != "over":
@@ -24,7 +24,7 @@ async def finished(houses: Houses, players: int = 2, **opened: Any) -> list[Pers
 async def test_whoever_is_here_plays_again_though_a_bot_held_their_seat(houses: Houses) -> None:
     people = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
     table = people[0].state["table"]
-    await people[0].do("start", table=table)
+    await start(people)
     await people[1].do("leave", table=table)
     assert people[0].state["seats"][1]["stand_in"]
     while people[0].state["stage"] != "over":
@@ -49,8 +49,8 @@ async def test_anyone_who_played_may_begin_the_next_game_and_two_at_once_begin_o
 
 async def test_who_asks_for_a_game_when_people_gather_already_gathers_with_them(houses: Houses) -> None:
     ana, bo = await finished(houses)
-    for someone, start in ((bo, False), (ana, True)):
-        assert (await someone.do("again", table=ana.state["table"], game=1, start=start))["is"] == "done"
+    for someone, at_once in ((bo, False), (ana, True)):
+        assert (await someone.do("again", table=ana.state["table"], game=1, start=at_once))["is"] == "done"
     assert (bo.state["game"], bo.state["stage"]) == (1, "gathering")
 
 

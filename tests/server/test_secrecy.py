@@ -11,7 +11,7 @@ from perudo.server.house import House
 from perudo.server.live import Live
 from perudo.server.table import Pace
 from perudo.view import View, view
-from tests.server.conftest import Houses, Person, SeededDice, gather, until
+from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
 PEOPLE = 4
 
@@ -56,7 +56,7 @@ async def one_of_twins(houses: Houses, name: str, seed: int, seat: int | None, t
         if last:
             dice.differ()
         if round_number == 0:
-            await people[0].do("start", table="TWINS")
+            await start(people)
         for person in people:
             await person.do("ready", table="TWINS", seq=person.state["seq"])
         await until(lambda: people[0].view["phase"] == "bidding")

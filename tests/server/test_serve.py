@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from perudo.fair import CONTRIBUTION_BYTES
+
 Serve = Callable[..., "Server"]
 
 
@@ -120,6 +122,8 @@ def two_at_a_table(server: Server) -> tuple[str, list[str], list[Socket]]:
     bo.do("watch", table=table)
     bo.do("sit", table=table, name="Bo")
     assert ana.do("start", table=table)["is"] == "done"
+    for person in (ana, bo):
+        person.do("contribute", table=table, round=1, contribution="0f" * CONTRIBUTION_BYTES)
     return table, cookies, [ana, bo]
 
 

@@ -1,7 +1,7 @@
 """Those who look on: watchers, the big screen in the room, and who is where when another game begins."""
 
 from perudo.server.table import Pace
-from tests.server.conftest import Houses, Person, gather, until
+from tests.server.conftest import Houses, Person, gather, start, until
 
 DUDO = {"say": "dudo"}
 
@@ -22,7 +22,7 @@ async def test_a_screen_of_a_player_shows_what_a_watcher_sees(houses: Houses) ->
     screen = Person(ana.house, ana.guest)
     await screen.do("watch", table=table, screen=True)
     assert (screen.state["you"], screen.state["host"]) == (None, False)
-    await ana.do("start", table=table)
+    await start(people)
     assert len(ana.view["hand"]) == 5
     assert (screen.view["seat"], screen.view["hand"], screen.view["choices"]) == (None, None, None)
     assert ana.state["watchers"] == 1
@@ -34,7 +34,7 @@ async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) 
     screen, watcher = Person(house, "screen"), Person(house, "watcher")
     await screen.do("watch", table=table, screen=True)
     await watcher.do("watch", table=table)
-    await people[0].do("start", table=table)
+    await start(people)
     await people[people[0].view["to_act"] - 1].bid(2, 2)
     await people[people[0].view["to_act"] - 1].act(DUDO)
     await until(lambda: watcher.view["phase"] == "bidding")
@@ -46,7 +46,7 @@ async def test_a_screen_is_no_sign_that_its_owner_is_there(houses: Houses) -> No
     people = await gather(await houses(pace=Pace(1000)), 2)
     ana, bo = people
     house, table = ana.house, ana.state["table"]
-    await ana.do("start", table=table)
+    await start(people)
     screen = Person(house, bo.guest)
     await screen.do("watch", table=table, screen=True)
     house.disconnect(bo)
@@ -73,14 +73,14 @@ async def test_watchers_stay_through_a_rematch_and_may_take_the_chairs_that_come
     house, table = people[0].house, people[0].state["table"]
     watcher = Person(house, "cleo")
     await watcher.do("watch", table=table)
-    await people[0].do("start", table=table)
+    await start(people)
     assert (await watcher.do("sit", table=table, name="Cleo"))["code"] == "error-game-begun"
     assert len(watcher.state["seats"]) == 2
     await play_out(people)
     await people[0].do("again", table=table, start=False)
     assert [seat["kind"] for seat in watcher.state["seats"]] == ["person", "person", "free", "free"]
     assert (await watcher.do("sit", table=table, name="Cleo"))["is"] == "done"
-    await people[0].do("start", table=table)
+    await start(people)
     assert (watcher.state["game"], watcher.state["you"]) == (2, 3)
     assert len(watcher.view["hand"]) == 1
 
@@ -89,7 +89,7 @@ async def test_a_rematch_at_once_keeps_watchers_watching(houses: Houses) -> None
     people = await gather(await houses(), 2, chairs=4, options={"dice": 1})
     watcher = Person(people[0].house, "cleo")
     await watcher.do("watch", table=people[0].state["table"])
-    await people[0].do("start", table=people[0].state["table"])
+    await start(people)
     await play_out(people)
     await people[0].do("again", table=people[0].state["table"])
     assert (watcher.state["game"], watcher.state["stage"], watcher.state["you"]) == (2, "playing", None)
@@ -99,7 +99,7 @@ async def test_a_rematch_at_once_keeps_watchers_watching(houses: Houses) -> None
 
 async def test_the_eliminated_watch(houses: Houses) -> None:
     people = await gather(await houses(), 3, options={"dice": 1}, customs={"open_cups": True})
-    await people[0].do("start", table=people[0].state["table"])
+    await start(people)
     await people[people[0].view["to_act"] - 1].bid(1, 2)
     await people[people[0].view["to_act"] - 1].act(DUDO)
     await until(lambda: people[0].view["phase"] == "bidding")

@@ -1,5 +1,6 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
 import { Connection, Refusal, type Command, type FromServer } from "./connection";
+import * as fair from "./lib/fair";
 import { goOn, missed, type Line } from "./lib/story";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
@@ -59,6 +60,8 @@ class Session {
   /** What had been seen when somebody last looked at this page; null while somebody does. */
   #seen: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
+  /** By game and round. */
+  #witnessed: Record<string, fair.Witnessed> = {};
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -90,6 +93,7 @@ class Session {
       }
       this.table = message;
       this.heardAt = performance.now();
+      this.#contribute(message);
     } else if (message.is === "talk" && message.table === this.#code) {
       this.talk = heard(this.talk, message.lines, LINES_KEPT);
       this.read ??= this.talk.at(-1)?.seq ?? 0;
@@ -99,6 +103,25 @@ class Session {
       this.reacted = [...this.reacted, shown];
       setTimeout(() => (this.reacted = this.reacted.filter((one) => one !== shown)), SHOWN_FOR);
     }
+  }
+
+  /** Has a part in the next dice, and remembers what it saw of them before they were drawn. */
+  #contribute({ table, game, coming, you, seats }: TableState): void {
+    if (!coming) return;
+    const key = `${game}-${coming.round}`;
+    if (this.#witnessed[key]) return;
+    const plays = you !== null && seats[you - 1]?.kind === "person";
+    const contribution = plays && !coming.contributions[you - 1] ? fair.draw() : null;
+    this.#witnessed = { ...this.#witnessed, [key]: { commitment: coming.commitment, contribution } };
+    remember(`dice-${table}`, JSON.stringify(this.#witnessed));
+    if (!contribution) return;
+    // Where it comes too late, the seed's own part stands for this seat: nobody is hurried or held up for it.
+    void this.#connection?.send({ do: "contribute", table, round: coming.round, contribution }).catch(() => undefined);
+  }
+
+  /** What this browser saw of the dice of a round before they were drawn; null where it was not there. */
+  witnessed(game: number, round: number): fair.Witnessed | null {
+    return this.#witnessed[`${game}-${round}`] ?? null;
   }
 
   #lookAway(): void {
@@ -133,6 +156,7 @@ class Session {
     this.talk = [];
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
+    this.#witnessed = JSON.parse(recall(`dice-${code}`) ?? "{}") as Record<string, fair.Witnessed>;
     this.reacted = [];
     this.table = this.noTable = this.lobby = null;
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {

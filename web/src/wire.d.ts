@@ -47,6 +47,7 @@ export interface Wire {
     | Remove
     | Start
     | Act
+    | Contribute
     | Ready
     | Pause
     | Resume
@@ -241,6 +242,16 @@ export interface SayCalza {
   say: "calza";
 }
 /**
+ * Random bytes of one's own for the dice of the next ``round``, of which a commitment has been shown.
+ */
+export interface Contribute {
+  do: "contribute";
+  id: string;
+  table: string;
+  round: number;
+  contribution: string;
+}
+/**
  * Done looking at the open cups; when all who still play and are here are, the next round begins.
  */
 export interface Ready {
@@ -371,6 +382,8 @@ export interface TableState {
   pausing: number[];
   chances: number[][] | null;
   game: number;
+  coming: DrawState | null;
+  drawn: DrawState | null;
   view: View | null;
 }
 /**
@@ -384,6 +397,15 @@ export interface SeatState {
   stand_in: boolean;
   here: boolean;
   host: boolean;
+}
+/**
+ * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
+ */
+export interface DrawState {
+  round: number;
+  commitment: string;
+  contributions: (string | null)[];
+  seed: string | null;
 }
 /**
  * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None).

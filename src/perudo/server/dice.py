@@ -1,20 +1,17 @@
-"""Where the server's dice come from: the operating system's generator for secrets."""
+"""Where the server's dice come from: for each round a seed from the operating system's generator for secrets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import SystemRandom
+import secrets
 
-from perudo.game import FACES, Hand
-
-_chance = SystemRandom()
+from perudo.fair import SEED_BYTES, Draw, Stream
 
 
 class SecretDice:
-    """Fair dice that nobody can foresee."""
+    """Fair dice that nobody can foresee, and that anyone can check afterwards."""
 
-    def roll(self, count: int) -> Hand:
-        return tuple(_chance.choices(FACES, k=count))
+    def seed(self) -> bytes:
+        return secrets.token_bytes(SEED_BYTES)
 
-    def draw(self, among: Sequence[int]) -> int:
-        return _chance.choice(among)
+    def chance(self, draw: Draw, purpose: str) -> Stream:
+        return draw.stream(purpose)

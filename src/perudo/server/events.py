@@ -51,6 +51,19 @@ class Started(Event, frozen=True):
     """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
 
 
+class Committed(Event, frozen=True):
+    """The seed of the next round's dice, in hexadecimal: its commitment is shown at once, itself when they lie open."""
+
+    seed: str
+
+
+class Contributed(Event, frozen=True):
+    """A seat's own part in the next round's dice: random bytes in hexadecimal."""
+
+    seat: int
+    contribution: str
+
+
 class Rolled(Event, frozen=True):
     faces: tuple[int, ...]
 
@@ -111,6 +124,8 @@ Happening = (
     | BotSat
     | Stood
     | Started
+    | Committed
+    | Contributed
     | Rolled
     | Dealt
     | Spoke

@@ -201,6 +201,8 @@ class House:
             live.screens.add(client)
         else:
             live.screens.discard(client)
+        if not live.clients:
+            live.since = self._now()
         live.clients.add(client)
         if not screen:
             async with live.lock:
@@ -250,7 +252,7 @@ class House:
         while True:
             code = self._codes()
             now = self._now()
-            events = opening(command, code, guest, now, self._dice)
+            events = self._with_sequel(Table(code=code), opening(command, code, guest, now), now)[0]
             entries = [Entry(seq, now, guest, None, event) for seq, event in enumerate(events, start=1)]
             try:
                 await self._store.append(code, entries)
@@ -338,11 +340,11 @@ class House:
         if not events:
             return
         now = self._now()
-        tables = [live.table]
-        entries: list[Entry] = []
-        for event in events:
-            tables.append(tables[-1].after(event, now))
-            entries.append(Entry(tables[-1].seq, now, guest, None if entries else command, event))
+        events, tables = self._with_sequel(live.table, events, now)
+        entries = [
+            Entry(seq, now, guest, None if at else command, event)
+            for at, (seq, event) in enumerate(enumerate(events, start=live.table.seq + 1))
+        ]
         try:
             await self._store.append(live.table.code, entries, self._wake_at(live.table, tables[-1]))
         except ConflictError:
@@ -353,10 +355,16 @@ class House:
         if live.table.standing != before.standing:
             live.pondered.clear()
             live.ready.clear()
-        await self._follow(live, before, tables[1:])
+        await self._follow(live, before, tables)
         self._show(live)
         self._arm(live)
         self._show_lobby()
+
+    def _with_sequel(self, table: Table, events: list[Happening], now: int) -> tuple[list[Happening], list[Table]]:
+        """The events and what follows from them at once; and the table after each."""
+        tables = [table := table.after(event, now) for event in events]
+        sequel = table.sequel(self._dice)
+        return [*events, *sequel], [*tables, *(table.after(event, now) for event in sequel)]
 
     def _wake_at(self, before: Table, table: Table) -> int | Literal["as it is"] | None:
         """When a table whose clock runs has to be woken though nobody is there."""
@@ -409,11 +417,18 @@ class House:
             live.timer = asyncio.get_running_loop().call_later(delay, self._begin_tick, live)
 
     def _moments(self, live: Live) -> Iterator[int]:
-        due = live.table.due(self._pace)
+        due = self._due(live)
         if due is not None:
             yield due
         for seat in self._thinking(live):
             yield live.table.stood + self._pace.think(live.table, seat)
+
+    def _due(self, live: Live) -> int | None:
+        """When the table goes on; a first deal waits for contributions from when somebody is there to send one."""
+        due = live.table.due(self._pace)
+        if due is None or not live.table.undealt or live.keeps_time:
+            return due
+        return max(due, live.since + self._pace.contributions())
 
     def _thinking(self, live: Live) -> list[int]:
         """Bots with something to say now, or perhaps a calza out of turn."""
@@ -442,7 +457,7 @@ class House:
 
     async def _go_on(self, live: Live) -> None:
         now, table = self._now(), live.table
-        due = table.due(self._pace)
+        due = self._due(live)
         if due is not None and due <= now:
             await self._commit(live, table.advance(self._dice))
             return

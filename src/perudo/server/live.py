@@ -30,6 +30,8 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.since = 0
+        """Since when someone has been there, in milliseconds."""
         self.screens: set[Client] = set()
         """Those of the clients that show the table to a whole room."""
         self.answers: OrderedDict[tuple[str, str], PerudoError | None] = OrderedDict()

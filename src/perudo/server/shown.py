@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perudo import wire
 from perudo.errors import PerudoError
+from perudo.fair import Draw
 from perudo.game import ACE, FACES, Hand
 from perudo.odds import matching, tails
 from perudo.rules import rule_code
@@ -46,7 +47,19 @@ def table_state(live: Live, client: Client, pace: Pace, now: int) -> wire.TableS
         pausing=tuple(sorted(table.pausing)),
         chances=chances(shown) if shown and table.customs.aid else None,
         game=table.games,
+        coming=_draw(table.coming, opened=False) if table.coming else None,
+        drawn=_draw(table.drawn, opened=bool(shown and shown.revealed)) if table.drawn else None,
         view=shown,
+    )
+
+
+def _draw(draw: Draw, *, opened: bool) -> wire.DrawState:
+    """Where dice came from. ``opened``: they lie open, and nothing else follows from the seed."""
+    return wire.DrawState(
+        round=draw.round,
+        commitment=draw.commitment,
+        contributions=tuple(None if sent is None else sent.hex() for sent in draw.contributions),
+        seed=draw.seed.hex() if opened else None,
     )
 
 

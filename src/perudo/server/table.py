@@ -8,7 +8,7 @@ an event. Whoever serves it stores the events first and only then shows the new 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
@@ -17,13 +17,16 @@ import msgspec
 from perudo import wire
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
-from perudo.game import DUDO, Calza, Deal, Game, Hand, OpeningRoll
+from perudo.fair import Chance, Draw, next_chance
+from perudo.game import DUDO, Calza, Deal, Game, OpeningRoll
 from perudo.rules import Rules, house_rules
 from perudo.server.clock import LATE_TWICE, Clocks
 from perudo.server.events import (
     BotSat,
     Called,
+    Committed,
     Configured,
+    Contributed,
     Credited,
     Dealt,
     Happening,
@@ -49,11 +52,11 @@ FILLER: wire.Level = "odds"
 class Dice(Protocol):
     """Where chance comes from."""
 
-    def roll(self, count: int) -> Hand:
-        """So many fair dice."""
+    def seed(self) -> bytes:
+        """A new secret seed."""
 
-    def draw(self, among: Sequence[int]) -> int:
-        """One of these, each as likely."""
+    def chance(self, draw: Draw, purpose: str) -> Chance:
+        """The dice that follow from a draw, for one purpose."""
 
 
 Here = Callable[[str], bool]
@@ -92,6 +95,10 @@ class Pace:
         """Time to lift the cups, count the dice one by one, and read the verdict."""
         outcome = table.game.previous if table.game else None
         return self._scaled(5000 + 600 * len(outcome.reveal) + 350 * outcome.count) if outcome else self.opening_roll()
+
+    def contributions(self) -> int:
+        """How long a first deal waits for the seats' contributions to its dice."""
+        return min(1000, self._scaled(1000))
 
     def calza_window(self) -> int:
         """How long a called calza waits for the player to act, whose own word comes first."""
@@ -134,6 +141,10 @@ class Table:
     paused: int | None = None
     """Since when the game stands still."""
     talk: tuple[wire.TalkLine, ...] = ()
+    coming: Draw | None = None
+    """What the next deal follows from, so far."""
+    drawn: Draw | None = None
+    """What the dice followed from that were dealt last."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -188,7 +199,7 @@ class Table:
                 begun = replace(
                     table, sitters=sitters, chairs=len(sitters), games=self.games + 1, clocks=clocks, late=()
                 )
-                return begun._stands(game)
+                return replace(begun, coming=None, drawn=None)._stands(game)
             case Reopened():
                 turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
                 # Those who found each other stay together; from now on the host says when it begins.
@@ -205,11 +216,17 @@ class Table:
                 return replace(table, paused=None)._shifted(at - (self.paused or at))
             case Credited(milliseconds):
                 return table._shifted(milliseconds)
+            case Committed(seed):
+                game = self.playing()
+                draw = Draw(f"{self.code}/{self.games}", game.number, bytes.fromhex(seed), (None,) * len(game.seats))
+                return replace(table, coming=draw)
+            case Contributed(seat, contribution):
+                return replace(table, coming=self._contributed(seat, bytes.fromhex(contribution)))
             case Rolled(faces):
                 return table._stands(self.playing().after(OpeningRoll(faces)))
             case Dealt(hands, opener):
-                clocks = self.clocks.turned(at)
-                return replace(table, clocks=clocks, late=())._stands(self.playing().after(Deal(hands, opener)))
+                dealt = replace(table, clocks=self.clocks.turned(at), late=(), coming=None, drawn=self.coming)
+                return dealt._stands(self.playing().after(Deal(hands, opener)))
             case Spoke(seat, said, late):
                 game = self.playing()
                 clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
@@ -218,6 +235,11 @@ class Table:
 
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, standing=self.seq, stood=self.at, calls=())
+
+    def _contributed(self, seat: int, contribution: bytes) -> Draw:
+        draw = self.drawing()
+        parts = (*draw.contributions[: seat - 1], contribution, *draw.contributions[seat:])
+        return draw._replace(contributions=parts)
 
     def _shifted(self, milliseconds: int) -> Table:
         """Everything that waits, waits for so much longer."""
@@ -235,7 +257,25 @@ class Table:
             raise PerudoError("not-playing")
         return self.game
 
+    def drawing(self) -> Draw:
+        """What the next deal follows from. Raises ``PerudoError`` (``stale``) where none is awaited."""
+        if self.coming is None:
+            raise PerudoError("stale")
+        return self.coming
+
     # --- What the table does by itself
+
+    @property
+    def undealt(self) -> bool:
+        """Whether only the seats' contributions are waited for: nothing else is to be seen before a first deal."""
+        game = self.game
+        begun = game is None or game.hands or game.previous or game.rolls or game.rollers
+        return self.stage == "playing" and not begun
+
+    def sequel(self, dice: Dice) -> list[Happening]:
+        """What follows at once: a commitment to the dice that are dealt next, so that seats can contribute."""
+        waits = self.stage == "playing" and self.playing().hands is None and self.coming is None
+        return [Committed(dice.seed().hex())] if waits else []
 
     def deadline(self) -> int | None:
         """When the clock of the player to act runs out; None where none runs, as for a bot."""
@@ -252,6 +292,8 @@ class Table:
             return self.until
         if self.game.hands is None and (self.game.rollers or self.game.rolls):
             return self.stood + pace.opening_roll()
+        if self.undealt:
+            return self.stood + pace.contributions()
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
 
     def advance(self, dice: Dice) -> list[Happening]:
@@ -259,12 +301,13 @@ class Table:
         game = self.playing()
         if self.calls:
             return [Spoke(game.heard(self.calls), wire.SayCalza())]
-        if game.rollers:
-            return [Rolled(tuple(dice.roll(1)[0] if seat in game.rollers else 0 for seat in game.seats))]
         if game.to_act is not None:
             return self._late(game, game.to_act)
-        opener = game.opener or dice.draw(game.alive)
-        return [Dealt(tuple(dice.roll(count) for count in game.dice), opener)]
+        if self.coming is None:
+            return self.sequel(dice)  # in a game that began before dice could be checked
+        draw = self.coming
+        action = next_chance(game, lambda purpose: dice.chance(draw, purpose))
+        return [Rolled(action.faces) if isinstance(action, OpeningRoll) else Dealt(action.hands, action.opener or 0)]
 
     def _late(self, game: Game, seat: int) -> list[Happening]:
         """The mildest legal word for one whose clock ran out; the second time in a row a bot holds the seat."""
@@ -285,9 +328,11 @@ class Table:
         chair = self.chair_of(guest)
         match command:
             case wire.Sit(name=name, chair=wanted):
-                return self._sit(guest, wire.clean_name(name), wanted, dice)
+                return self._sit(guest, wire.clean_name(name), wanted)
             case wire.Act(seq=seq, action=said):
                 return self._act(guest, seq, said, now + pace.calza_window())
+            case wire.Contribute(round=number, contribution=contribution):
+                return self._contribute(guest, number, contribution, dice, here)
         if chair is None:
             raise PerudoError("not-seated")
         match command:
@@ -306,7 +351,7 @@ class Table:
             case wire.Again(game=game) if game is not None and (game < self.games or self.stage == "gathering"):
                 return []  # another was quicker
             case wire.Again(start=start):
-                return self._again(start, dice, here)
+                return self._again(start, here)
             case wire.SeatBot(chair=seat, bot=bot) if self.stage == "playing":
                 return self._stand_in(seat, bot, here)
         if guest != self.host(here):
@@ -326,19 +371,17 @@ class Table:
                     raise PerudoError("remove-self")
                 return [Stood(seat)] if seat in self.sitters else []
             case wire.Start():
-                return self.start(dice)
+                return self.start()
         raise PerudoError("not-a-table-command")
 
-    def start(self, dice: Dice) -> list[Happening]:
-        """The game begins, with its first deal where there is no opening roll to watch."""
+    def start(self) -> list[Happening]:
+        """The game begins."""
         fewest, most = self.rules.players
         if not fewest <= len(self.sitters) <= most:
             raise PerudoError("players-count", seats=len(self.sitters), fewest=fewest, most=most)
-        started = self.after(Started(), self.at)
-        game = started.game
-        return [Started(), *(started.advance(dice) if game and not game.rollers else [])]
+        return [Started()]
 
-    def _sit(self, guest: str, name: str, wanted: int | None, dice: Dice) -> list[Happening]:
+    def _sit(self, guest: str, name: str, wanted: int | None) -> list[Happening]:
         chair = self.chair_of(guest)
         if self.stage != "gathering":
             if chair is None:
@@ -352,9 +395,9 @@ class Table:
         if wanted != chair and wanted not in free:
             raise PerudoError("chair-taken", chair=wanted)
         sat = Sat(wanted, guest, self._free_name(name, guest))
-        return [sat, *self.after(sat, self.at)._begins(dice)]
+        return [sat, *self.after(sat, self.at)._begins()]
 
-    def _begins(self, dice: Dice) -> list[Happening]:
+    def _begins(self) -> list[Happening]:
         """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
         people = sum(sitter.person for sitter in self.sitters.values())
         if self.customs.begin is None or people < self.customs.begin:
@@ -363,7 +406,7 @@ class Table:
         table = self
         for event in bots:
             table = table.after(event, self.at)
-        return [*bots, *table.start(dice)]
+        return [*bots, *table.start()]
 
     def returned(self, guest: str) -> list[Happening]:
         """A person who is back takes their seat again from the bot that held it."""
@@ -386,6 +429,22 @@ class Table:
         if not self.standing <= seq <= self.seq:
             raise PerudoError("stale")
         return self.speak(chair, said, until)
+
+    def _contribute(self, guest: str, number: int, contribution: str, dice: Dice, here: Here) -> list[Happening]:
+        """A seat's part in the next dice, unless it has given one. A first deal waits for nothing else."""
+        seat = self.chair_of(guest)
+        if seat is None or not self.sitters[seat].person:
+            raise PerudoError("not-seated")
+        draw = self.drawing()
+        if number != draw.round or self.playing().rolls:  # the first roll has settled what the deal will be
+            raise PerudoError("stale")
+        if draw.contributions[seat - 1] is not None:
+            return []
+        event = Contributed(seat, contribution)
+        table = self.after(event, self.at)
+        given = {at for at, sent in enumerate(table.drawing().contributions, start=1) if sent is not None}
+        complete = table.undealt and table.paused is None and table.asked(here) <= given
+        return [event, *(table.advance(dice) if complete else [])]
 
     def speak(self, seat: int, said: wire.Said, until: int) -> list[Happening]:
         """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
@@ -419,7 +478,7 @@ class Table:
         people = {at for at, sitter in self.sitters.items() if sitter.person and here(sitter.guest or "")}
         return people & set(self.game.alive if self.game else ()) or people
 
-    def _again(self, start: bool, dice: Dice, here: Here) -> list[Happening]:
+    def _again(self, start: bool, here: Here) -> list[Happening]:
         """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
 
         People who gather are waited for, and where a clock runs it deals with who is away.
@@ -437,7 +496,7 @@ class Table:
                 changes.append(BotSat(chair, STAND_IN))
         for event in changes:
             table = table.after(event, self.at)
-        return [Reopened(), *changes, *(table.start(dice) if start else [])]
+        return [Reopened(), *changes, *(table.start() if start else [])]
 
     def _stand_in(self, seat: int, bot: wire.Level, here: Here) -> list[Happening]:
         sitter = self.sitters.get(seat)
@@ -452,7 +511,7 @@ class Table:
         return [Configured(edition, rules.options(edition), chairs, customs)]
 
 
-def opening(command: wire.Open, code: str, guest: str, now: int, dice: Dice) -> list[Happening]:
+def opening(command: wire.Open, code: str, guest: str, now: int) -> list[Happening]:
     """The events by which a guest opens a table, sits down as its host, and perhaps begins at once against bots.
 
     Raises ``PerudoError`` where the rules, the name or the number of players are not to be had.
@@ -468,7 +527,7 @@ def opening(command: wire.Open, code: str, guest: str, now: int, dice: Dice) -> 
         table = Table(code=code)
         for event in events:
             table = table.after(event, now)
-        events += table.start(dice)
+        events += table.start()
     return events
 
 

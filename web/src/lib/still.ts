@@ -34,5 +34,7 @@ export const still = (names: readonly string[], given: Given): TableState => ({
   pausing: [],
   chances: null,
   game: 1,
+  coming: null,
+  drawn: null,
   ...given,
 });
