@@ -19,17 +19,18 @@ BELOW = {
     "fair": set(PURE),
     "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},
+    "verify": {*PURE, "fair", "record"},
     "wire": {*PURE, "fair"},
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
-    "terminal": {*PURE, "fair", "record", "bots", "words", "odds", "terminal"},
-    "cli": {"rules", "game", "fair", "record", "words", "terminal", "server"},
+    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "terminal"},
+    "cli": {"rules", "game", "record", "verify", "words", "terminal", "server"},
     "__main__": {"cli"},
     "__init__": set(),
 }
 """For each room, the rooms that it may import."""
-ALONE = ("rules", "raising", "game", "view", "fair", "record", "odds", "errors", "bots")
+ALONE = ("rules", "raising", "game", "view", "fair", "record", "verify", "odds", "errors", "bots")
 """Rooms that need the standard library alone."""
 
 

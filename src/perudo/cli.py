@@ -10,12 +10,16 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from perudo.errors import PerudoError
 from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.words import languages, speak, words
+
+if TYPE_CHECKING:
+    from perudo.record import Replay
 
 EDITION = "bga"
 BOTS = 3
@@ -125,16 +129,11 @@ def _serve(asked: argparse.Namespace) -> int:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    from perudo.record import MOST_BYTES, RecordError, replay, replay_bytes
     from perudo.terminal.tell import story
 
     status, apart = 0, False
-    for file in asked.files:
-        name = words()("tell-standard-input") if file == "-" else file
-        try:
-            played = replay_bytes(sys.stdin.buffer.read(MOST_BYTES + 1), name) if file == "-" else replay(file)
-        except RecordError as error:
-            _complain(error)
+    for name, played in _replays(asked.files):
+        if played is None:
             status = 1
             continue
         if asked.json:
@@ -144,6 +143,42 @@ def _replay(asked: argparse.Namespace) -> int:
             _print(story(words(), name, played))
         apart = True
     return status
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from perudo.terminal.tell import verdicts
+    from perudo.verify import verify
+
+    status = 0
+    for name, played in _replays(asked.files):
+        if played is None:
+            status = 1
+            continue
+        try:
+            found = verify(played)
+        except PerudoError as error:
+            _complain(PerudoError(error.code, file=name))
+            status = 1
+            continue
+        _print(verdicts(words(), name, found))
+        if any(verdict.fault for verdict in found):
+            status = 1
+    return status
+
+
+def _replays(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
+    """The game in each file, and the file's name; None for one that is no right record, which is complained of."""
+    from perudo.record import MOST_BYTES, RecordError, replay, replay_bytes
+
+    for file in files:
+        name = words()("tell-standard-input") if file == "-" else file
+        try:
+            read = replay_bytes(sys.stdin.buffer.read(MOST_BYTES + 1), name) if file == "-" else replay(file)
+        except RecordError as error:
+            _complain(error)
+            yield name, None
+        else:
+            yield name, read
 
 
 def _odds(asked: argparse.Namespace) -> int:
@@ -212,6 +247,9 @@ def _parser() -> Parser:
     replay = add("replay", _replay)
     replay.take("files", "file", nargs="+")
     replay.take("--json", action="store_true")
+
+    verify = add("verify", _verify)
+    verify.take("files", "file", nargs="+")
 
     odds = add("odds", _odds)
     most = MOST_PLAYERS * MOST_DICE

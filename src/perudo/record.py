@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from perudo.errors import PerudoError
+from perudo.fair import Draw
 from perudo.game import (
     DUDO,
     Action,
@@ -50,14 +51,17 @@ _KEYS: _Keys = {
     "edition": (str, None),
     "options": (dict, None),
     "players": (list, str),
+    "table": (str, None),
     "position": (dict, None),
     "round": (list, dict),
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
-_ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None)}
+_PROOF_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
+_ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _BID = re.compile(r"(0|[1-9][0-9]{0,8})x([0-9])")
 _CALZA = re.compile(r"calza (0|[1-9][0-9]{0,8})")
 _HAND = re.compile(r"[1-6]*")
+_HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
@@ -85,12 +89,23 @@ class Position(NamedTuple):
     """Seats that were palifico before."""
 
 
+class Proof(NamedTuple):
+    """Where the dice of a round came from: see ``perudo.fair``."""
+
+    commitment: str
+    """As it was published before the dice were drawn."""
+    seed: bytes
+    contributions: tuple[bytes | None, ...]
+    """What each seat sent; None where the seed's own part stood for it."""
+
+
 class RoundRecord(NamedTuple):
-    """One round: who opened it (may be left out after the first), the dice, and what was said."""
+    """One round: who opened it (may be left out after the first), the dice, what was said, and whence the dice."""
 
     opener: int | None
     hands: tuple[Hand, ...]
     words: tuple[Word, ...]
+    proof: Proof | None = None
 
 
 @dataclass(frozen=True)
@@ -104,6 +119,8 @@ class Record:
     """Names, from seat 1 to the left."""
     rounds: Sequence[RoundRecord] = ()
     position: Position | None = None
+    table: str | None = None
+    """The table and the game at it for which the dice were drawn: ``CODE/GAME``."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(self.options))
@@ -111,23 +128,29 @@ class Record:
         object.__setattr__(self, "rounds", tuple(self.rounds))
 
     @staticmethod
-    def of(edition: str, players: Sequence[str], start: Game, actions: Iterable[Action]) -> Record:
+    def of(
+        edition: str, players: Sequence[str], start: Game, actions: Iterable[Action], draws: Sequence[Draw | None] = ()
+    ) -> Record:
         """The record of a game that began at ``start`` and went on with ``actions``; opening rolls are left out.
 
-        The options are what the rules of ``start`` change in the edition. Raises ``IllegalAction``.
+        The options are what the rules of ``start`` change in the edition. ``draws``: where the dice of each round came
+        from, as far as that is known. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
         for action in actions:
             game = game.after(action)
             if isinstance(action, Deal):
-                rounds.append(RoundRecord(game.opener, action.hands, ()))
+                draw = draws[len(rounds)] if len(rounds) < len(draws) else None
+                proof = Proof(draw.commitment, draw.seed, draw.contributions) if draw else None
+                rounds.append(RoundRecord(game.opener, action.hands, (), proof))
             elif not isinstance(action, OpeningRoll):
                 rounds[-1] = rounds[-1]._replace(words=(*rounds[-1].words, action))
         palifico = start.opener if start.palifico else None
         position = Position(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
         fresh = Game.start(start.rules, len(start.seats)) == start
-        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position)
+        table = next((draw.table for draw in draws if draw), None)
+        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position, table)
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -142,18 +165,25 @@ class Record:
                 f"options = {{ {', '.join(f'{key} = {_toml(value)}' for key, value in self.options.items())} }}"
             )
         lines.append(f"players = {_toml_list(self.players)}")
+        if self.table is not None:
+            lines.append(f"table = {_toml(self.table)}")
         if self.position:
             lines += ["", "[position]", f"dice = {show(self.position.dice)}"]
             if self.position.palifico is not None:
                 lines.append(f"palifico = {self.position.palifico}")
             if self.position.veterans:
                 lines.append(f"veterans = {show(self.position.veterans)}")
-        for opener, hands, words in self.rounds:
+        for opener, hands, words, proof in self.rounds:
             lines += ["", "[[round]]"]
             if opener is not None:
                 lines.append(f"opener = {opener}")
             lines.append(f"dice = {_toml_list(''.join(map(str, hand)) for hand in hands)}")
             lines.append(f"moves = {_toml_list(map(str, words))}")
+            if proof:
+                sent = ("" if part is None else part.hex() for part in proof.contributions)
+                lines.append(f"commitment = {_toml(proof.commitment)}")
+                lines.append(f"seed = {_toml(proof.seed.hex())}")
+                lines.append(f"contributions = {_toml_list(sent)}")
         return "\n".join(lines) + "\n"
 
     def start(self) -> Game:
@@ -273,7 +303,7 @@ def _parsed(text: str) -> Record:
         except RecordError as error:
             raise error.at(round=number) from None
     position = _position(table["position"]) if "position" in table else None
-    return Record(table["edition"], options, table["players"], rounds, position)
+    return Record(table["edition"], options, table["players"], rounds, position, table.get("table"))
 
 
 def _is(value: object, kind: type) -> bool:
@@ -320,7 +350,20 @@ def _round(table: dict[str, Any]) -> RoundRecord:
         if spoken is None:
             raise RecordError("record-move", move=move, **({"said": said} if isinstance(said, str) else {}))
         words.append(spoken)
-    return RoundRecord(table.get("opener"), tuple(map(_hand, table["dice"])), tuple(words))
+    return RoundRecord(table.get("opener"), tuple(map(_hand, table["dice"])), tuple(words), _proof(table))
+
+
+def _proof(table: dict[str, Any]) -> Proof | None:
+    """Where the dice came from, where the record tells it: all of it, or nothing."""
+    if not _PROOF_KEYS.keys() & table.keys():
+        return None
+    _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_PROOF_KEYS))
+    for key in _PROOF_KEYS:
+        texts = table[key] if key == "contributions" else [table[key]]
+        if not all(_HEX.fullmatch(text) for text in texts):
+            raise RecordError("record-hex", key=key)
+    sent = tuple(bytes.fromhex(part) if part else None for part in table["contributions"])
+    return Proof(table["commitment"], bytes.fromhex(table["seed"]), sent)
 
 
 @lru_cache(maxsize=65536)
@@ -345,7 +388,7 @@ def word(said: str) -> Word | None:
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
     """Each action of the rounds, and the game after it."""
-    for number, (opener, hands, words) in enumerate(rounds, start=1):
+    for number, (opener, hands, words, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
         if game.winner is not None:

@@ -483,6 +483,10 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Value]
     rule_code: str
     players: tuple[str, ...]
+    table: str | None
+    """The table and the game at it for which the dice were drawn, ``CODE/GAME``, where the record tells it."""
+    draws: tuple[DrawState | None, ...]
+    """Where the dice of each round came from; None where the record does not tell it."""
     steps: tuple[Step, ...]
     decisive: int | None
     """The step at which the game turned: the closest call that put a player out; None where nobody is out."""

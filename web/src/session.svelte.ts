@@ -60,8 +60,6 @@ class Session {
   /** What had been seen when somebody last looked at this page; null while somebody does. */
   #seen: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
-  /** By game and round. */
-  #witnessed: Record<string, fair.Witnessed> = {};
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -108,20 +106,13 @@ class Session {
   /** Has a part in the next dice, and remembers what it saw of them before they were drawn. */
   #contribute({ table, game, coming, you, seats }: TableState): void {
     if (!coming) return;
-    const key = `${game}-${coming.round}`;
-    if (this.#witnessed[key]) return;
+    if (fair.witnessed(table, game, coming.round)) return;
     const plays = you !== null && seats[you - 1]?.kind === "person";
     const contribution = plays && !coming.contributions[you - 1] ? fair.draw() : null;
-    this.#witnessed = { ...this.#witnessed, [key]: { commitment: coming.commitment, contribution } };
-    remember(`dice-${table}`, JSON.stringify(this.#witnessed));
+    fair.witness(table, game, coming.round, { commitment: coming.commitment, contribution });
     if (!contribution) return;
     // Where it comes too late, the seed's own part stands for this seat: nobody is hurried or held up for it.
     void this.#connection?.send({ do: "contribute", table, round: coming.round, contribution }).catch(() => undefined);
-  }
-
-  /** What this browser saw of the dice of a round before they were drawn; null where it was not there. */
-  witnessed(game: number, round: number): fair.Witnessed | null {
-    return this.#witnessed[`${game}-${round}`] ?? null;
   }
 
   #lookAway(): void {
@@ -156,7 +147,6 @@ class Session {
     this.talk = [];
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
-    this.#witnessed = JSON.parse(recall(`dice-${code}`) ?? "{}") as Record<string, fair.Witnessed>;
     this.reacted = [];
     this.table = this.noTable = this.lobby = null;
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {

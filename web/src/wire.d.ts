@@ -549,6 +549,8 @@ export interface Replayed {
   };
   rule_code: string;
   players: string[];
+  table: string | null;
+  draws: (DrawState | null)[];
   steps: Step[];
   decisive: number | null;
   winner: number | null;

@@ -551,6 +551,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdict
 page-next-round = Next round
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Check these dice
+page-check-round = Dice of round { $round }
+page-check-working = The dice are worked out again…
+page-check-fair = All fits: none of these dice was chosen or changed after the server had committed itself.
+page-check-unfair = This does NOT fit. Keep the record of this game, and show it to the others.
+page-check-committed-yes = The server’s seed is the one it had committed to before the dice were drawn: this browser saw it.
+page-check-committed-no = The server’s seed is NOT the one it had committed to: this browser saw another.
+page-check-committed-unknown = The server’s seed fits the commitment told here. This browser was not there to see it beforehand.
+page-check-mine-yes = The random number that this browser sent is part of the dice.
+page-check-mine-no = The random number that this browser sent is NOT part of the dice. It may have come too late.
+page-check-mine-unknown = This browser had no part in the dice.
+page-check-dice-yes = Seed and parts give exactly the dice that lay under the cups.
+page-check-dice-no = Seed and parts do NOT give the dice that lay under the cups.
+page-check-limits = What no such check can show: that whoever runs the server does not look under the cups.
+page-check-plain = A browser checks this only over https. Keep the record of the game, and check it with: perudo verify
+page-check-seed = Seed
+page-check-commitment = Commitment
+page-check-parts = Parts in the dice
+page-check-part-held = held by the seed
 page-waits-for-all = Waiting for { $names }
 page-you-win = You win the game!
 page-again = Play again
@@ -793,6 +813,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them (docs/fair-dice.md). Exit status 1 where anything does not fit.
+cli-verify-files = .perudo files that were played on a server; - reads standard input
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
@@ -935,6 +959,33 @@ tell-stops = The record stops here. { $name } opens the next round.
 tell-not-begun = The record stops before the first round.
 tell-standard-input = standard input
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, round { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] the dice follow from the seed that was committed to. No player had a part in them.
+        [one] the dice follow from the seed that was committed to, and from the part of one player.
+       *[other] the dice follow from the seed that was committed to, and from the parts of { $contributed } players.
+    }
+verify-unproven = nothing is told of where the dice came from.
+verify-contributions = the parts in the dice are not one for each seat.
+verify-commitment = the seed is NOT the one that was committed to.
+verify-opener = seed and parts give ANOTHER player who opens.
+verify-dice = seed and parts give OTHER dice than those that were played with.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: all fits, in the one round.
+           *[other] { $file }: all fits, in all { $rounds } rounds.
+        }
+        [one] { $file }: one of { $rounds } rounds does NOT fit.
+       *[other] { $file }: { $faults } of { $rounds } rounds do NOT fit.
+    }
+error-verify-nothing = { $file }: this record does not tell where its dice came from, so there is nothing to check. Games that are played on a server tell it.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -969,6 +1020,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Seat { $opener } opens this round, not seat { $given }.
 error-record-opener-without-dice = Seat { $given } can't open: there is no such seat, or it has no dice.
+# $key is a key of the record, as "seed".
+error-record-hex = "{ $key }" is written in pairs of the digits 0 to 9 and a to f.
 error-record-move = A move is written as "5x4", "dudo" or "calza 2": no capitals, signs, leading zeros or other spaces.
 error-record-after-call = The call ended the round; no move may follow it.
 error-record-after-end = The game is over, and seat { $winner } has won; no round may follow.

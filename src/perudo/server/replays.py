@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perudo import wire
+from perudo.fair import Draw
 from perudo.game import Action, Deal, Game
-from perudo.record import Record, Replay
+from perudo.record import Proof, Record, Replay
 from perudo.rules import rule_code
 from perudo.server.events import Dealt, Spoke, Started
 from perudo.server.store import Entry
@@ -16,19 +17,21 @@ from perudo.view import view
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:
     """The record of a table's game of this number; None where there is none, or it is not over."""
-    table, actions = Table(code=code), list[Action]()
+    table, actions, draws = Table(code=code), list[Action](), list[Draw | None]()
     for entry in entries:
         table = table.after(entry.event, entry.at)
         match entry.event:
             case Started():
                 actions.clear()
+                draws.clear()
             case Dealt(hands, opener):
                 actions.append(Deal(hands, opener))
+                draws.append(table.drawn)
             case Spoke(seat, said):
                 actions.append(wire.word(said, seat))
         if table.games == number and table.stage == "over":
             players = [sitter.name for _, sitter in sorted(table.sitters.items())]
-            return Record.of(table.edition, players, Game.start(table.rules, len(players)), actions)
+            return Record.of(table.edition, players, Game.start(table.rules, len(players)), actions, draws)
     return None
 
 
@@ -42,11 +45,20 @@ def replayed(replay: Replay) -> wire.Replayed:
         rules=replay.rules.settings(),
         rule_code=rule_code(replay.edition, options),
         players=tuple(replay.players),
+        table=replay.record.table,
+        draws=tuple(_draw(number, played.proof) for number, played in enumerate(replay.record.rounds, start=1)),
         steps=tuple(map(_step, games)),
         decisive=_decisive(games),
         winner=replay.winner,
         record=replay.record.text(),
     )
+
+
+def _draw(number: int, proof: Proof | None) -> wire.DrawState | None:
+    if proof is None:
+        return None
+    sent = tuple(None if part is None else part.hex() for part in proof.contributions)
+    return wire.DrawState(round=number, commitment=proof.commitment, contributions=sent, seed=proof.seed.hex())
 
 
 def _step(game: Game) -> wire.Step:

@@ -9,6 +9,7 @@ from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.record import RecordError, Replay
 from perudo.terminal import printable
 from perudo.terminal.rules import setting_name, short_value
+from perudo.verify import Verdict
 from perudo.view import Revealed, view
 from perudo.words import Words
 
@@ -105,6 +106,15 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
             yield from [] if game.winner else [teller.dice_left(game.dice)]
         before = game
     yield from _stop(teller, replay.game)
+
+
+def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]:
+    """What was found of the dice of a game, round by round."""
+    for number, contributed, fault in found:
+        what = words(f"verify-{fault or 'fits'}", contributed=contributed)
+        yield words("verify-round", file=file, round=number, what=what)
+    faults = sum(verdict.fault is not None for verdict in found)
+    yield words("verify-all", file=file, rounds=len(found), faults=faults)
 
 
 def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:

@@ -1,7 +1,9 @@
 // Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
+import { recall, remember } from "../remembered";
 import type { DrawState } from "../wire";
 
 const CONTRIBUTION_BYTES = 16;
+const ROUNDS_KEPT = 200;
 
 /** What this browser saw of a round's dice before they were drawn, and what it gave to them. */
 export interface Witnessed {
@@ -25,16 +27,35 @@ export interface Finding {
 /** A part in the next dice that nobody can foresee. */
 export const draw = (): string => hex(crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES)));
 
+// What was witnessed at the table looked at last, by game and round. One table's is enough: a record carries the rest.
+
+type Rounds = Record<string, Witnessed>;
+
+function witnessedAt(table: string): Rounds {
+  const kept = JSON.parse(recall("dice") ?? "{}") as { table?: string; rounds?: Rounds };
+  return (kept.table === table && kept.rounds) || {};
+}
+
+/** Remembers what was seen of the dice of a round before they were drawn. */
+export function witness(table: string, game: number, round: number, seen: Witnessed): void {
+  const rounds = { ...witnessedAt(table), [`${game}-${round}`]: seen };
+  const recent = Object.fromEntries(Object.entries(rounds).slice(-ROUNDS_KEPT));
+  remember("dice", JSON.stringify({ table, rounds: recent }));
+}
+
+/** What was seen of them; null where this browser was not there. */
+export const witnessed = (table: string, game: number, round: number): Witnessed | null =>
+  witnessedAt(table)[`${game}-${round}`] ?? null;
+
 /** Whether this browser can check: it won't over a plain network. */
 export const able = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Works out a round's dice again. `place`: CODE/GAME. `hands`: what lay under the cups. `you`: one's own seat. */
+/** Works out a round's dice again. `place`: CODE/GAME. `hands`: what lay under the cups. */
 export async function check(
   place: string,
   drawn: DrawState,
   hands: readonly (readonly number[])[],
   witnessed: Witnessed | null,
-  you: number | null,
 ): Promise<Finding> {
   const seed = bytes(drawn.seed ?? "");
   const commitment = hex(await sha256(fields("perudo commitment", place, drawn.round, seed)));
@@ -43,7 +64,7 @@ export async function check(
   return {
     fits,
     committed: witnessed ? told(commitment === witnessed.commitment) : "unknown",
-    mine: given === null || you === null ? "unknown" : told(drawn.contributions[you - 1] === given),
+    mine: given === null ? "unknown" : told(drawn.contributions.includes(given)),
     dice: same(await deal(seed, drawn.contributions, hands.map(({ length }) => length)), hands),
   };
 }

@@ -22,6 +22,8 @@ const replayed: Replayed = {
   rules: {},
   rule_code: "bga",
   players: ["Ana", "Bo", "Cleo", "Dan"],
+  table: null,
+  draws: [],
   steps: [
     step({}),
     step({ bids: [bid] }, { count: 3, wild: true }),

@@ -25,11 +25,14 @@ export interface Span {
 
 /** The table at each step. Nobody sits at it, and nobody hurries it. */
 export function states(replayed: Replayed): TableState[] {
-  const { edition, options, rules, rule_code } = replayed;
+  const { edition, options, rules, rule_code, draws } = replayed;
+  const [table = "", game = "1"] = replayed.table?.split("/") ?? [];
   return replayed.steps.map(({ view, hands }, step) => {
     // Where lost dice were hidden, the open cups show them all the same.
     const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
-    return still(replayed.players, { seq: step + 1, edition, options, rules, rule_code, view: { ...view, dice } });
+    const drawn = draws[view.round - 1] ?? null;
+    const place = { table, game: Number(game), drawn };
+    return still(replayed.players, { seq: step + 1, edition, options, rules, rule_code, ...place, view: { ...view, dice } });
   });
 }
 
