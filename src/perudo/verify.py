@@ -10,7 +10,7 @@ from perudo.fair import Draw, dealt
 from perudo.game import Deal, Game
 from perudo.record import Proof, Replay
 
-Fault = Literal["unproven", "contributions", "commitment", "opener", "dice"]
+Fault = Literal["unproven", "contributions", "commitment", "dice", "opener"]
 
 
 class Verdict(NamedTuple):
@@ -21,7 +21,7 @@ class Verdict(NamedTuple):
     """How many seats had a part of their own in them."""
     fault: Fault | None
     """What does not fit: there is no proof; contributions are not one a seat; the seed is not the one committed to;
-    seed and contributions give another opener, or other dice. None where all fits."""
+    seed and contributions give other dice, or another opener. None where all fits."""
 
 
 def verify(replay: Replay) -> tuple[Verdict, ...]:
@@ -57,6 +57,6 @@ def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
     if draw.commitment != proof.commitment:
         return "commitment"
     due = dealt(game, draw)
-    if due.opener != deal.opener:
-        return "opener"
-    return None if due.hands == deal.hands else "dice"
+    if due.hands != deal.hands:
+        return "dice"
+    return None if due.opener == deal.opener else "opener"

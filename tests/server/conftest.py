@@ -39,11 +39,11 @@ class SeededDice:
 class Person:
     """A browser without a browser: sends commands to a house, and keeps every byte that it is sent."""
 
-    def __init__(self, house: House, guest: str) -> None:
+    def __init__(self, house: House, guest: str, number: int = 0) -> None:
         self.house = house
         self.guest = guest
         self.sent: list[bytes] = []
-        self.number = 0
+        self.number = number
         house.connect(self)
 
     def send(self, message: bytes) -> None:

@@ -1,0 +1,223 @@
+"""Dice that anyone can check: as docs/fair-dice.md tells it, worked out here once more from that page alone."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import hmac
+import re
+from collections import Counter
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.fair import Draw, Stream, dealt, next_chance
+from perudo.game import DUDO, Action, Bid, Game
+from perudo.record import Record, RecordError
+from perudo.rules import house_rules
+from perudo.verify import verify
+from tests.dice_statistics import ROUND, rounds, suspicions, tally
+
+SEED = bytes(range(32))
+PAGE = Path(__file__).parent.parent / "docs" / "fair-dice.md"
+
+
+def fields(*texts: str | bytes) -> bytes:
+    told = [text.encode() if isinstance(text, str) else text for text in texts]
+    return b"".join(len(text).to_bytes(4, "big") + text for text in told)
+
+
+# --- From seed and contributions to dice
+
+
+def test_a_commitment_is_a_hash_of_the_table_the_round_and_the_seed() -> None:
+    told = hashlib.sha256(fields("perudo commitment", "ABCDEF/2", "7", SEED)).hexdigest()
+    assert Draw("ABCDEF/2", 7, SEED, (None, None)).commitment == told
+
+
+def test_the_dice_follow_from_seed_and_contributions_as_the_page_tells_it() -> None:
+    sent = bytes(range(100, 116))
+    held = hmac.digest(SEED, fields("perudo seat", "2"), "sha256")[:16]
+    source = b"".join(
+        hmac.digest(SEED, fields("perudo dice", "deal", str(block), sent, held), "sha256") for block in range(4)
+    )
+    dice = [1 + byte % 6 for byte in source if byte < 252]
+    rolled = Draw("ABCDEF/1", 1, SEED, (sent, None)).stream("deal").roll(80)
+    assert list(rolled) == dice[:80]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Draw("ABCDEF/1", 1, bytes(32), (b"a" * 16, None)),
+        Draw("ABCDEF/1", 1, SEED, (b"b" * 16, None)),
+        Draw("ABCDEF/1", 1, SEED, (None, b"a" * 16)),
+        Draw("ABCDEF/1", 1, SEED, (None, None)),
+    ],
+)
+def test_another_seed_or_another_contribution_gives_other_dice(other: Draw) -> None:
+    draw = Draw("ABCDEF/1", 1, SEED, (b"a" * 16, None))
+    assert draw.stream("deal").roll(50) != other.stream("deal").roll(50)
+
+
+def test_the_dice_of_each_purpose_are_of_their_own() -> None:
+    draw = Draw("ABCDEF/1", 1, SEED, (None, None))
+    assert len({draw.stream(purpose).roll(30) for purpose in ("deal", "opening 1", "opening 2", "opener")}) == 4
+
+
+@pytest.mark.parametrize("sides", range(2, 9))
+def test_each_side_comes_from_as_many_bytes(sides: int) -> None:
+    """The exact mapping, byte by byte; the dice themselves and the draw of who opens stand on it."""
+    whole = [byte for byte in range(256) if Stream(iter([byte, 255 - 255 % sides - 1]))._below(sides) == byte % sides]
+    kept = [byte for byte in range(256) if 256 - 256 % sides > byte]
+    assert set(kept) <= set(whole)
+    assert len(set(Counter(byte % sides for byte in kept).values())) == 1
+    beyond = range(len(kept), 256)
+    assert all(Stream(iter([byte, 1]))._below(sides) == 1 for byte in beyond), "they are thrown away"
+
+
+def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
+    assert [Stream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
+    assert [Stream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
+
+
+# --- What many of them look like
+
+
+def test_ten_million_dice_look_like_fair_ones() -> None:
+    assert suspicions(tally(rounds(1, 10_000_000 // ROUND))) == {}
+
+
+def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stream, "_below", lambda stream, sides: next(stream._bytes) % sides)
+    assert "faces" in suspicions(tally(rounds(1, 80_000)))
+
+
+def test_a_seat_that_gets_the_dice_of_another_is_found_out() -> None:
+    dice = bytearray(rounds(1, 2000))
+    for start in range(0, len(dice), 10 * ROUND):
+        dice[start + 15 : start + 20] = dice[start : start + 5]
+    assert {"seats 1 and 4"} <= suspicions(tally(bytes(dice))).keys()
+
+
+def test_a_round_that_repeats_the_one_before_is_found_out() -> None:
+    dice = bytearray(rounds(1, 4000))
+    for start in range(0, len(dice), 8 * ROUND):
+        dice[start + ROUND : start + 2 * ROUND] = dice[start : start + ROUND]
+    assert "lag 25" in suspicions(tally(bytes(dice)))
+
+
+# --- A whole game, and its record
+
+
+def played(edition: str, **options: bool | int | str) -> tuple[Record, list[Draw]]:
+    """A game of three in which every opening bid is doubted, with dice drawn as a server does."""
+    game = start = Game.start(house_rules(edition, options), 3)
+    seeds = cycle(range(256))
+    actions: list[Action] = []
+    draws: list[Draw] = []
+    while game.winner is None:
+        draw = Draw("ABCDEF/3", game.number, bytes([next(seeds)]) * 32, (b"ana's contribution", None, None))
+        deal = dealt(game, draw)
+        while game.rollers:
+            game = game.after(next_chance(game, draw.stream))
+        for action in (deal, Bid(2, 4), DUDO):
+            game = game.after(action)
+            actions.append(action)
+        draws.append(draw)
+    return Record.of(edition, ["Ana", "Bo", "Cleo"], start, actions, draws), draws
+
+
+@pytest.mark.parametrize("opener", ["random", "highest-roll"])
+@pytest.mark.parametrize("edition", ["bga", "kozak", "hasbro-1994"])
+def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) -> None:
+    record, _ = played(edition, first_opener=opener, dice=2)
+    again = Record.parse(record.text())
+    assert again == record
+    found = verify(again.replay())
+    assert [(verdict.contributed, verdict.fault) for verdict in found] == [(1, None)] * len(record.rounds)
+    assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
+
+
+@pytest.mark.parametrize("fault", ["commitment", "dice", "contributions", "opener"])
+def test_what_does_not_fit_is_found(fault: str) -> None:
+    record, _ = played("bga", dice=2)
+    first = record.rounds[0]
+    assert first.proof and first.opener
+    changed = {
+        "commitment": first._replace(proof=first.proof._replace(seed=b"x" * 32)),
+        "dice": first._replace(proof=first.proof._replace(contributions=(bytes(16), None, None))),
+        "contributions": first._replace(proof=first.proof._replace(contributions=(None,))),
+        "opener": first._replace(opener=1 + first.opener % 3),
+    }[fault]
+    found = verify(dataclasses.replace(record, rounds=[changed]).replay())
+    assert [verdict.fault for verdict in found] == [fault]
+
+
+def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:
+    record, _ = played("bga", dice=2)
+    silent = [played._replace(proof=None) for played in record.rounds]
+    some = dataclasses.replace(record, rounds=[silent[0], *record.rounds[1:]])
+    assert [verdict.fault for verdict in verify(some.replay())][:2] == ["unproven", None]
+    with pytest.raises(PerudoError) as nothing:
+        verify(dataclasses.replace(record, rounds=silent).replay())
+    assert nothing.value.code == "verify-nothing"
+
+
+def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
+    record, _ = played("bga", dice=2)
+    first = record.rounds[0]
+    turned = tuple(tuple(face % 6 + 1 for face in hand) for hand in first.hands)
+    changed = dataclasses.replace(record, rounds=[first._replace(hands=turned)])
+    assert [verdict.fault for verdict in verify(changed.replay())] == ["dice"]
+
+
+def test_a_table_or_a_round_can_not_borrow_the_seed_of_another() -> None:
+    record, _ = played("bga", dice=2)
+    assert verify(dataclasses.replace(record, table="OTHERS/3").replay())[0].fault == "commitment"
+
+
+def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record, _ = played("bga", dice=1)
+    right, wrong, silent = (tmp_path / f"{name}.perudo" for name in ("right", "wrong", "silent"))
+    right.write_text(record.text())
+    assert main(["verify", str(right)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(record.rounds) + 1
+    assert "all fits" in told[-1]
+    assert record.rounds[0].proof
+    text = record.text().replace(record.rounds[0].proof.seed.hex(), "00" * 31 + "99", 1)
+    wrong.write_text(text)
+    assert main(["verify", str(wrong)]) == 1
+    assert "NOT" in capsys.readouterr().out
+    silent.write_text(Record("bga", {}, ["Ana", "Bo"]).text())
+    assert main(["verify", str(silent), str(right)]) == 1
+    out, err = capsys.readouterr()
+    assert str(silent) in err and "all fits" in out
+
+
+def test_half_a_proof_is_refused() -> None:
+    record, _ = played("bga", dice=1)
+    lines = [line for line in record.text().splitlines() if not line.startswith("seed")]
+    with pytest.raises(RecordError) as missing:
+        Record.parse("\n".join(lines))
+    assert missing.value.code == "record-key-missing"
+    odd = record.text().replace('commitment = "', 'commitment = "xyz', 1)
+    with pytest.raises(RecordError) as no_hex:
+        Record.parse(odd)
+    assert no_hex.value.code == "record-hex"
+
+
+def test_the_example_of_the_page_is_right() -> None:
+    told = dict(re.findall(r"^\| ([^|]+) \| `?([^|`]+?)`? \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    sent = bytes.fromhex(told["contribution of seat 1"])
+    draw = Draw("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
+    assert draw.commitment == told["commitment"]
+    held = bytes.fromhex(told["contribution of seat 2, held by the seed"])
+    assert draw._replace(contributions=(sent, held)).stream("deal").roll(40) == draw.stream("deal").roll(40)
+    dealt = draw.stream("deal")
+    for seat in (1, 2):
+        assert "".join(map(str, dealt.roll(5))) == told[f"hand of seat {seat}, of five dice"]
