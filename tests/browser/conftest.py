@@ -63,7 +63,7 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 
         def heard(kind: str, text: str) -> None:
             # A lost connection is the network's complaint, not the page's.
-            if kind in ("error", "warning") and "WebSocket connection" not in text:
+            if kind in ("error", "warning") and not re.search("WebSocket connection|net::ERR_", text):
                 made.complaints.append(text)
 
         page.on("console", lambda message: heard(message.type, message.text))

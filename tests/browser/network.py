@@ -47,6 +47,7 @@ class Network:
         self._server = server
         self._port = free_port()
         self._links: list[Link] = []
+        self._hanging: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
         self._listener: socket.socket | None = None
         self._flows = threading.Event()
@@ -74,10 +75,13 @@ class Network:
             for link in self._links:
                 link.close()
             self._links.clear()
+            for near in self._hanging:
+                near.close()
+            self._hanging.clear()
         self._flows.set()
 
     def fall_silent(self) -> None:
-        """Nothing arrives any more, and nobody is told; who tries to connect is kept waiting."""
+        """Nothing arrives any more, and nobody is told; who tries to connect meanwhile waits for ever."""
         self._flows.clear()
         for link in self._links:
             link.deaf |= {link.near, link.far}
@@ -103,7 +107,9 @@ class Network:
                 near, _ = listener.accept()
             except OSError:
                 return
-            self._flows.wait()
+            if not self._flows.is_set():
+                self._hanging.append(near)
+                continue
             with self._lock:
                 try:
                     far = socket.create_connection(("127.0.0.1", self._server.port))

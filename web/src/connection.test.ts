@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, PATIENCE_ON_WAKING, Refusal, SILENCE, TO_OPEN } from "./connection";
+import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, PATIENCE_ON_WAKING, Refusal, SILENCE, TO_ASK, TO_OPEN } from "./connection";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -41,6 +41,7 @@ class FakeSocket {
 const heard: unknown[] = [];
 const online: boolean[] = [];
 const refused: Refusal[] = [];
+let reach = () => new Promise<void>(() => undefined);
 const last = () => FakeSocket.made.at(-1)!;
 
 function connect(): Connection {
@@ -49,12 +50,13 @@ function connect(): Connection {
     refused: (refusal: Refusal) => refused.push(refusal),
     online: (now: boolean) => online.push(now),
   };
-  return new Connection(listener, () => new FakeSocket() as unknown as WebSocket);
+  return new Connection(listener, () => new FakeSocket() as unknown as WebSocket, () => reach());
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
+  reach = () => new Promise(() => undefined);
   heard.length = online.length = refused.length = 0;
 });
 afterEach(() => vi.useRealTimers());
@@ -207,6 +209,29 @@ test("an attempt to connect that gets no answer is given up for another", () => 
   expect(online, "it is the last attempt that counts").toEqual([false]);
   last().accept();
   expect(online).toEqual([false, true]);
+});
+
+test("an attempt that hangs though the server can be reached is given up for another, once", async () => {
+  connect();
+  let asked = 0;
+  reach = async () => void asked++;
+  await vi.advanceTimersByTimeAsync(TO_ASK);
+  expect(asked).toBe(1);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(online, "nobody was connected meanwhile").toEqual([]);
+  await vi.advanceTimersByTimeAsync(TO_OPEN - 1);
+  expect(FakeSocket.made, "on a slow network the second has its whole time").toHaveLength(2);
+  last().accept();
+  expect(online).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(TO_ASK);
+  expect(asked).toBe(1);
+});
+
+test("where the server can't be reached the attempt goes on", async () => {
+  connect();
+  reach = () => Promise.reject(new Error("no network"));
+  await vi.advanceTimersByTimeAsync(2 * TO_ASK + 1);
+  expect(FakeSocket.made).toHaveLength(1);
 });
 
 test("the table is asked for again before what was said meanwhile is sent", () => {

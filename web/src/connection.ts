@@ -20,8 +20,13 @@ export class Refusal extends Error {
 // In milliseconds, and such that a network that comes back is found within two seconds.
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
-/** An attempt to connect that takes longer is given up for another. */
+/** An attempt to connect that takes longer is given up for another, */
 export const TO_OPEN = 2800;
+/**
+ * and one that takes so long has the server asked beside it. An attempt that began while the network was silent may hang
+ * although the network is back; browsers make no second one beside it.
+ */
+export const TO_ASK = 1000;
 /** After so long a silence the server is asked whether it is still there: networks vanish without a word. */
 export const SILENCE = 2500;
 /** Without an answer for this long, the socket is taken for dead; */
@@ -29,7 +34,8 @@ export const PATIENCE = 3000;
 /** or for so long, where the network or the page has just come back. */
 export const PATIENCE_ON_WAKING = 1000;
 
-/** `WebSocket.OPEN`, which is missing where this is tested. */
+/** `WebSocket.CONNECTING` and `OPEN`, which are missing where this is tested. */
+const CONNECTING = 0;
 const OPEN = 1;
 
 interface Waiting {
@@ -56,10 +62,13 @@ export class Connection {
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while an answer is waited for: to a command, or to the attempt to connect. */
   #patienceTimer: ReturnType<typeof setTimeout> | undefined;
+  #askTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `reach` asks the server anything, beside the socket: it resolves as soon as there is an answer. */
   constructor(
     private readonly listener: Listener,
     private readonly open: () => WebSocket,
+    private readonly reach: () => Promise<unknown>,
   ) {
     this.#connect();
   }
@@ -102,13 +111,16 @@ export class Connection {
     this.#ask(this.#subject.id, this.#subject.command, this.#subject);
   }
 
-  #connect(): void {
+  /** `patient`: the server has just been reached, so the attempt has its whole time. */
+  #connect(patient = false): void {
     clearTimeout(this.#retryTimer);
+    clearTimeout(this.#askTimer);
     const before = this.#socket;
     const socket = this.open();
     this.#socket = socket;
     before?.close();
     this.#give(TO_OPEN);
+    if (!patient) this.#askTimer = setTimeout(() => this.#askBeside(socket), TO_ASK);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#heard();
@@ -125,8 +137,18 @@ export class Connection {
     };
   }
 
+  /** Where the server answers another question sooner than this attempt, the attempt hangs. */
+  #askBeside(socket: WebSocket): void {
+    const hangs = () => socket === this.#socket && socket.readyState === CONNECTING;
+    if (!hangs()) return;
+    const again = () => hangs() && this.#connect(true);
+    this.reach().then(again, () => undefined);
+    this.#askTimer = setTimeout(() => this.#askBeside(socket), TO_ASK);
+  }
+
   #lost(wait = this.#retry): void {
     clearTimeout(this.#silenceTimer);
+    clearTimeout(this.#askTimer);
     clearTimeout(this.#patienceTimer);
     this.#patienceTimer = undefined;
     const socket = this.#socket;

@@ -1,5 +1,5 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
-import { Connection, Refusal, type Command, type FromServer } from "./connection";
+import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
 import * as fair from "./lib/fair";
 import { goOn, missed, type Line } from "./lib/story";
 import { carried, heard } from "./lib/talk";
@@ -71,7 +71,11 @@ class Session {
         if (!online) this.#lookAway();
       },
     };
-    const connection = new Connection(listener, () => new WebSocket(`${scheme}//${location.host}/socket`));
+    const connection = new Connection(
+      listener,
+      () => new WebSocket(`${scheme}//${location.host}/socket`),
+      () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
+    );
     this.#connection = connection;
     addEventListener("online", () => connection.wake());
     addEventListener("pageshow", (event) => event.persisted && connection.wake());
