@@ -25,7 +25,7 @@ from perudo.words import words
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
 PERUDO = str(Path(sys.executable).with_name("perudo"))
-COMMANDS = ["play", "serve", "replay", "odds", "rules"]
+COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "rules"]
 
 
 class Said(NamedTuple):

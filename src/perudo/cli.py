@@ -128,6 +128,24 @@ def _serve(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _backup(asked: argparse.Namespace) -> int:
+    from perudo.server.backup import backup
+
+    tables = backup(asked.data, asked.target)
+    print(words()("backup-made", tables=tables, place=str(asked.target)))
+    return 0
+
+
+def _restore(asked: argparse.Namespace) -> int:
+    from perudo.server.backup import restore
+
+    tables, kept = restore(asked.source, asked.data, replace=asked.replace)
+    print(words()("restore-made", tables=tables, place=asked.data))
+    if kept:
+        print(words()("restore-kept", place=str(kept)))
+    return 0
+
+
 def _replay(asked: argparse.Namespace) -> int:
     from perudo.terminal.tell import story
 
@@ -243,6 +261,15 @@ def _parser() -> Parser:
     serve.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
     serve.take("--pace", "factor", type=serve.kind(arguments.pace), default=1.0)
     serve.take("--url", "url")
+
+    backup = add("backup", _backup)
+    backup.take("target", "file", type=Path)
+    backup.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+
+    restore = add("restore", _restore)
+    restore.take("source", "file", type=Path)
+    restore.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+    restore.take("--replace", action="store_true")
 
     replay = add("replay", _replay)
     replay.take("files", "file", nargs="+")

@@ -43,10 +43,10 @@ async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
 
 
 async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
-    await store.append("WHOLE", [entry(2)])
+    await store.append("WHOLE", [entry(1), entry(2)])
     with pytest.raises(ConflictError):
-        await store.append("WHOLE", [entry(1), entry(2), entry(3)])
-    assert [found.seq for found in await store.log("WHOLE")] == [2]
+        await store.append("WHOLE", [entry(3), entry(2), entry(4)])
+    assert [found.seq for found in await store.log("WHOLE")] == [1, 2]
 
 
 async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:

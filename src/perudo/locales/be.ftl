@@ -291,7 +291,34 @@ serving-stop = Каб спыніць, націсні Ctrl-C. Кожная гул
 error-page-not-built = Старонка яшчэ не сабраная. Выканай: make play
 error-port-taken = Не выходзіць слухаць { $host }, порт { $port }: { $why }. Назаві іншы порт праз --port, а з --port 0 знойдзецца вольны.
 error-store-open = Не выходзіць адкрыць даныя ў { $place }: { $why }. Назаві іншае месца праз --data.
+error-store-damaged = Даныя ў { $place } пашкоджаныя ({ $why }), іх не чапалі. Вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
+error-store-full = Для даных у { $place } няма месца: дыск запоўнены. Вызвалі месца або назаві іншае праз --data.
+error-store-newer = Даныя ў { $place } ад навейшага Perudo: іх фармат { $theirs }, а гэты чытае да { $ours }. Іх не чапалі. Абнаві Perudo або назаві іншае месца праз --data.
+error-store-read = Гэты стол не прачытаць ({ $why }). Нічога не змянілася. Гаспадар сервера можа вярнуць яго з рэзервовай копіі.
+error-store-read-only = У { $place } нельга пісаць: файл або яго папка толькі для чытання. Змяні гэта або назаві іншае месца праз --data.
+error-store-strange = У { $place } не даныя Perudo, іх не чапалі. Назаві іншае месца праз --data.
 error-store-write = Захаваць не ўдалося ({ $why }), таму нічога не адбылося. Паспрабуй яшчэ раз.
+error-backup-elsewhere = Тут капіююцца і вяртаюцца толькі файлы SQLite. Для PostgreSQL ёсць свае сродкі: pg_dump капіюе базу, што працуе, psql або pg_restore вяртае яе.
+error-backup-exists = { $place } ужо ёсць. Назаві для копіі новы файл.
+error-backup-failed = Не ўдалося запісаць { $place }: { $why }. Там усё як было.
+error-backup-nothing = У { $place } нічога няма.
+error-restore-exists = У { $place } ужо ёсць даныя. З --replace іх месца зойме копія, а ранейшыя застануцца побач.
+error-restore-running = На даных у { $place } працуе сервер. Спачатку спыні яго.
+backup-made =
+    { $tables ->
+        [one] Скапіяваны { $tables } стол: { $place }
+        [few] Скапіявана { $tables } сталы: { $place }
+        [many] Скапіявана { $tables } сталоў: { $place }
+       *[other] Скапіявана { $tables } стала: { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] Вернуты { $tables } стол: { $place }
+        [few] Вернута { $tables } сталы: { $place }
+        [many] Вернута { $tables } сталоў: { $place }
+       *[other] Вернута { $tables } стала: { $place }
+    }
+restore-kept = Тое, што было там раней, захавана: { $place }
 
 ## Errors at a table
 
@@ -890,6 +917,21 @@ cli-serve-url = адрас, на якім гэты сервер бачаць і�
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Скапіяваць даныя сервера, нават калі ён працуе, у адзін файл: кожны стол такім, які ён у гэты момант.
+cli-backup-target = файл, які з’явіцца
+cli-backup-data = файл SQLite, які капіюецца; калі не назваць, { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Вярнуць рэзервовую копію туды, дзе сервер знаходзіць свае даныя. Спачатку спыні сервер.
+cli-restore-source = файл, які зрабіла каманда perudo backup
+cli-restore-data = файл SQLite, які вяртаецца; калі не назваць, { $default }
+cli-restore-replace = нават калі даныя ўжо ёсць; яны застануцца побач
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод

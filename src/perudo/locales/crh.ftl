@@ -246,7 +246,45 @@ serving-stop = Toqtatmaq içün Ctrl-C bas. Er bir oyun saqlana ve soñraki sefe
 error-page-not-built = Saife daa qurulmağan. Bunı yaz: make play
 error-port-taken = { $host }, port { $port } açılıp olamay: { $why }. Başqa portnı --port ile ayt, ya da --port 0 yaz: özü boş port tapar.
 error-store-open = { $place }: malümat açılıp olamay: { $why }. Başqa yerni --data ile ayt.
+# review
+error-store-damaged = { $place }: malümat bozulğan ({ $why }), oña toqunılmadı. Yedek nushanı qaytar: perudo restore NUSHA --data { $place } --replace
+# review
+error-store-full = { $place }: malümat içün yer yoq, disk tolu. Yer aç, ya da başqa yerni --data ile ayt.
+# review
+error-store-newer = { $place }: malümat daa yañı Perudodan, onıñ formatı { $theirs }, bu ise { $ours } formatınace oquy. Oña toqunılmadı. Perudonı yañart, ya da başqa yerni --data ile ayt.
+# review
+error-store-read = Bu masa oqulıp olamay ({ $why }). İç bir şey deñişmedi. Serverniñ saibi onı yedek nushadan qaytarıp ola.
+# review
+error-store-read-only = { $place }: yazılıp olamay, fayl ya da onıñ cılbendi tek oquma içün. Bunı deñiştir, ya da başqa yerni --data ile ayt.
+# review
+error-store-strange = { $place }: bu Perudonıñ malümatı degil, oña toqunılmadı. Başqa yerni --data ile ayt.
 error-store-write = Bu saqlanıp olamadı ({ $why }), onıñ içün sayılmay. Bir daa yapıp baq.
+# review
+error-backup-elsewhere = Mında tek SQLite faylları kopiyalana ve qaytarıla. PostgreSQL içün onıñ öz aletlerini qullan: pg_dump işlegen bazanı kopiyalay, psql ya da pg_restore onı qaytara.
+# review
+error-backup-exists = { $place } endi bar. Nusha içün yañı fayl ayt.
+# review
+error-backup-failed = { $place } yazılıp olamadı: { $why }. Anda er şey evelki kibi.
+# review
+error-backup-nothing = { $place }: anda bir şey yoq.
+# review
+error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ yerini nusha ala, evelki malümat ise yanında saqlana.
+# review
+error-restore-running = { $place }: bu malümatnen server işley. Evelâ onı toqtat.
+# review
+backup-made =
+    { $tables ->
+        [one] { $tables } masa kopiyalandı: { $place }
+       *[other] { $tables } masa kopiyalandı: { $place }
+    }
+# review
+restore-made =
+    { $tables ->
+        [one] { $tables } masa qaytarıldı: { $place }
+       *[other] { $tables } masa qaytarıldı: { $place }
+    }
+# review
+restore-kept = Evelki malümat saqlandı: { $place }
 
 ## Errors at a table
 
@@ -811,6 +849,28 @@ cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+# review
+cli-backup-about = Serverniñ malümatını, o işlep turğanda da, bir faylğa kopiyala: er masa o anda nasıl tura, öyle.
+# review
+cli-backup-target = yaratılacaq fayl
+# review
+cli-backup-data = kopiyalanacaq SQLite faylı; aytılmasa, { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+# review
+cli-restore-about = Yedek nushanı server malümatını tapqan yerge qaytar. Evelâ serverni toqtat.
+# review
+cli-restore-source = perudo backup yaratqan fayl
+# review
+cli-restore-data = qaytarılacaq SQLite faylı; aytılmasa, { $default }
+# review
+cli-restore-replace = malümat endi bar olsa da; o yanında saqlana
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 # review
 cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.

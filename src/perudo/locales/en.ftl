@@ -245,7 +245,30 @@ serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next 
 error-page-not-built = The page has not been built. Run: make play
 error-port-taken = Can't listen on { $host }, port { $port }: { $why }. Name another port with --port, or let --port 0 find a free one.
 error-store-open = Can't open the data at { $place }: { $why }. Name another place with --data.
+error-store-damaged = The data at { $place } is damaged ({ $why }) and was left as it is. Bring a backup back: perudo restore BACKUP --data { $place } --replace
+error-store-full = There is no room for the data at { $place }: the disk is full. Make room, or name another place with --data.
+error-store-newer = The data at { $place } comes from a newer Perudo: its format is { $theirs }, this one reads up to { $ours }. It was left as it is. Bring Perudo up to date, or name another place with --data.
+error-store-read = This table can't be read ({ $why }). Nothing was changed. Whoever runs this server can bring it back from a backup.
+error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
+error-store-strange = { $place } does not hold Perudo's data, and was left as it is. Name another place with --data.
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
+error-backup-elsewhere = Only SQLite files are backed up and restored here. For PostgreSQL use its own tools: pg_dump copies a running database, and psql or pg_restore brings it back.
+error-backup-exists = { $place } is there already. Name a new file for the backup.
+error-backup-failed = { $place } could not be written: { $why }. It is as it was before.
+error-backup-nothing = There is nothing at { $place }.
+error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
+error-restore-running = A server is running on the data at { $place }. Stop it first.
+backup-made =
+    { $tables ->
+        [one] { $tables } table was copied to { $place }
+       *[other] { $tables } tables were copied to { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } table was brought back to { $place }
+       *[other] { $tables } tables were brought back to { $place }
+    }
+restore-kept = What was there before is kept as { $place }
 
 ## Errors at a table
 
@@ -795,6 +818,21 @@ cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Copy the data of a server, which may be running, to one file: every table as it stands at that moment.
+cli-backup-target = the file to make
+cli-backup-data = the SQLite file to copy; { $default } where none is named
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Bring a backup back to where a server finds its data. Stop the server first.
+cli-restore-source = a file that perudo backup made
+cli-restore-data = the SQLite file to bring back; { $default } where none is named
+cli-restore-replace = even if there is data already, which is kept beside it
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Tell recorded games in words. A record that breaks a rule is named on standard error, and the exit status is 1.
 cli-replay-files = .perudo files; - reads standard input

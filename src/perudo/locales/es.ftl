@@ -247,7 +247,30 @@ serving-stop = Pulsa Ctrl-C para parar. Cada partida se guarda y sigue la próxi
 error-page-not-built = La página no está construida. Ejecuta: make play
 error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $why }. Indica otro puerto con --port, o deja que --port 0 busque uno libre.
 error-store-open = No se pueden abrir los datos en { $place }: { $why }. Indica otro lugar con --data.
+error-store-damaged = Los datos en { $place } están dañados ({ $why }) y se han dejado como están. Recupera una copia: perudo restore COPIA --data { $place } --replace
+error-store-full = No hay sitio para los datos en { $place }: el disco está lleno. Haz sitio o indica otro lugar con --data.
+error-store-newer = Los datos en { $place } son de un Perudo más nuevo: su formato es { $theirs } y este lee hasta { $ours }. Se han dejado como están. Actualiza Perudo o indica otro lugar con --data.
+error-store-read = Esta mesa no se puede leer ({ $why }). No ha cambiado nada. Quien lleva el servidor puede recuperarla de una copia.
+error-store-read-only = No se puede escribir en { $place }: el archivo o su carpeta es de solo lectura. Cámbialo o indica otro lugar con --data.
+error-store-strange = { $place } no tiene datos de Perudo y se ha dejado como está. Indica otro lugar con --data.
 error-store-write = Esto no se pudo guardar ({ $why }), así que no pasó. Inténtalo otra vez.
+error-backup-elsewhere = Aquí solo se copian y recuperan archivos SQLite. Para PostgreSQL usa sus propias herramientas: pg_dump copia una base de datos en marcha y psql o pg_restore la recupera.
+error-backup-exists = { $place } ya existe. Indica un archivo nuevo para la copia.
+error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estaba.
+error-backup-nothing = En { $place } no hay nada.
+error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
+error-restore-running = Hay un servidor en marcha con los datos en { $place }. Páralo primero.
+backup-made =
+    { $tables ->
+        [one] { $tables } mesa copiada en { $place }
+       *[other] { $tables } mesas copiadas en { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } mesa recuperada en { $place }
+       *[other] { $tables } mesas recuperadas en { $place }
+    }
+restore-kept = Lo que había antes se guarda como { $place }
 
 ## Errors at a table
 
@@ -779,6 +802,21 @@ cli-serve-url = la dirección por la que los demás llegan a este servidor, detr
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Copia en un solo archivo los datos de un servidor, aunque esté en marcha: cada mesa tal como está en ese momento.
+cli-backup-target = el archivo que se crea
+cli-backup-data = el archivo SQLite que se copia; si no se dice, { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Devuelve una copia al lugar donde un servidor encuentra sus datos. Para antes el servidor.
+cli-restore-source = un archivo creado por perudo backup
+cli-restore-data = el archivo SQLite que se recupera; si no se dice, { $default }
+cli-restore-replace = aunque ya haya datos, que se guardan al lado
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
 cli-replay-files = archivos .perudo; - lee la entrada estándar

@@ -238,7 +238,30 @@ serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au pro
 error-page-not-built = La page n’est pas construite. Lance : make play
 error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Donne un autre port avec --port, ou laisse --port 0 en trouver un libre.
 error-store-open = Impossible d’ouvrir les données dans { $place } : { $why }. Donne un autre endroit avec --data.
+error-store-damaged = Les données dans { $place } sont abîmées ({ $why }) et sont restées telles quelles. Rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
+error-store-full = Il n’y a pas de place pour les données dans { $place } : le disque est plein. Fais de la place, ou donne un autre endroit avec --data.
+error-store-newer = Les données dans { $place } viennent d’un Perudo plus récent : leur format est { $theirs }, celui-ci lit jusqu’à { $ours }. Elles sont restées telles quelles. Mets Perudo à jour, ou donne un autre endroit avec --data.
+error-store-read = Cette table est illisible ({ $why }). Rien n’a changé. La personne qui tient le serveur peut la rétablir depuis une sauvegarde.
+error-store-read-only = Impossible d’écrire dans { $place } : le fichier ou son dossier est en lecture seule. Change cela, ou donne un autre endroit avec --data.
+error-store-strange = { $place } ne contient pas de données de Perudo et est resté tel quel. Donne un autre endroit avec --data.
 error-store-write = Ça n’a pas pu être gardé ({ $why }), donc rien n’a eu lieu. Réessaie.
+error-backup-elsewhere = Ici, on ne sauvegarde et ne rétablit que des fichiers SQLite. Pour PostgreSQL, prends ses propres outils : pg_dump copie une base en service, psql ou pg_restore la rétablit.
+error-backup-exists = { $place } existe déjà. Donne un nouveau fichier pour la sauvegarde.
+error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
+error-backup-nothing = Il n’y a rien dans { $place }.
+error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
+error-restore-running = Un serveur utilise les données dans { $place }. Arrête-le d’abord.
+backup-made =
+    { $tables ->
+        [one] { $tables } table copiée dans { $place }
+       *[other] { $tables } tables copiées dans { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } table rétablie dans { $place }
+       *[other] { $tables } tables rétablies dans { $place }
+    }
+restore-kept = Ce qu’il y avait avant est gardé sous { $place }
 
 ## Errors at a table
 
@@ -777,6 +800,21 @@ cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un pro
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Copier dans un seul fichier les données d’un serveur, même en marche : chaque table telle qu’elle est à cet instant.
+cli-backup-target = le fichier à créer
+cli-backup-data = le fichier SQLite à copier ; sans précision, { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Remettre une sauvegarde là où un serveur trouve ses données. Arrête d’abord le serveur.
+cli-restore-source = un fichier créé par perudo backup
+cli-restore-data = le fichier SQLite à rétablir ; sans précision, { $default }
+cli-restore-replace = même s’il y a déjà des données, qui sont gardées à côté
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
 cli-replay-files = des fichiers .perudo ; - lit l’entrée standard

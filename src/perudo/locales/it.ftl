@@ -246,7 +246,30 @@ serving-stop = Premi Ctrl-C per fermare. Ogni partita resta salvata e riprende a
 error-page-not-built = La pagina non è stata costruita. Lancia: make play
 error-port-taken = Non riesco ad ascoltare su { $host }, porta { $port }: { $why }. Indica un’altra porta con --port, oppure --port 0 per prenderne una libera.
 error-store-open = Non riesco ad aprire i dati in { $place }: { $why }. Indica un altro posto con --data.
+error-store-damaged = I dati in { $place } sono danneggiati ({ $why }) e sono rimasti come sono. Recupera una copia: perudo restore COPIA --data { $place } --replace
+error-store-full = Non c’è posto per i dati in { $place }: il disco è pieno. Fai posto, oppure indica un altro posto con --data.
+error-store-newer = I dati in { $place } vengono da un Perudo più nuovo: il loro formato è { $theirs }, questo legge fino a { $ours }. Sono rimasti come sono. Aggiorna Perudo, oppure indica un altro posto con --data.
+error-store-read = Questo tavolo non si può leggere ({ $why }). Non è cambiato niente. Chi gestisce il server può recuperarlo da una copia.
+error-store-read-only = Non si può scrivere in { $place }: il file o la sua cartella è di sola lettura. Cambialo, oppure indica un altro posto con --data.
+error-store-strange = { $place } non contiene dati di Perudo ed è rimasto com’è. Indica un altro posto con --data.
 error-store-write = Non è stato possibile salvare ({ $why }), quindi non è successo niente. Riprova.
+error-backup-elsewhere = Qui si copiano e si recuperano solo file SQLite. Per PostgreSQL usa i suoi strumenti: pg_dump copia un database in funzione, psql o pg_restore lo recupera.
+error-backup-exists = { $place } c’è già. Indica un file nuovo per la copia.
+error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È rimasto com’era.
+error-backup-nothing = In { $place } non c’è niente.
+error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
+error-restore-running = Un server sta usando i dati in { $place }. Prima fermalo.
+backup-made =
+    { $tables ->
+        [one] { $tables } tavolo copiato in { $place }
+       *[other] { $tables } tavoli copiati in { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } tavolo recuperato in { $place }
+       *[other] { $tables } tavoli recuperati in { $place }
+    }
+restore-kept = Quello che c’era prima è conservato come { $place }
 
 ## Errors at a table
 
@@ -776,6 +799,21 @@ cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro 
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Copia in un solo file i dati di un server, anche mentre è in funzione: ogni tavolo com’è in quel momento.
+cli-backup-target = il file da creare
+cli-backup-data = il file SQLite da copiare; { $default } se non lo dici
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Rimette una copia dove un server trova i suoi dati. Prima ferma il server.
+cli-restore-source = un file creato da perudo backup
+cli-restore-data = il file SQLite da recuperare; { $default } se non lo dici
+cli-restore-replace = anche se ci sono già dei dati, che restano conservati lì accanto
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
 cli-replay-files = file .perudo; - legge lo standard input

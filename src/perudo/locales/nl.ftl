@@ -247,7 +247,30 @@ serving-stop = Druk op Ctrl-C om te stoppen. Elk spel wordt bewaard en gaat bij 
 error-page-not-built = De pagina is nog niet gebouwd. Doe: make play
 error-port-taken = { $host }, poort { $port } lukt niet: { $why }. Kies een andere poort met --port, of laat --port 0 een vrije zoeken.
 error-store-open = De gegevens in { $place } gaan niet open: { $why }. Kies een andere plek met --data.
+error-store-damaged = De gegevens in { $place } zijn beschadigd ({ $why }) en zijn gelaten zoals ze zijn. Zet een reservekopie terug: perudo restore KOPIE --data { $place } --replace
+error-store-full = Er is geen plaats voor de gegevens in { $place }: de schijf is vol. Maak plaats, of kies een andere plek met --data.
+error-store-newer = De gegevens in { $place } komen van een nieuwere Perudo: hun formaat is { $theirs }, deze leest tot en met { $ours }. Ze zijn gelaten zoals ze zijn. Werk Perudo bij, of kies een andere plek met --data.
+error-store-read = Deze tafel is niet te lezen ({ $why }). Er is niets veranderd. Wie deze server beheert, kan haar terugzetten uit een reservekopie.
+error-store-read-only = In { $place } kan niet worden geschreven: het bestand of de map is alleen-lezen. Verander dat, of kies een andere plek met --data.
+error-store-strange = { $place } bevat geen gegevens van Perudo en is gelaten zoals het is. Kies een andere plek met --data.
 error-store-write = Dit kon niet worden bewaard ({ $why }), dus het is niet gebeurd. Probeer het nog eens.
+error-backup-elsewhere = Hier worden alleen SQLite-bestanden gekopieerd en teruggezet. Gebruik voor PostgreSQL zijn eigen gereedschap: pg_dump kopieert een draaiende database, psql of pg_restore zet haar terug.
+error-backup-exists = { $place } bestaat al. Kies een nieuw bestand voor de reservekopie.
+error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is daar zoals het was.
+error-backup-nothing = In { $place } staat niets.
+error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
+error-restore-running = Er draait een server op de gegevens in { $place }. Stop die eerst.
+backup-made =
+    { $tables ->
+        [one] { $tables } tafel gekopieerd naar { $place }
+       *[other] { $tables } tafels gekopieerd naar { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } tafel teruggezet in { $place }
+       *[other] { $tables } tafels teruggezet in { $place }
+    }
+restore-kept = Wat er eerst stond, is bewaard als { $place }
 
 ## Errors at a table
 
@@ -775,6 +798,21 @@ cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Kopieer de gegevens van een server, ook terwijl hij draait, naar één bestand: elke tafel zoals zij er op dat moment voor staat.
+cli-backup-target = het bestand dat gemaakt wordt
+cli-backup-data = het SQLite-bestand dat gekopieerd wordt; zonder keuze { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Zet een reservekopie terug waar een server zijn gegevens vindt. Stop de server eerst.
+cli-restore-source = een bestand dat perudo backup heeft gemaakt
+cli-restore-data = het SQLite-bestand dat wordt teruggezet; zonder keuze { $default }
+cli-restore-replace = ook als er al gegevens zijn, die ernaast worden bewaard
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Vertel opgenomen spellen na. Overtreedt een opname een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer

@@ -276,7 +276,34 @@ serving-stop = Ctrl-C zatrzymuje. Każda partia zostaje zapisana i toczy się da
 error-page-not-built = Strona nie jest zbudowana. Uruchom: make play
 error-port-taken = Nie mogę słuchać na { $host }, port { $port }: { $why }. Podaj inny port przez --port albo niech --port 0 znajdzie wolny.
 error-store-open = Nie mogę otworzyć danych w { $place }: { $why }. Podaj inne miejsce przez --data.
+error-store-damaged = Dane w { $place } są uszkodzone ({ $why }) i zostały nietknięte. Przywróć kopię: perudo restore KOPIA --data { $place } --replace
+error-store-full = Nie ma miejsca na dane w { $place }: dysk jest pełny. Zrób miejsce albo podaj inne przez --data.
+error-store-newer = Dane w { $place } pochodzą z nowszego Perudo: mają format { $theirs }, a ten czyta do { $ours }. Zostały nietknięte. Zaktualizuj Perudo albo podaj inne miejsce przez --data.
+error-store-read = Tego stołu nie da się odczytać ({ $why }). Nic się nie zmieniło. Kto prowadzi ten serwer, może przywrócić go z kopii.
+error-store-read-only = W { $place } nie można pisać: plik lub jego folder jest tylko do odczytu. Zmień to albo podaj inne miejsce przez --data.
+error-store-strange = W { $place } nie ma danych Perudo; plik został nietknięty. Podaj inne miejsce przez --data.
 error-store-write = Nie udało się tego zapisać ({ $why }), więc się nie liczy. Spróbuj jeszcze raz.
+error-backup-elsewhere = Tutaj kopiuje się i przywraca tylko pliki SQLite. Dla PostgreSQL użyj jego własnych narzędzi: pg_dump kopiuje działającą bazę, a psql lub pg_restore ją przywraca.
+error-backup-exists = { $place } już istnieje. Podaj nowy plik na kopię.
+error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko jest tam jak przedtem.
+error-backup-nothing = W { $place } nic nie ma.
+error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
+error-restore-running = Na danych w { $place } działa serwer. Najpierw go zatrzymaj.
+backup-made =
+    { $tables ->
+        [one] Skopiowano { $tables } stół do { $place }
+        [few] Skopiowano { $tables } stoły do { $place }
+        [many] Skopiowano { $tables } stołów do { $place }
+       *[other] Skopiowano { $tables } stołu do { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] Przywrócono { $tables } stół w { $place }
+        [few] Przywrócono { $tables } stoły w { $place }
+        [many] Przywrócono { $tables } stołów w { $place }
+       *[other] Przywrócono { $tables } stołu w { $place }
+    }
+restore-kept = To, co było tam przedtem, jest zachowane jako { $place }
 
 ## Errors at a table
 
@@ -897,6 +924,21 @@ cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Kopiuje dane serwera, nawet działającego, do jednego pliku: każdy stół tak, jak w tej chwili stoi.
+cli-backup-target = plik, który powstanie
+cli-backup-data = plik SQLite do skopiowania; domyślnie { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Przywraca kopię tam, gdzie serwer ma swoje dane. Najpierw zatrzymaj serwer.
+cli-restore-source = plik, który zrobiło perudo backup
+cli-restore-data = plik SQLite do przywrócenia; domyślnie { $default }
+cli-restore-replace = nawet jeśli są już dane; zostaną zachowane obok
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
 cli-replay-files = pliki .perudo; - czyta standardowe wejście

@@ -278,7 +278,34 @@ serving-stop = Остановить: Ctrl-C. Все игры сохранятс�
 error-page-not-built = Страница не собрана. Запусти: make play
 error-port-taken = Не получается слушать { $host }, порт { $port }: { $why }. Назови другой порт через --port или дай --port 0 найти свободный.
 error-store-open = Не получается открыть данные в { $place }: { $why }. Назови другое место через --data.
+error-store-damaged = Данные в { $place } повреждены ({ $why }), их не трогали. Верни резервную копию: perudo restore КОПИЯ --data { $place } --replace
+error-store-full = Для данных в { $place } нет места: диск заполнен. Освободи место или назови другое через --data.
+error-store-newer = Данные в { $place } от более нового Perudo: их формат { $theirs }, а этот читает до { $ours }. Их не трогали. Обнови Perudo или назови другое место через --data.
+error-store-read = Этот стол не прочитать ({ $why }). Ничего не изменилось. Хозяин сервера может вернуть его из резервной копии.
+error-store-read-only = В { $place } нельзя писать: файл или его папка только для чтения. Исправь это или назови другое место через --data.
+error-store-strange = В { $place } не данные Perudo, их не трогали. Назови другое место через --data.
 error-store-write = Это не удалось сохранить ({ $why }), так что этого не было. Попробуй ещё раз.
+error-backup-elsewhere = Здесь копируются и возвращаются только файлы SQLite. Для PostgreSQL есть свои средства: pg_dump копирует работающую базу, psql или pg_restore возвращает её.
+error-backup-exists = { $place } уже есть. Назови для копии новый файл.
+error-backup-failed = Не удалось записать { $place }: { $why }. Там всё как было.
+error-backup-nothing = В { $place } ничего нет.
+error-restore-exists = В { $place } уже есть данные. С --replace их место займёт копия, а прежние останутся рядом.
+error-restore-running = На данных в { $place } работает сервер. Сначала останови его.
+backup-made =
+    { $tables ->
+        [one] Скопирован { $tables } стол: { $place }
+        [few] Скопировано { $tables } стола: { $place }
+        [many] Скопировано { $tables } столов: { $place }
+       *[other] Скопировано { $tables } стола: { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] Возвращён { $tables } стол: { $place }
+        [few] Возвращено { $tables } стола: { $place }
+        [many] Возвращено { $tables } столов: { $place }
+       *[other] Возвращено { $tables } стола: { $place }
+    }
+restore-kept = То, что было там раньше, сохранено: { $place }
 
 ## Errors at a table
 
@@ -900,6 +927,21 @@ cli-serve-url = адрес, по которому этот сервер виде
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Скопировать данные сервера, даже работающего, в один файл: каждый стол таким, какой он в этот миг.
+cli-backup-target = файл, который появится
+cli-backup-data = файл SQLite, который копируется; если не сказано — { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Вернуть резервную копию туда, где сервер находит свои данные. Сначала останови сервер.
+cli-restore-source = файл, который сделала команда perudo backup
+cli-restore-data = файл SQLite, который возвращается; если не сказано — { $default }
+cli-restore-replace = даже если данные уже есть; они останутся рядом
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
 cli-replay-files = файлы .perudo; - читает стандартный ввод

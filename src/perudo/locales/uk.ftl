@@ -289,7 +289,34 @@ serving-stop = Щоб зупинити, натисни Ctrl-C. Кожна гра
 error-page-not-built = Сторінку ще не зібрано. Виконай: make play
 error-port-taken = Не виходить слухати { $host }, порт { $port }: { $why }. Назви інший порт через --port, а з --port 0 знайдеться вільний.
 error-store-open = Не виходить відкрити дані в { $place }: { $why }. Назви інше місце через --data.
+error-store-damaged = Дані в { $place } пошкоджено ({ $why }), їх не чіпали. Поверни резервну копію: perudo restore КОПІЯ --data { $place } --replace
+error-store-full = Для даних у { $place } немає місця: диск заповнено. Звільни місце або назви інше через --data.
+error-store-newer = Дані в { $place } від новішого Perudo: їхній формат { $theirs }, а цей читає до { $ours }. Їх не чіпали. Онови Perudo або назви інше місце через --data.
+error-store-read = Цей стіл не прочитати ({ $why }). Нічого не змінилося. Власник сервера може повернути його з резервної копії.
+error-store-read-only = У { $place } не можна писати: файл або його тека лише для читання. Зміни це або назви інше місце через --data.
+error-store-strange = У { $place } не дані Perudo, їх не чіпали. Назви інше місце через --data.
 error-store-write = Зберегти не вдалося ({ $why }), тож нічого не сталося. Спробуй ще раз.
+error-backup-elsewhere = Тут копіюють і повертають лише файли SQLite. Для PostgreSQL є власні засоби: pg_dump копіює базу, що працює, psql або pg_restore повертає її.
+error-backup-exists = { $place } вже є. Назви для копії новий файл.
+error-backup-failed = Не вдалося записати { $place }: { $why }. Там усе як було.
+error-backup-nothing = У { $place } нічого немає.
+error-restore-exists = У { $place } вже є дані. З --replace їхнє місце займе копія, а попередні залишаться поруч.
+error-restore-running = На даних у { $place } працює сервер. Спершу зупини його.
+backup-made =
+    { $tables ->
+        [one] Скопійовано { $tables } стіл: { $place }
+        [few] Скопійовано { $tables } столи: { $place }
+        [many] Скопійовано { $tables } столів: { $place }
+       *[other] Скопійовано { $tables } стола: { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] Повернуто { $tables } стіл: { $place }
+        [few] Повернуто { $tables } столи: { $place }
+        [many] Повернуто { $tables } столів: { $place }
+       *[other] Повернуто { $tables } стола: { $place }
+    }
+restore-kept = Те, що було там раніше, збережено: { $place }
 
 ## Errors at a table
 
@@ -888,6 +915,21 @@ cli-serve-url = адреса, за якою цей сервер видно ін�
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
+
+cli-backup-about = Скопіювати дані сервера, навіть коли він працює, в один файл: кожен стіл таким, який він цієї миті.
+cli-backup-target = файл, який з’явиться
+cli-backup-data = файл SQLite, який копіюється; якщо не вказати, { $default }
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+
+cli-restore-about = Повернути резервну копію туди, де сервер знаходить свої дані. Спершу зупини сервер.
+cli-restore-source = файл, який зробила команда perudo backup
+cli-restore-data = файл SQLite, який повертається; якщо не вказати, { $default }
+cli-restore-replace = навіть якщо дані вже є; вони залишаться поруч
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
 
 cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
 cli-replay-files = файли .perudo; - читає стандартний ввід

@@ -130,17 +130,22 @@ class House:
         """After a start: tables whose clocks run go on; nobody is charged for the time that the server was away."""
         last = await self._store.last_beat()
         for code in await self._store.due():
-            live = await self._find(code)
-            away = self._now() - max(live.table.at, last or 0)
-            async with live.lock:
-                await self._commit(live, [Credited(away)] if away > 0 else [])
-            self._arm(live)
+            try:
+                live = await self._find(code)
+                away = self._now() - max(live.table.at, last or 0)
+                async with live.lock:
+                    await self._commit(live, [Credited(away)] if away > 0 else [])
+            except PerudoError as error:  # the other tables go on without it
+                _log.error("table could not be woken", table=code, error=str(error))
+            else:
+                self._arm(live)
         self._beats = asyncio.create_task(self._beat())
 
     async def _beat(self) -> None:
         while True:
             if any(live.keeps_time for live in self._live.values()):
-                await self._store.beat(self._now())
+                with contextlib.suppress(PerudoError):  # nothing can be written at present: neither is a move
+                    await self._store.beat(self._now())
             await asyncio.sleep(BEAT)
 
     def close(self) -> None:
@@ -187,6 +192,8 @@ class House:
             try:
                 await self._table_command(live, client.guest, command)
             except PerudoError as error:
+                if key in live.answers:  # another server was asked too, and has done it
+                    return command.table
                 if error.code != "store-write":
                     live.remember(*key, error)
                 raise
@@ -206,7 +213,8 @@ class House:
         live.clients.add(client)
         if not screen:
             async with live.lock:
-                await self._commit(live, live.table.returned(client.guest), client.guest)
+                with contextlib.suppress(PerudoError):  # a table can be looked at where nothing can be written
+                    await self._commit(live, live.table.returned(client.guest), client.guest)
         client.send(wire.encode(wire.TalkLines(table=code, lines=live.table.talk)))
         self._show(live)
         self._arm(live)

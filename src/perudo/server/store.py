@@ -15,25 +15,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    Integer,
-    MetaData,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-)
-from sqlalchemy.engine import make_url
+import structlog
+from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from perudo.errors import PerudoError
+from perudo.server.database import BEAT, DUE, LOG, open_database, reason
 from perudo.server.events import Happening
 
 READERS = 4
@@ -41,29 +28,7 @@ READERS = 4
 
 T = TypeVar("T")
 
-_metadata = MetaData()
-_log = Table(
-    "log",
-    _metadata,
-    Column("table", Text, primary_key=True),
-    Column("seq", Integer, primary_key=True, comment="1, 2, 3 ... without gaps"),
-    Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
-    Column("guest", Text, comment="who asked for it, as a digest; null where the table went on by itself"),
-    Column("command", Text, comment="the client's own id of the command; null on all but a command's first event"),
-    Column("event", Text, nullable=False, comment="JSON"),
-)
-_due = Table(
-    "due",
-    _metadata,
-    Column("table", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False, comment="when the table goes on though nobody is there: milliseconds"),
-)
-_beat = Table(
-    "beat",
-    _metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
-)
+_said = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
@@ -107,19 +72,9 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``.
 
-        Raises ``PerudoError`` (``store-open``) where that can't be done.
+        Raises ``PerudoError`` (``store-...``) where that can't be done.
         """
-        place = make_url(url)
-        if place.drivername == "postgresql":
-            place = place.set(drivername="postgresql+psycopg")
-        try:
-            engine = create_engine(place)
-            if place.get_backend_name() == "sqlite":
-                _prepare_sqlite(engine)
-            await asyncio.to_thread(_metadata.create_all, engine)
-        except (SQLAlchemyError, ImportError, OSError) as error:
-            raise PerudoError("store-open", place=place.render_as_string(), why=_cause(error)) from error
-        store = cls(engine)
+        store = cls(await asyncio.to_thread(open_database, url))
         store._writer = asyncio.create_task(store._write())
         return store
 
@@ -150,14 +105,23 @@ class Store:
             await append.done
 
     async def log(self, table: str) -> list[Entry]:
-        """A table's log from its beginning; empty where there is no such table."""
-        query = select(_log).where(_log.c.table == table).order_by(_log.c.seq)
+        """A table's log from its beginning; empty where there is no such table.
+
+        Raises ``PerudoError`` (``store-read``) where it can't be read, or is not whole.
+        """
+        query = select(LOG).where(LOG.c.table == table).order_by(LOG.c.seq)
         rows = await self._read(lambda connection: connection.execute(query).all())
-        return [Entry(row.seq, row.at, row.guest, row.command, _decoder.decode(row.event)) for row in rows]
+        try:
+            entries = [Entry(row.seq, row.at, row.guest, row.command, _decoder.decode(row.event)) for row in rows]
+        except msgspec.DecodeError as error:
+            raise PerudoError("store-read", why=str(error)) from error
+        if rows and rows[-1].seq != len(rows):
+            raise PerudoError("store-read", why=f"{rows[-1].seq} != {len(rows)}")
+        return entries
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
-        query = select(_due.c.table).order_by(_due.c.at)
+        query = select(DUE.c.table).order_by(DUE.c.at)
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
     async def beat(self, at: int) -> None:
@@ -165,14 +129,17 @@ class Store:
 
         def write() -> None:
             with self._engine.begin() as connection:
-                connection.execute(delete(_beat))
-                connection.execute(insert(_beat).values(id=1, at=at))
+                connection.execute(delete(BEAT))
+                connection.execute(insert(BEAT).values(id=1, at=at))
 
-        await asyncio.get_running_loop().run_in_executor(self._write_thread, write)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._write_thread, write)
+        except SQLAlchemyError as error:
+            raise PerudoError("store-write", why=reason(error)) from error
 
     async def last_beat(self) -> int | None:
         """When a server last said that it lives."""
-        return await self._read(lambda connection: connection.execute(select(_beat.c.at)).scalar())
+        return await self._read(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
@@ -189,7 +156,10 @@ class Store:
             with self._engine.connect().execution_options(perudo_reads=True) as connection:
                 return ask(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._read_threads, asked)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._read_threads, asked)
+        except SQLAlchemyError as error:
+            raise PerudoError("store-read", why=reason(error)) from error
 
     async def _write(self) -> None:
         """Commits what is waiting, again and again: all that came meanwhile goes into the next commit."""
@@ -203,7 +173,8 @@ class Store:
             try:
                 conflicts = await loop.run_in_executor(self._write_thread, self._commit, batch)
             except Exception as error:  # whatever it is, nobody may wait for ever
-                failure = PerudoError("store-write", why=_cause(error))
+                failure = PerudoError("store-write", why=reason(error))
+                _said.error("not stored", why=reason(error), tables=[append.table for append in batch])
             for append in batch:
                 if append.done.cancelled():
                     continue
@@ -218,35 +189,15 @@ class Store:
         """Writes these appends in one transaction; gives those whose place was taken."""
         conflicts = []
         with self._engine.begin() as connection:
-            for append in batch:
+            # Always in one order: two servers that write to one database must not wait for each other in a ring.
+            for append in sorted(batch, key=lambda append: append.table):
                 try:
                     with connection.begin_nested():
-                        connection.execute(insert(_log), append.rows)
+                        connection.execute(insert(LOG), append.rows)
                         if append.due != "as it is":
-                            connection.execute(delete(_due).where(_due.c.table == append.table))
+                            connection.execute(delete(DUE).where(DUE.c.table == append.table))
                         if isinstance(append.due, int):
-                            connection.execute(insert(_due).values({"table": append.table, "at": append.due}))
+                            connection.execute(insert(DUE).values({"table": append.table, "at": append.due}))
                 except IntegrityError:
                     conflicts.append(append)
         return conflicts
-
-
-def _prepare_sqlite(engine: Engine) -> None:
-    """Every commit reaches the disk, and a writer takes its lock at the start, not in the middle."""
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions are begun below
-        cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        reads = connection.get_execution_options().get("perudo_reads")
-        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-
-def _cause(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0]

@@ -1,0 +1,118 @@
+"""Copies of a server's data: made while it runs, and brought back. A file is there whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from perudo.errors import PerudoError
+from perudo.server.database import check, reason
+
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
+
+
+def backup(data: Path | str, target: Path) -> int:
+    """Copies the data, as it stands at this moment, to a new file; gives how many tables are in it.
+
+    Raises ``PerudoError`` where there is no sound data, or the copy can't be written.
+    """
+    file = _sqlite_file(data)
+    if not file.exists():
+        raise PerudoError("backup-nothing", place=str(file))
+    if target.exists():
+        raise PerudoError("backup-exists", place=str(target))
+    with _copied(file, target) as (copy, tables):
+        copy.rename(target)
+    return tables
+
+
+def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
+    """Puts a backup where a server finds its data. ``replace``: even where there is some.
+
+    Gives how many tables are in it, and where the data is kept that was there before. Raises ``PerudoError`` where the
+    backup is not sound, or there is data that is not to be replaced, or a server runs on it.
+    """
+    file = _sqlite_file(data)
+    if not source.exists():
+        raise PerudoError("backup-nothing", place=str(source))
+    if file.exists() and not replace:
+        raise PerudoError("restore-exists", place=str(file))
+    with _copied(source, file) as (copy, tables):
+        kept = _put_aside(file) if file.exists() else None
+        copy.rename(file)
+    return tables, kept
+
+
+def _sqlite_file(data: Path | str) -> Path:
+    text = str(data)
+    if "://" in text and not text.startswith("sqlite:///"):
+        raise PerudoError("backup-elsewhere")
+    return Path(text.removeprefix("sqlite:///")).expanduser().absolute()
+
+
+@contextlib.contextmanager
+def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
+    """A sound copy beside ``target``, on the disk, to be renamed; and how many tables are in it."""
+    copy = target.with_name(f"{target.name}.part-{os.getpid()}")
+    try:
+        check(source)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _copy(source, copy)
+        shutil.copymode(source, copy)
+        yield copy, check(copy, whole=True)
+        _to_disk(target.parent)
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or reason(error)
+        raise PerudoError("backup-failed", place=str(target), why=why) from error
+    finally:
+        for name in ("", *BESIDE):
+            Path(f"{copy}{name}").unlink(missing_ok=True)
+
+
+def _copy(source: Path, copy: Path) -> None:
+    """One moment of the source, which a server may be writing to meanwhile, as one file."""
+    reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
+    with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode = DELETE")  # else it would be of three files, as the source is
+    with copy.open("rb") as written:
+        os.fsync(written.fileno())
+
+
+def _put_aside(file: Path) -> Path:
+    _close(file)
+    names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
+    kept = next(name for name in names if not name.exists())
+    for name in (*BESIDE, ""):
+        with contextlib.suppress(FileNotFoundError):
+            Path(f"{file}{name}").rename(f"{kept}{name}")
+    return kept
+
+
+def _close(file: Path) -> None:
+    """Takes all changes into the file itself, so that nothing is left beside it. Raises where a server has it open."""
+    try:
+        check(file)
+    except PerudoError:  # it is damaged: that is why a backup is brought back. It is kept as it is
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.OperationalError as error:
+        raise PerudoError("restore-running", place=str(file)) from error
+
+
+def _to_disk(folder: Path) -> None:
+    """What was renamed in a folder stays so when power fails."""
+    with contextlib.suppress(OSError):  # Windows can't, and need not
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

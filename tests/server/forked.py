@@ -1,0 +1,58 @@
+"""``perudo serve`` in a process of its own that is there in milliseconds: forked from one that has imported everything.
+
+What is forked runs the same code as the command, from the command line on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import perudo.server.app  # noqa: F401 - before the fork
+from perudo.cli import main
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload([__name__])
+
+
+class Forked:
+    """A server on ``data``; what it says on standard error goes into ``errors``. ``first`` runs in it first."""
+
+    def __init__(self, data: Path, *options: str, first: Callable[[], object] | None = None) -> None:
+        self.errors = data.with_suffix(".errors")
+        line = ["serve", "--port", "0", "--data", str(data), *options]
+        told, tells = _processes.Pipe(duplex=False)
+        self.process = _processes.Process(target=_run, args=(tells, self.errors, line, first), daemon=True)
+        self.process.start()
+        tells.close()
+        with open(told.fileno(), closefd=False) as lines:
+            said = lines.readline()
+            self._told = told
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        self.port = int(found[1]) if found else 0
+        """0 where it did not start."""
+
+    def kill(self) -> None:
+        """As power that fails: nothing is put in order."""
+        self.process.kill()
+        self.process.join()
+        self._told.close()
+
+    def ended(self) -> tuple[int | None, str]:
+        """The exit status of a server that stops by itself, and what it said on standard error."""
+        self.process.join(10)
+        return self.process.exitcode, self.errors.read_text()
+
+
+def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], object] | None) -> None:
+    sys.stdout = os.fdopen(os.dup(tells.fileno()), "w", encoding="utf-8")
+    tells.close()
+    sys.stderr = errors.open("a", encoding="utf-8", buffering=1)
+    if first:
+        first()
+    sys.exit(main(line))

@@ -1,0 +1,107 @@
+"""What clients know of what they asked for, held against the log: the judge of every test that breaks something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from perudo import wire
+from perudo.server.events import Called, Contributed, Happening, Reopened, Sat, Spoke, Started, Talked
+from perudo.server.store import Entry
+from perudo.server.table import Table
+from perudo.view import view
+
+DONE = "done"
+
+
+@dataclass(slots=True)
+class Sent:
+    """A command as its sender knows it. ``at`` and ``answered`` count on with whatever happens."""
+
+    guest: str
+    command: wire.TableCommand
+    at: int
+    answer: str | None = None
+    """``done``, or the code of the refusal; None while there is none."""
+    answered: int = 0
+
+
+def brings_about(command: wire.TableCommand, event: Happening) -> bool:
+    """Whether the event is what the command asked for."""
+    match command, event:
+        case wire.Act(action=wire.SayCalza()), Called():
+            return True
+        case wire.Act(action=action), Spoke(said=said):
+            return action == said
+        case wire.Rename(name=name), Sat(name=given):
+            return name == given
+        case wire.Say(text=text), Talked(text=told):
+            return text == told
+    kinds = {wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened, wire.Contribute: Contributed}
+    return isinstance(event, kinds.get(type(command), ()))
+
+
+def _may_be_idle(command: wire.TableCommand) -> bool:
+    """Whether it may be done without an event, as where another was quicker."""
+    calza = isinstance(command, wire.Act) and isinstance(command.action, wire.SayCalza)
+    return calza or isinstance(command, wire.Again | wire.Contribute | wire.Ready)
+
+
+def _never_refused(command: wire.TableCommand) -> bool:
+    return isinstance(command, wire.Rename)
+
+
+def faults(code: str, log: Sequence[Entry], sent: Iterable[Sent]) -> list[str]:
+    """What is wrong with a table's log, if these commands are all that its clients ever sent it."""
+    asked = {(each.guest, each.command.id): each for each in sent}
+    found = [f"place {at} has seq {entry.seq}" for at, entry in enumerate(log, start=1) if entry.seq != at]
+    logged = [((entry.guest or "", entry.command), entry.event) for entry in log if entry.command]
+    taken: dict[tuple[str, str], Happening] = {}
+    latest = 0
+    last: dict[str, int] = {}
+    for key, event in logged:
+        each = asked.get(key)
+        if key in taken:
+            found.append(f"twice: {key}")
+        elif each is None or not brings_about(each.command, event):
+            found.append(f"nobody asked for it: {event}")
+        else:
+            if each.answer and each.answered < latest:
+                found.append(f"after one that was sent when it had been answered: {each}")
+            if each.at < last.get(each.guest, 0):
+                found.append(f"not in the order that its guest sent: {each}")
+            latest = max(latest, each.at)
+            last[each.guest] = each.at
+        taken[key] = event
+    for key, each in asked.items():
+        if key in taken and each.answer not in (None, DONE):
+            found.append(f"refused, but in the log: {each}")
+        elif key not in taken and each.answer == DONE and not _may_be_idle(each.command):
+            found.append(f"acknowledged, but lost: {each}")
+        elif key not in taken and _never_refused(each.command) and each.at < last.get(each.guest, 0):
+            found.append(f"left out: {each}")
+    try:
+        replay(code, log)
+    except Exception as error:
+        found.append(f"can't be played on: {error!r}")
+    return found
+
+
+def replay(code: str, log: Iterable[Entry]) -> Table:
+    table = Table(code=code)
+    for entry in log:
+        table = table.after(entry.event, entry.at)
+    return table
+
+
+def shown_too_early(code: str, log: Sequence[Entry], state: dict[str, object]) -> list[str]:
+    """What a client was shown, and the log does not bear out."""
+    seq, seat = state["seq"], state["you"]
+    assert isinstance(seq, int) and (seat is None or isinstance(seat, int))
+    if seq > len(log):
+        return [f"{seq} was shown, but the log ends at {len(log)}"]
+    table = replay(code, log[:seq])
+    stood = msgspec.json.decode(msgspec.json.encode(view(table.game, seat))) if table.game else None
+    return [] if stood == state["view"] else [f"what was shown at {seq} is not what is in the log"]

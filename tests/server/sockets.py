@@ -1,0 +1,110 @@
+"""A guest at the other end of a real socket, who notes what was sent and answered, and sends again what was not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from hashlib import sha256
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from perudo import wire
+from perudo.server.app import COOKIE
+from tests.server.ledger import DONE, Sent
+
+_happened = itertools.count(1)
+
+
+class Player:
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.guest = sha256(token.encode()).hexdigest()
+        self.sent: list[Sent] = []
+        """The commands to tables that the log tells of, in the order in which they were first sent."""
+        self.state: dict[str, Any] = {}
+        self.news = asyncio.Event()
+        """Set by whatever is received."""
+        self._number = 0
+        self._answers: dict[str, dict[str, Any]] = {}
+        self._connection: ClientConnection
+        self._reading: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, port: int, token: str) -> Self:
+        player = cls(token)
+        await player.connect(port)
+        return player
+
+    async def connect(self, port: int) -> None:
+        headers = {"Cookie": f"{COOKIE}={self.token}"}
+        self._connection = await connect(
+            f"ws://127.0.0.1:{port}/socket", additional_headers=headers, compression=None, close_timeout=0.1
+        )
+        self._reading = asyncio.create_task(self._read(self._connection))
+
+    async def close(self) -> None:
+        await self._connection.close()
+        if self._reading:
+            await self._reading
+
+    @property
+    def connected(self) -> bool:
+        return self._reading is not None and not self._reading.done()
+
+    @property
+    def unanswered(self) -> list[Sent]:
+        return [each for each in self.sent if each.answer is None]
+
+    async def send(self, do: str, /, **command: Any) -> str:
+        """Sends a command, and waits for nothing; gives its id."""
+        self._number += 1
+        message = msgspec.json.encode({"do": do, "id": str(self._number), **command})
+        asked = wire.decode(message)
+        if isinstance(asked, wire.TableCommand) and not isinstance(asked, wire.Ready):
+            self.sent.append(Sent(self.guest, asked, next(_happened)))
+        await self._connection.send(message, text=True)
+        return str(self._number)
+
+    async def send_again(self) -> None:
+        """Sends once more, under the same ids, what has had no answer."""
+        for each in self.unanswered:
+            await self._connection.send(msgspec.json.encode(each.command), text=True)
+
+    async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
+        """Sends a command and gives its answer. Raises ``ConnectionError`` where the server goes away first."""
+        number = await self.send(do, **command)
+        while number not in self._answers:
+            if not self.connected:
+                raise ConnectionError
+            self.news.clear()
+            await self.news.wait()
+        return self._answers.pop(number)
+
+    async def opens(self, **options: Any) -> str:
+        """Opens a table, watches it, and gives its code."""
+        opened = await self.do("open", **{"name": "Host", "edition": "bga", **options})
+        table: str = opened["table"]
+        await self.do("watch", table=table)
+        return table
+
+    async def _read(self, connection: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in connection:
+                message = msgspec.json.decode(text)
+                if message["is"] == "table":
+                    self.state = message
+                elif message["is"] in ("done", "refused") and message["id"]:
+                    self._answered(message)
+                self.news.set()
+        self.news.set()
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        self._answers[message["id"]] = message
+        for each in reversed(self.sent):
+            if each.command.id == message["id"] and each.answer is None:
+                each.answer = DONE if message["is"] == "done" else message["code"]
+                each.answered = next(_happened)

@@ -1,0 +1,250 @@
+"""Backups: made in the midst of play, brought back elsewhere, and never half there."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.server.backup import backup, restore
+from perudo.server.database import check
+from perudo.server.events import Stood
+from perudo.server.store import Entry, Store
+from tests.server.forked import Forked
+from tests.server.ledger import faults
+from tests.server.sockets import Player
+
+
+async def logs(data: Path, codes: list[str]) -> list[list[Entry]]:
+    store = await Store.open(f"sqlite:///{data}")
+    found = [await store.log(code) for code in codes]
+    await store.close()
+    return found
+
+
+@pytest.fixture
+async def data(tmp_path: Path) -> Path:
+    """The data of a server that has stopped: one table."""
+    store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
+    await store.append("ONE", [Entry(1, 1, None, None, Stood(1))])
+    await store.close()
+    return tmp_path / "perudo.db"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Forked]:
+    server = Forked(tmp_path / "perudo.db")
+    yield server
+    server.kill()
+
+
+async def renames(player: Player) -> None:
+    """Keeps the log growing: a new name each time, as fast as the answers come."""
+    for number in range(1_000_000):
+        await player.do("rename", table=player.state["table"], name=f"Host {number}")
+
+
+async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tmp_path: Path) -> None:
+    data, copies = tmp_path / "perudo.db", [tmp_path / f"copy-{number}.db" for number in range(5)]
+    players = [await Player.open(server.port, f"host-{number}") for number in range(4)]
+    codes = [await player.opens() for player in players]
+    acknowledged: list[int] = []
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(renames(player)) for player in players]
+        for copy in copies:
+            await asyncio.sleep(0.05)
+            acknowledged.append(sum(each.answer is not None for player in players for each in player.sent))
+            assert await asyncio.to_thread(backup, data, copy) == 4
+        await asyncio.sleep(0.05)
+        for task in playing:
+            task.cancel()
+    for player in players:
+        await player.close()
+    server.kill()
+
+    whole = await logs(data, codes)
+    lengths = []
+    for copy, known in zip(copies, acknowledged, strict=True):
+        found = await logs(copy, codes)
+        assert [log == everything[: len(log)] for log, everything in zip(found, whole, strict=True)] == [True] * 4
+        lengths.append(sum(map(len, found)))
+        assert lengths[-1] >= known
+    assert lengths == sorted(set(lengths))
+    for code, log, player in zip(codes, whole, players, strict=True):
+        assert faults(code, log, player.sent) == []
+
+
+async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path: Path) -> None:
+    host, guest = [await Player.open(server.port, token) for token in ("host", "guest")]
+    table = await host.opens(chairs=2)
+    await guest.do("watch", table=table)
+    await guest.do("sit", table=table, name="Guest")
+    await host.do("start", table=table)
+    players = [host, guest]
+    while host.state["view"]["phase"] != "bidding":
+        host.news.clear()
+        await host.news.wait()
+    bid = {"say": "bid", "quantity": 2, "face": 3}
+    actor = players[host.state["view"]["to_act"] - 1]
+    await actor.do("act", table=table, seq=host.state["seq"], action=bid)
+    await host.do("watch", table=table)
+    assert backup(tmp_path / "perudo.db", tmp_path / "copy.db") == 1
+    await host.do("rename", table=table, name="After")
+
+    elsewhere = tmp_path / "elsewhere" / "perudo.db"
+    restore(tmp_path / "copy.db", elsewhere)
+    again = Forked(elsewhere)
+    returned = await Player.open(again.port, "host")
+    await returned.do("watch", table=table)
+    assert returned.state["view"] == host.state["view"]
+    assert len(returned.state["view"]["bids"]) == 1
+    assert returned.state["seats"][0]["name"] == "Host"
+    assert (await returned.do("rename", table=table, name="Before"))["is"] == "done"
+    again.kill()
+    for player in (host, guest, returned):
+        await player.close()
+
+
+def test_a_backup_is_one_file_with_the_modes_of_the_data(data: Path, tmp_path: Path) -> None:
+    data.chmod(0o640)
+    backup(data, tmp_path / "copies" / "copy.db")
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["copy.db"]
+    assert (tmp_path / "copies" / "copy.db").stat().st_mode & 0o777 == 0o640
+
+
+def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str]:
+    """A command line's exit status, and the one line that it says."""
+    status = main([str(word) for word in words])
+    said = "".join(capsys.readouterr())
+    assert said.endswith("\n")
+    return status, said.removesuffix("\n")
+
+
+def test_a_backup_goes_over_no_other_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.db"
+    copy.write_text("mine")
+    status, said = line(capsys, "backup", "--data", data, copy)
+    assert (status, said) == (1, f"perudo: {copy} is there already. Name a new file for the backup.")
+    assert copy.read_text() == "mine"
+
+
+def test_no_backup_is_made_of_damage(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data.write_bytes(data.read_bytes()[:5000])
+    status, said = line(capsys, "backup", "--data", data, tmp_path / "copy.db")
+    assert status == 1
+    assert f"The data at {data} is damaged" in said
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_a_backup_that_does_not_fit_leaves_nothing(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(source: Path, copy: Path) -> None:
+        copy.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("perudo.server.backup._copy", full)
+    status, said = line(capsys, "backup", "--data", data, tmp_path / "copy.db")
+    assert (status, "No space left on device" in said) == (1, True)
+    assert not list(tmp_path.glob("copy*"))
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_what_is_not_there_is_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
+    ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
+    assert line(capsys, command, *ways[command]) == (1, f"perudo: There is nothing at {nothing}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_postgresql_has_its_own(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, said = line(capsys, command, "--data", "postgresql://elsewhere/perudo", tmp_path / "copy.db")
+    assert status == 1
+    assert "pg_dump" in said
+
+
+async def test_data_is_replaced_only_when_told_and_kept(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.db"
+    assert line(capsys, "backup", "--data", data, copy) == (0, f"1 table was copied to {copy}")
+    store = await Store.open(f"sqlite:///{data}")
+    await store.append("TWO", [Entry(1, 1, None, None, Stood(1))])
+    await store.close()
+
+    status, said = line(capsys, "restore", copy, "--data", data)
+    assert status == 1
+    assert "--replace" in said
+    assert check(data) == 2
+
+    for kept, tables in ((f"{data}.before-1", 2), (f"{data}.before-2", 1)):
+        status, said = line(capsys, "restore", copy, "--data", data, "--replace")
+        assert said == f"1 table was brought back to {data}\nWhat was there before is kept as {kept}"
+        assert (check(data), check(Path(kept))) == (1, tables)
+
+
+def test_nothing_is_restored_under_a_server_that_runs(
+    server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, copy = tmp_path / "perudo.db", tmp_path / "copy.db"
+    line(capsys, "backup", "--data", data, copy)
+    status, said = line(capsys, "restore", copy, "--data", data, "--replace")
+    assert (status, said) == (1, f"perudo: A server is running on the data at {data}. Stop it first.")
+    assert not list(tmp_path.glob("*.before-*"))
+    server.kill()
+    assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0
+
+
+def test_an_unsound_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
+    before = data.read_bytes()
+    copy = tmp_path / "copy.db"
+    backup(data, copy)
+    for spoilt, why in ((before[:5000], "damaged"), (b"", "strange"), (b"Dear diary,", "strange")):
+        copy.write_bytes(spoilt)
+        with pytest.raises(PerudoError, match=f"store-{why}"):
+            restore(copy, data, replace=True)
+        assert data.read_bytes() == before
+        assert not list(tmp_path.glob("*.before-*"))
+
+
+def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    backup(data, copy)
+    spoilt = data.read_bytes()[:5000]
+    data.write_bytes(spoilt)
+    (tmp_path / "perudo.db-wal").write_bytes(b"what was not in the file yet")
+    tables, kept = restore(copy, data, replace=True)
+    assert (tables, check(data)) == (1, 1)
+    assert kept
+    assert kept.read_bytes() == spoilt
+    assert Path(f"{kept}-wal").exists()
+    assert not (tmp_path / "perudo.db-wal").exists()
+
+
+def test_what_was_left_beside_by_a_crash_is_in_the_backup(tmp_path: Path) -> None:
+    """A server that was killed leaves a file beside the data, with the newest of it."""
+    data = tmp_path / "perudo.db"
+    server = Forked(data)
+
+    async def play() -> tuple[str, int]:
+        player = await Player.open(server.port, "host")
+        table = await player.opens()
+        for number in range(20):
+            await player.do("rename", table=table, name=f"Host {number}")
+        seq: int = player.state["seq"]
+        await player.close()
+        return table, seq
+
+    table, seq = asyncio.run(play())
+    server.kill()
+    assert (tmp_path / "perudo.db-wal").stat().st_size
+    backup(data, tmp_path / "copy.db")
+    with sqlite3.connect(tmp_path / "copy.db") as connection:
+        assert connection.execute('SELECT max(seq) FROM log WHERE "table" = ?', (table,)).fetchone() == (seq,)
+    shutil.copy(tmp_path / "copy.db", tmp_path / "alone.db")
+    assert check(tmp_path / "alone.db", whole=True) == 1

@@ -1,0 +1,265 @@
+"""Disks that are full, read-only or damaged, and data that is not ours: what is said, and that nothing is half done."""
+
+import asyncio
+import os
+import resource
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from perudo.errors import PerudoError
+from perudo.server.database import FORMAT, open_database
+from perudo.server.events import Stood
+from perudo.server.store import Entry, Store
+from perudo.server.table import Pace
+from tests.server.conftest import Houses, Person, gather, start
+from tests.server.forked import Forked
+from tests.server.sockets import Player
+
+SLOW = Pace(1000)  # nothing happens by itself while a test looks
+PAGE = 4096
+"""Bytes in a page of SQLite's."""
+
+
+def entries(count: int) -> list[Entry]:
+    return [Entry(seq, 1000 + seq, "guest", f"c{seq}", Stood(1)) for seq in range(1, count + 1)]
+
+
+@pytest.fixture
+async def data(tmp_path: Path) -> Path:
+    """The data of a server that has stopped: a hundred tables."""
+    store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
+    await asyncio.gather(*(store.append(f"T{number}", entries(20)) for number in range(100)))
+    await store.close()
+    return tmp_path / "perudo.db"
+
+
+def refused(url: str) -> PerudoError:
+    with pytest.raises(PerudoError) as told:
+        open_database(url)
+    return told.value
+
+
+def overwritten(whole: bytes) -> bytes:
+    random = Random(5)
+    at = random.randrange(1, len(whole) // PAGE) * PAGE
+    return whole[:at] + random.randbytes(PAGE) + whole[at + PAGE :]
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "bytes in the middle": (overwritten, "store-damaged"),
+    "the second half": (lambda whole: whole[: len(whole) // 2], "store-damaged"),
+    "the end of a page": (lambda whole: whole[: len(whole) // 2 - 77], "store-damaged"),
+    "the head": (lambda whole: bytes(100) + whole[100:], "store-strange"),
+    "everything": (lambda _: b"Dear diary,\n", "store-strange"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_damaged_data_is_named_and_left_as_it_is(data: Path, damage: str) -> None:
+    spoil, code = DAMAGES[damage]
+    spoiled = spoil(data.read_bytes())
+    data.write_bytes(spoiled)
+    told = refused(f"sqlite:///{data}")
+    assert (told.code, told.details["place"]) == (code, str(data))
+    assert data.read_bytes() == spoiled
+
+
+def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    other = tmp_path / "other.db"
+    with sqlite3.connect(other) as connection:
+        connection.execute("CREATE TABLE bookmarks (address TEXT)")
+    before = other.read_bytes()
+    assert (refused(f"sqlite:///{other}")).code == "store-strange"
+    assert other.read_bytes() == before
+
+
+def test_data_of_a_newer_server_is_left_as_it_is(data: Path) -> None:
+    with sqlite3.connect(data) as connection:
+        connection.execute("UPDATE format SET version = ?", (FORMAT + 1,))
+        connection.execute("ALTER TABLE beat RENAME TO heart")
+    before = data.read_bytes()
+    told = refused(f"sqlite:///{data}")
+    assert (told.code, told.details["theirs"], told.details["ours"]) == ("store-newer", str(FORMAT + 1), str(FORMAT))
+    assert data.read_bytes() == before
+
+
+def test_postgresql_of_a_newer_server_is_left_as_it_is(postgres: str) -> None:
+    open_database(postgres).dispose()
+    engine = create_engine(postgres.replace("postgresql:", "postgresql+psycopg:"))
+    try:
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE format SET version = version + 1"))
+        assert (refused(postgres)).code == "store-newer"
+    finally:
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE format SET version = version - 1"))
+        engine.dispose()
+
+
+async def test_data_from_before_formats_were_numbered_is_taken_up(data: Path) -> None:
+    with sqlite3.connect(data) as connection:
+        connection.execute("DROP TABLE format")
+    store = await Store.open(f"sqlite:///{data}")
+    assert len(await store.log("T7")) == 20
+    await store.close()
+    with sqlite3.connect(data) as connection:
+        assert connection.execute("SELECT version FROM format").fetchall() == [(FORMAT,)]
+
+
+def test_data_that_may_only_be_read_is_refused_at_the_start(data: Path) -> None:
+    assert (refused(f"sqlite:///file:{data}?mode=ro&uri=true")).code == "store-read-only"
+
+
+@pytest.fixture
+def nobody(data: Path) -> Iterator[Callable[[int, int], Path]]:
+    """Puts the data where a user without rights finds it, with the modes of its folder and file; then we are that user.
+
+    Whoever may do everything is not held up by a mode.
+    """
+    with tempfile.TemporaryDirectory(prefix="perudo-read-only-") as folder:
+
+        def become(folder_mode: int, file_mode: int) -> Path:
+            place = Path(shutil.copy(data, folder))
+            place.chmod(file_mode)
+            Path(folder).chmod(folder_mode)
+            if os.geteuid() == 0:
+                os.seteuid(65534)
+            return place
+
+        yield become
+        os.seteuid(os.getuid())
+        Path(folder).chmod(0o700)
+
+
+@pytest.mark.parametrize(("folder_mode", "file_mode"), [(0o777, 0o444), (0o555, 0o666), (0o555, 0o444)])
+def test_a_file_or_folder_that_may_only_be_read_is_named(
+    nobody: Callable[[int, int], Path], folder_mode: int, file_mode: int
+) -> None:
+    place = nobody(folder_mode, file_mode)
+    told = refused(f"sqlite:///{place}")
+    assert (told.code, told.details["place"]) == ("store-read-only", str(place))
+
+
+@pytest.mark.parametrize("damage", ["bytes in the middle", "everything"])
+def test_a_server_does_not_start_on_damage_and_says_so_in_one_line(data: Path, damage: str) -> None:
+    data.write_bytes(DAMAGES[damage][0](data.read_bytes()))
+    status, said = Forked(data).ended()
+    assert status == 1
+    assert str(data) in said
+    assert len(said.splitlines()) == 1
+
+
+# --- While people play
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE log SET event = replace(event, 'spoke', 'spake')",
+        "UPDATE log SET event = substr(event, 5)",
+        "DELETE FROM log WHERE seq = 2",
+    ],
+)
+async def test_a_log_that_is_not_whole_is_not_played_on(houses: Houses, tmp_path: Path, spoil: str) -> None:
+    house = await houses(pace=SLOW)
+    people = await gather(house, 2)
+    table = await start(people)
+    await people[people[0].view["to_act"] - 1].bid(2, 3)
+    for person in people:
+        house.disconnect(person)
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute(spoil)
+    assert (await people[0].do("watch", table=table))["code"] == "error-store-read"
+
+
+async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses, tmp_path: Path) -> None:
+    clock = {"clock": {"move": 60}}
+    bad, good = [await start(await gather(await houses(pace=SLOW), 2, customs=clock)) for _ in range(2)]
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))
+    again = await houses(pace=SLOW)
+    await again.wake()
+    assert set(again._live) == {good}
+    again.close()
+
+
+def room(store: Store, pages: int) -> None:
+    """How large the file may get: SQLite says that the disk is full where there are no more pages."""
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+
+def on_writes(store: Store, do: Callable[..., None], *arguments: Any) -> None:
+    store._write_thread.submit(do, *arguments).result()
+
+
+async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses) -> None:
+    house = await houses(pace=SLOW)
+    people = await gather(house, 2, customs={"talk": True})
+    table = await start(people)
+    on_writes(house._store, room, house._store, 1)  # SQLite takes it for: not one page more
+    told: dict[str, Any] = {"is": "done"}
+    number = 0
+    while told["is"] == "done":
+        number += 1
+        told = await people[0].do("rename", table=table, name=f"Ana {number}")
+    assert (told["code"], told["details"]) == ("error-store-write", {"why": "database or disk is full"})
+
+    shown = people[1].state["seats"][0]["name"]
+    assert shown == f"Ana {number - 1}"
+    guest = Person(house, "watcher")
+    assert (await guest.do("watch", table=table))["is"] == "done"
+    assert guest.state["seats"][0]["name"] == shown
+
+    on_writes(house._store, room, house._store, 1_000_000)
+    assert (await people[0].do("rename", table=table, name="Anna"))["is"] == "done"
+    names = [getattr(entry.event, "name", None) for entry in await house.log(table)]
+    assert names[-2:] == [shown, "Anna"]
+
+
+def limit(size: int) -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: Path) -> None:
+    """The system itself refuses to write, in the middle of what SQLite writes."""
+    data = tmp_path / "perudo.db"
+    server = Forked(data, first=partial(limit, 200_000))
+    player = await Player.open(server.port, "ana")
+    table = await player.opens()
+    done: list[str] = []
+    told: dict[str, Any] = {"is": "done"}
+    while told["is"] == "done":
+        name = f"Ana {len(done)}"
+        told = await player.do("rename", table=table, name=name)
+        done.append(name)
+    done.pop()
+    assert told["code"] == "error-store-write"
+    watcher = await Player.open(server.port, "watcher")
+    assert (await watcher.do("watch", table=table))["is"] == "done"
+    assert watcher.state["seats"][0]["name"] == done[-1]
+    server.kill()
+    await player.close()
+    await watcher.close()
+    assert "Traceback" not in server.errors.read_text()
+
+    again = Forked(data)
+    player = await Player.open(again.port, "ana")
+    assert (await player.do("watch", table=table))["is"] == "done"
+    assert player.state["seats"][0]["name"] == done[-1]
+    assert (await player.do("rename", table=table, name="Anna"))["is"] == "done"
+    again.kill()
+    await player.close()
+    store = await Store.open(f"sqlite:///{data}")
+    names = [getattr(entry.event, "name", None) for entry in await store.log(table)]
+    await store.close()
+    assert names[2:] == [*done, "Anna"]
