@@ -671,6 +671,27 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Вынік
 page-next-round = Наступнае кола
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Праверыць гэтыя косці
+page-check-round = Косці кола { $round }
+page-check-working = Вылічваем косці нанова…
+page-check-fair = Усё сыходзіцца: ніводнай з гэтых касцей не выбралі і не падмянілі пасля таго, як сервер даў абавязацельства.
+page-check-unfair = Гэта НЕ сыходзіцца. Захавай запіс гэтай гульні і пакажы яго астатнім.
+page-check-committed-yes = Зерне сервера тое самае, якое ён зафіксаваў да кідка: гэты браўзер бачыў абавязацельства.
+page-check-committed-no = Зерне сервера НЕ тое, якое ён зафіксаваў: гэты браўзер бачыў іншае абавязацельства.
+page-check-committed-unknown = Зерне сервера адпавядае паказанаму тут абавязацельству. Загадзя гэты браўзер яго не бачыў.
+page-check-mine-yes = Выпадковы лік, які даслаў гэты браўзер, улічаны ў касцях.
+page-check-mine-no = Выпадковы лік, які даслаў гэты браўзер, НЕ ўлічаны ў касцях. Можа, ён прыйшоў запозна.
+page-check-mine-unknown = Унёску гэтага браўзера ў касцях няма.
+page-check-dice-yes = Зерне і ўнёскі даюць акурат тыя косці, што ляжалі пад кубачкамі.
+page-check-dice-no = Зерне і ўнёскі НЕ даюць тых касцей, што ляжалі пад кубачкамі.
+page-check-limits = Чаго ніякая такая праверка не пакажа: што гаспадар сервера не зазірае пад кубачкі.
+page-check-plain = Браўзер правярае гэта толькі праз https. Захавай запіс гульні і правер яго так: perudo verify
+# review: "зерне" for a seed
+page-check-seed = Зерне
+page-check-commitment = Абавязацельства
+page-check-parts = Унёскі ў косці
+page-check-part-held = закладзены ў зерні
 page-waits-for-all = Чакаем: { $names }
 page-you-win = Перамога твая!
 page-again = Граць яшчэ
@@ -950,6 +971,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя (docs/fair-dice.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
+cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
@@ -1091,6 +1116,40 @@ tell-stops = Тут запіс абрываецца. Наступнае кола
 tell-not-begun = Запіс абрываецца яшчэ да першага кола.
 tell-standard-input = стандартны ўвод
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, кола { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] косці вынікаюць з зерня, зафіксаванага загадзя. Унёскаў гульцоў у іх няма.
+        [1] косці вынікаюць з зерня, зафіксаванага загадзя, і ўнёску аднаго гульца.
+        [one] косці вынікаюць з зерня, зафіксаванага загадзя, і ўнёскаў { $contributed } гульца.
+        [few] косці вынікаюць з зерня, зафіксаванага загадзя, і ўнёскаў { $contributed } гульцоў.
+        [many] косці вынікаюць з зерня, зафіксаванага загадзя, і ўнёскаў { $contributed } гульцоў.
+       *[other] косці вынікаюць з зерня, зафіксаванага загадзя, і ўнёскаў { $contributed } гульца.
+    }
+verify-unproven = не сказана, адкуль узяліся косці.
+verify-contributions = унёскаў у косці не па адным на кожнае месца.
+verify-commitment = зерне НЕ тое, што было зафіксаванае загадзя.
+verify-opener = паводле зерня і ўнёскаў кола пачынае ІНШЫ гулец.
+verify-dice = з зерня і ўнёскаў выходзяць ІНШЫЯ косці, не тыя, якімі гралі.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: праверана { $rounds } кола, усё сыходзіцца.
+            [few] { $file }: правераны { $rounds } колы, усё сыходзіцца.
+            [many] { $file }: праверана { $rounds } колаў, усё сыходзіцца.
+           *[other] { $file }: праверана { $rounds } кола, усё сыходзіцца.
+        }
+        [one] { $file }: НЕ сыходзіцца { $faults } кола з { $rounds }.
+        [few] { $file }: НЕ сыходзяцца { $faults } колы з { $rounds }.
+        [many] { $file }: НЕ сыходзяцца { $faults } колаў з { $rounds }.
+       *[other] { $file }: НЕ сыходзіцца { $faults } кола з { $rounds }.
+    }
+error-verify-nothing = { $file }: гэты запіс не кажа, адкуль узяліся косці, таму правяраць няма чаго. У запісах гульняў, згуляных на серверы, гэта ёсць.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1127,6 +1186,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Гэтае кола пачынае месца { $opener }, а не месца { $given }.
 error-record-opener-without-dice = Месца { $given } не можа пачынаць: такога месца няма або там больш няма кубікаў.
+# $key is a key of the record, as "seed".
+error-record-hex = «{ $key }» пішуць парамі знакаў ад 0 да 9 і ад a да f.
 error-record-move = Ход пішуць як "5x4", "dudo" або "calza 2": без вялікіх літар, знакаў, нулёў на пачатку і лішніх прабелаў.
 error-record-after-call = Кола скончылася словам «дудо» або «кальца»; хадоў пасля яго быць не можа.
 error-record-after-end = Гульня скончылася, перамагло месца { $winner }; колаў пасля гэтага быць не можа.

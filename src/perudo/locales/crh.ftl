@@ -605,6 +605,40 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Netice
 page-next-round = Soñraki tögerek
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Bu kübiklerni teşker
+page-check-round = Tögerek { $round }: kübikler
+page-check-working = Kübikler qayta esaplana …
+# review: "söz bermek" for committing oneself
+page-check-fair = Episi doğru: server söz bergen soñ bu kübiklerden iç biri saylanmadı ve deñiştirilmedi.
+page-check-unfair = Bu doğru DEGİL. Bu oyunnıñ qaydını saqla ve başqalarğa köster.
+# review: "urluq" for a seed
+page-check-committed-yes = Serverniñ urluğı kübiklerden evel söz berilgen urluqtır: bu brauzer onı kördi.
+# review
+page-check-committed-no = Serverniñ urluğı söz berilgen urluq DEGİL: bu brauzer başqasını kördi.
+# review
+page-check-committed-unknown = Serverniñ urluğı mında yazılğan sözge uya. Bu brauzer onı evelden körmedi.
+# review: "tesadüfiy sayı" for a random number
+page-check-mine-yes = Bu brauzer yollağan tesadüfiy sayı kübiklerge qoşuldı.
+# review
+page-check-mine-no = Bu brauzer yollağan tesadüfiy sayı kübiklerge QOŞULMADI. Belki pek keç kelgendir.
+# review: "isse" for a part in the dice
+page-check-mine-unknown = Bu brauzerniñ kübiklerde issesi yoq.
+# review
+page-check-dice-yes = Urluq ve isseler tamam qadeler tübündeki kübiklerni bere.
+# review
+page-check-dice-no = Urluq ve isseler qadeler tübündeki kübiklerni BERMEY.
+# review
+page-check-limits = Serverni işletken adam qadeler tübüne baqmağanını iç bir böyle teşkerüv kösterip olamay.
+page-check-plain = Brauzer bunı tek https ile teşkere. Oyunnıñ qaydını saqla ve böyle teşker: perudo verify
+# review
+page-check-seed = Urluq
+# review
+page-check-commitment = Berilgen söz
+# review
+page-check-parts = Kübiklerdeki isseler
+# review
+page-check-part-held = urluq içinde
 page-waits-for-all = Bekleymiz: { $names }
 page-you-win = Sen ğalip oldıñ!
 page-again = Kene oyna
@@ -890,6 +924,11 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+# review
+cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen urluqlardan qayta esapla (docs/fair-dice.md). Bir şey uymasa, çıqış kodu 1 ola.
+cli-verify-files = serverde oynalğan oyunlarnıñ .perudo faylları; - standart kirişni oquy
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
@@ -1037,6 +1076,38 @@ tell-stops = Qayd mında toqtay. Soñraki tögerekni { $name } başlay.
 tell-not-begun = Qayd birinci tögerekten evel toqtay.
 tell-standard-input = standart kiriş
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, tögerek { $round }: { $what }
+# review
+verify-fits =
+    { $contributed ->
+        [0] kübikler söz berilgen urluqtan çıqa. İç bir oyuncınıñ olarda issesi yoq.
+        [one] kübikler söz berilgen urluqtan ve bir oyuncınıñ issesinden çıqa.
+       *[other] kübikler söz berilgen urluqtan ve { $contributed } oyuncınıñ isselerinden çıqa.
+    }
+verify-unproven = kübikler qayerden kelgeni yazılmağan.
+# review
+verify-contributions = isselerniñ sayısı yerlerniñ sayısına uymay.
+# review
+verify-commitment = urluq söz berilgen urluq DEGİL.
+# review
+verify-opener = urluq ve isselerge köre tögerekni BAŞQA oyuncı başlay.
+# review
+verify-dice = urluq ve isselerden BAŞQA kübikler çıqa, oynalğanları degil.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: bir tögerek, episi doğru.
+           *[other] { $file }: { $rounds } tögerek, episi doğru.
+        }
+        [one] { $file }: { $rounds } tögerekten biri doğru DEGİL.
+       *[other] { $file }: { $rounds } tögerekten { $faults } danesi doğru DEGİL.
+    }
+error-verify-nothing = { $file }: bu qaydda kübikler qayerden kelgeni yazılmağan, onıñ içün teşkerecek şey yoq. Serverde oynalğan oyunlarnıñ qaydında bu yazıla.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1074,6 +1145,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Bu tögerekni yer { $opener } başlay, yer { $given } degil.
 error-record-opener-without-dice = Yer { $given } başlap olamay: ya böyle yer yoq, ya da anda kübik qalmağan.
+# $key is a key of the record, as "seed".
+error-record-hex = “{ $key }” 0–9 ve a–f işaretleriniñ çiftlerinen yazıla.
 error-record-move = Adım böyle yazıla: "5x4", "dudo" ya da "calza 2": büyük arifsiz, işaretsiz, başta sıfırsız ve artıq boşluqsız.
 error-record-after-call = Tögerek endi bitti: bundan soñ adım olmay.
 error-record-after-end = Oyun endi bitti, yer { $winner } ğalip oldı; bundan soñ tögerek olmay.

@@ -578,6 +578,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Resultado
 page-next-round = Otra ronda
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Comprobar estos dados
+page-check-round = Dados de la ronda { $round }
+page-check-working = Se calculan otra vez los dados…
+page-check-fair = Todo cuadra: ninguno de estos dados se eligió ni se cambió después de que el servidor fijara su compromiso.
+page-check-unfair = Esto NO cuadra. Guarda el registro de esta partida y enséñaselo a los demás.
+page-check-committed-yes = La semilla del servidor es la misma con la que se comprometió antes de tirar los dados: este navegador lo vio.
+page-check-committed-no = La semilla del servidor NO es la misma con la que se comprometió: este navegador vio otro compromiso.
+page-check-committed-unknown = La semilla del servidor encaja con el compromiso que figura aquí. Este navegador no estaba para verlo antes.
+page-check-mine-yes = El número al azar que envió este navegador forma parte de los dados.
+page-check-mine-no = El número al azar que envió este navegador NO forma parte de los dados. Quizá llegó demasiado tarde.
+page-check-mine-unknown = Este navegador no aportó nada a los dados.
+page-check-dice-yes = La semilla y los aportes dan exactamente los dados que había bajo los cubiletes.
+page-check-dice-no = La semilla y los aportes NO dan los dados que había bajo los cubiletes.
+page-check-limits = Lo que ninguna comprobación así puede demostrar: que quien lleva el servidor no mira bajo los cubiletes.
+page-check-plain = Un navegador solo comprueba esto por https. Guarda el registro de la partida y compruébalo con: perudo verify
+page-check-seed = Semilla
+page-check-commitment = Compromiso
+page-check-parts = Aportes a los dados
+page-check-part-held = incluido en la semilla
 page-waits-for-all = Esperando a { $names }
 page-you-win = ¡Ganas la partida!
 page-again = Jugar otra vez
@@ -835,6 +855,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano (docs/fair-dice.md). El código de salida es 1 si algo no cuadra.
+cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
@@ -975,6 +999,33 @@ tell-stops = El registro se detiene aquí. La ronda siguiente la abre { $name }.
 tell-not-begun = El registro se detiene antes de la primera ronda.
 tell-standard-input = entrada estándar
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, ronda { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] los dados salen de la semilla comprometida de antemano. Ningún jugador aportó nada.
+        [one] los dados salen de la semilla comprometida de antemano y del aporte de un jugador.
+       *[other] los dados salen de la semilla comprometida de antemano y de los aportes de { $contributed } jugadores.
+    }
+verify-unproven = no se dice de dónde salieron los dados.
+verify-contributions = no hay un aporte a los dados por cada puesto.
+verify-commitment = la semilla NO es la comprometida de antemano.
+verify-opener = según la semilla y los aportes, abre OTRO jugador.
+verify-dice = la semilla y los aportes dan OTROS dados, no los que se jugaron.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: todo cuadra en la única ronda.
+           *[other] { $file }: todo cuadra en las { $rounds } rondas.
+        }
+        [one] { $file }: NO cuadra una ronda de { $rounds }.
+       *[other] { $file }: NO cuadran { $faults } rondas de { $rounds }.
+    }
+error-verify-nothing = { $file }: este registro no dice de dónde salieron sus dados, así que no hay nada que comprobar. Los de partidas jugadas en un servidor sí lo dicen.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1009,6 +1060,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Esta ronda la abre el puesto { $opener }, no el puesto { $given }.
 error-record-opener-without-dice = El puesto { $given } no puede abrir: no existe, o no tiene dados.
+# $key is a key of the record, as "seed".
+error-record-hex = «{ $key }» se escribe con pares de cifras del 0 al 9 y de la a a la f.
 error-record-move = Una jugada se escribe como "5x4", "dudo" o "calza 2": sin mayúsculas, signos, ceros delante ni otros espacios.
 error-record-after-call = La ronda ya acabó con un dudo o un calza; no puede seguir otra jugada.
 error-record-after-end = La partida terminó y ganó el puesto { $winner }; no puede seguir otra ronda.

@@ -573,6 +573,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdict
 page-next-round = Manche suivante
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Vérifier ces dés
+page-check-round = Dés de la manche { $round }
+page-check-working = On recalcule les dés…
+page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
+page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
+page-check-committed-yes = La graine du serveur est bien celle sur laquelle il s’était engagé avant le tirage des dés : ce navigateur l’a vu.
+page-check-committed-no = La graine du serveur n’est PAS celle sur laquelle il s’était engagé : ce navigateur a vu un autre engagement.
+page-check-committed-unknown = La graine du serveur correspond à l’engagement affiché ici. Ce navigateur n’était pas là pour le voir avant.
+page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
+page-check-mine-no = Le nombre aléatoire envoyé par ce navigateur ne compte PAS dans les dés. Il est peut-être arrivé trop tard.
+page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
+page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les gobelets.
+page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les gobelets.
+page-check-limits = Ce qu’aucune vérification de ce genre ne peut montrer : que la personne qui tient le serveur ne regarde pas sous les gobelets.
+page-check-plain = Un navigateur ne vérifie cela qu’en https. Garde l’enregistrement de la partie, et vérifie-le avec : perudo verify
+page-check-seed = Graine
+page-check-commitment = Engagement
+page-check-parts = Contributions aux dés
+page-check-part-held = contenue dans la graine
 page-waits-for-all = On attend { $names }
 page-you-win = Tu gagnes la partie !
 page-again = Rejouer
@@ -833,6 +853,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance (docs/fair-dice.md). Le code de retour est 1 si quelque chose ne concorde pas.
+cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
@@ -977,6 +1001,33 @@ tell-stops = L’enregistrement s’arrête ici. { $name } ouvre la manche suiva
 tell-not-begun = L’enregistrement s’arrête avant la première manche.
 tell-standard-input = entrée standard
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, manche { $round } : { $what }
+verify-fits =
+    { $contributed ->
+        [0] les dés découlent de la graine sur laquelle le serveur s’était engagé. Aucun joueur n’y a contribué.
+        [one] les dés découlent de la graine sur laquelle le serveur s’était engagé, et de la contribution d’un joueur.
+       *[other] les dés découlent de la graine sur laquelle le serveur s’était engagé, et des contributions de { $contributed } joueurs.
+    }
+verify-unproven = rien n’est dit de l’origine des dés.
+verify-contributions = il n’y a pas une contribution aux dés pour chaque place.
+verify-commitment = la graine n’est PAS celle sur laquelle le serveur s’était engagé.
+verify-opener = d’après la graine et les contributions, c’est QUELQU’UN D’AUTRE qui ouvre.
+verify-dice = la graine et les contributions donnent D’AUTRES dés que ceux de la partie.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file } : tout concorde, dans l’unique manche.
+           *[other] { $file } : tout concorde, dans les { $rounds } manches.
+        }
+        [one] { $file } : une manche sur { $rounds } ne concorde PAS.
+       *[other] { $file } : { $faults } manches sur { $rounds } ne concordent PAS.
+    }
+error-verify-nothing = { $file } : cet enregistrement ne dit pas d’où viennent ses dés, il n’y a donc rien à vérifier. Ceux des parties jouées sur un serveur le disent.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file } : { $why }
@@ -1012,6 +1063,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = C’est la place { $opener } qui ouvre cette manche, pas la place { $given }.
 error-record-opener-without-dice = La place { $given } ne peut pas ouvrir : elle n’existe pas, ou n’a pas de dés.
+# $key is a key of the record, as "seed".
+error-record-hex = « { $key } » s’écrit par paires de chiffres de 0 à 9 et de a à f.
 error-record-move = Un coup s’écrit "5x4", "dudo" ou "calza 2" : sans majuscules, signes, zéros en tête ni autres espaces.
 error-record-after-call = La manche s’est terminée là ; aucun coup ne peut suivre.
 error-record-after-end = La partie est finie, et la place { $winner } a gagné ; aucune manche ne peut suivre.

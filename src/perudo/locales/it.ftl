@@ -575,6 +575,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdetto
 page-next-round = Prossimo round
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Controlla questi dadi
+page-check-round = Dadi del round { $round }
+page-check-working = Si ricalcolano i dadi …
+page-check-fair = Tutto torna: nessuno di questi dadi è stato scelto o cambiato dopo che il server si era impegnato.
+page-check-unfair = Qui qualcosa NON torna. Conserva la registrazione di questa partita e mostrala agli altri.
+page-check-committed-yes = Il seme del server è proprio quello su cui si era impegnato prima di tirare i dadi: questo browser l’ha visto.
+page-check-committed-no = Il seme del server NON è quello su cui si era impegnato: questo browser ha visto un altro impegno.
+page-check-committed-unknown = Il seme del server corrisponde all’impegno mostrato qui. Questo browser non c’era per vederlo prima.
+page-check-mine-yes = Il numero casuale mandato da questo browser fa parte dei dadi.
+page-check-mine-no = Il numero casuale mandato da questo browser NON fa parte dei dadi. Forse è arrivato troppo tardi.
+page-check-mine-unknown = Questo browser non ha contribuito ai dadi.
+page-check-dice-yes = Il seme e i contributi danno esattamente i dadi che erano sotto i bicchieri.
+page-check-dice-no = Il seme e i contributi NON danno i dadi che erano sotto i bicchieri.
+page-check-limits = Quello che nessun controllo può dimostrare: che chi gestisce il server non sbirci sotto i bicchieri.
+page-check-plain = Un browser lo controlla solo via https. Conserva la registrazione della partita e controllala con: perudo verify
+page-check-seed = Seme
+page-check-commitment = Impegno
+page-check-parts = Contributi ai dadi
+page-check-part-held = compreso nel seme
 page-waits-for-all = Si aspetta: { $names }
 page-you-win = Hai vinto la partita!
 page-again = Gioca ancora
@@ -832,6 +852,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima (docs/fair-dice.md). Se qualcosa non torna, lo stato d’uscita è 1.
+cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
@@ -971,6 +995,33 @@ tell-stops = La registrazione si ferma qui. Il prossimo round lo apre { $name }.
 tell-not-begun = La registrazione si ferma prima del primo round.
 tell-standard-input = standard input
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, round { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] i dadi vengono dal seme su cui il server si era impegnato. Nessun giocatore vi ha contribuito.
+        [one] i dadi vengono dal seme su cui il server si era impegnato e dal contributo di un giocatore.
+       *[other] i dadi vengono dal seme su cui il server si era impegnato e dai contributi di { $contributed } giocatori.
+    }
+verify-unproven = non è detto da dove vengono i dadi.
+verify-contributions = i contributi ai dadi non sono uno per posto.
+verify-commitment = il seme NON è quello su cui il server si era impegnato.
+verify-opener = secondo il seme e i contributi apre un ALTRO giocatore.
+verify-dice = il seme e i contributi danno dadi DIVERSI da quelli della partita.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: tutto torna, nell’unico round.
+           *[other] { $file }: tutto torna, in tutti e { $rounds } i round.
+        }
+        [one] { $file }: NON torna un round su { $rounds }.
+       *[other] { $file }: NON tornano { $faults } round su { $rounds }.
+    }
+error-verify-nothing = { $file }: questa registrazione non dice da dove vengono i suoi dadi, quindi non c’è niente da controllare. Quelle delle partite giocate su un server lo dicono.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1005,6 +1056,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Questo round lo apre il posto { $opener }, non il posto { $given }.
 error-record-opener-without-dice = Il posto { $given } non può aprire: non esiste, o non ha dadi.
+# $key is a key of the record, as "seed".
+error-record-hex = “{ $key }” si scrive a coppie di cifre da 0 a 9 e da a ad f.
 error-record-move = Una mossa si scrive come "5x4", "dudo" o "calza 2": niente maiuscole, segni, zeri iniziali o altri spazi.
 error-record-after-call = La chiamata ha chiuso il round: non può seguire nessuna mossa.
 error-record-after-end = La partita è finita, e ha vinto il posto { $winner }: non può seguire nessun round.

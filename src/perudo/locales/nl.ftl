@@ -574,6 +574,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Uitslag
 page-next-round = Volgende ronde
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Deze dobbelstenen controleren
+page-check-round = Dobbelstenen van ronde { $round }
+page-check-working = De dobbelstenen worden nagerekend …
+page-check-fair = Alles klopt: geen van deze dobbelstenen is gekozen of veranderd nadat de server zich had vastgelegd.
+page-check-unfair = Dit klopt NIET. Bewaar het verslag van dit spel en laat het de anderen zien.
+page-check-committed-yes = De seed van de server is die waarop hij zich vóór de worp had vastgelegd: deze browser heeft dat gezien.
+page-check-committed-no = De seed van de server is NIET die waarop hij zich had vastgelegd: deze browser zag een andere vastlegging.
+page-check-committed-unknown = De seed van de server past bij de vastlegging die hier staat. Deze browser was er niet bij om die vooraf te zien.
+page-check-mine-yes = Het willekeurige getal van deze browser is in de dobbelstenen verwerkt.
+page-check-mine-no = Het willekeurige getal van deze browser is NIET in de dobbelstenen verwerkt. Misschien kwam het te laat.
+page-check-mine-unknown = Deze browser heeft niets aan de dobbelstenen bijgedragen.
+page-check-dice-yes = Seed en bijdragen geven precies de dobbelstenen die onder de bekers lagen.
+page-check-dice-no = Seed en bijdragen geven NIET de dobbelstenen die onder de bekers lagen.
+page-check-limits = Wat zo’n controle nooit kan aantonen: dat wie de server draait, niet onder de bekers kijkt.
+page-check-plain = Een browser controleert dit alleen via https. Bewaar het verslag van het spel en controleer het met: perudo verify
+page-check-seed = Seed
+page-check-commitment = Vastlegging
+page-check-parts = Bijdragen aan de dobbelstenen
+page-check-part-held = zit in de seed
 page-waits-for-all = Wachten op { $names }
 page-you-win = Jij wint het spel!
 page-again = Nog een potje
@@ -831,6 +851,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd (docs/fair-dice.md). Klopt er iets niet, dan is de afsluitcode 1.
+cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
@@ -970,6 +994,33 @@ tell-stops = De opname stopt hier. { $name } begint de volgende ronde.
 tell-not-begun = De opname stopt voor de eerste ronde.
 tell-standard-input = standaardinvoer
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, ronde { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] de dobbelstenen volgen uit de seed waarop de server zich had vastgelegd. Geen speler heeft eraan bijgedragen.
+        [one] de dobbelstenen volgen uit de seed waarop de server zich had vastgelegd, en uit de bijdrage van één speler.
+       *[other] de dobbelstenen volgen uit de seed waarop de server zich had vastgelegd, en uit de bijdragen van { $contributed } spelers.
+    }
+verify-unproven = er staat niet bij waar de dobbelstenen vandaan kwamen.
+verify-contributions = er is niet voor elke plaats één bijdrage aan de dobbelstenen.
+verify-commitment = de seed is NIET die waarop de server zich had vastgelegd.
+verify-opener = volgens seed en bijdragen begint een ANDERE speler.
+verify-dice = seed en bijdragen geven ANDERE dobbelstenen dan waarmee gespeeld is.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: alles klopt, in die ene ronde.
+           *[other] { $file }: alles klopt, in alle { $rounds } rondes.
+        }
+        [one] { $file }: één ronde van de { $rounds } klopt NIET.
+       *[other] { $file }: { $faults } rondes van de { $rounds } kloppen NIET.
+    }
+error-verify-nothing = { $file }: in deze opname staat niet waar de dobbelstenen vandaan kwamen, dus er valt niets te controleren. In opnamen van spellen op een server staat dat wel.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1004,6 +1055,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Plaats { $opener } begint deze ronde, niet plaats { $given }.
 error-record-opener-without-dice = Plaats { $given } kan niet beginnen: die plaats bestaat niet of heeft geen dobbelstenen.
+# $key is a key of the record, as "seed".
+error-record-hex = “{ $key }” schrijf je in paren van de tekens 0 tot en met 9 en a tot en met f.
 error-record-move = Een zet schrijf je als "5x4", "dudo" of "calza 2": zonder hoofdletters, tekens, nullen vooraan of andere spaties.
 error-record-after-call = Met het roepen was de ronde voorbij; er mag geen zet meer volgen.
 error-record-after-end = Het spel is afgelopen en plaats { $winner } heeft gewonnen; er mag geen ronde meer volgen.

@@ -670,6 +670,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Werdykt
 page-next-round = Następna runda
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Zweryfikuj te kostki
+page-check-round = Kostki w rundzie { $round }
+page-check-working = Wyliczam kostki jeszcze raz…
+page-check-fair = Wszystko się zgadza: żadna z tych kostek nie została wybrana ani zmieniona po zobowiązaniu serwera.
+page-check-unfair = To się NIE zgadza. Zachowaj zapis tej partii i pokaż go innym.
+page-check-committed-yes = Ziarno serwera to właśnie to, do którego zobowiązał się przed rzutem: ta przeglądarka to widziała.
+page-check-committed-no = Ziarno serwera to NIE to, do którego się zobowiązał: ta przeglądarka widziała inne zobowiązanie.
+page-check-committed-unknown = Ziarno serwera pasuje do podanego tu zobowiązania. Ta przeglądarka nie widziała go wcześniej.
+page-check-mine-yes = Losowa liczba wysłana przez tę przeglądarkę jest uwzględniona w kostkach.
+page-check-mine-no = Losowa liczba wysłana przez tę przeglądarkę NIE jest uwzględniona w kostkach. Może dotarła za późno.
+page-check-mine-unknown = Ta przeglądarka nie miała wkładu w kostki.
+page-check-dice-yes = Ziarno i wkłady dają dokładnie te kostki, które leżały pod kubkami.
+page-check-dice-no = Ziarno i wkłady NIE dają tych kostek, które leżały pod kubkami.
+page-check-limits = Czego żadna taka weryfikacja nie wykaże: że ten, kto prowadzi serwer, nie zagląda pod kubki.
+page-check-plain = Przeglądarka weryfikuje to tylko przez https. Zachowaj zapis partii i zweryfikuj go poleceniem: perudo verify
+page-check-seed = Ziarno
+page-check-commitment = Zobowiązanie
+page-check-parts = Wkłady w kostki
+page-check-part-held = zawarty w ziarnie
 page-waits-for-all = Czekamy na: { $names }
 page-you-win = Wygrywasz partię!
 page-again = Zagraj znowu
@@ -957,6 +977,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej (docs/fair-dice.md). Gdy coś się nie zgadza, kod wyjścia to 1.
+cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
@@ -1120,6 +1144,39 @@ tell-stops = Zapis tu się urywa. Następną rundę zaczyna { $name }.
 tell-not-begun = Zapis urywa się przed pierwszą rundą.
 tell-standard-input = standardowe wejście
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, runda { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] kostki wynikają z ziarna, do którego zobowiązał się serwer. Żaden gracz nie miał w nie wkładu.
+        [one] kostki wynikają z ziarna, do którego zobowiązał się serwer, i z wkładu jednego gracza.
+        [few] kostki wynikają z ziarna, do którego zobowiązał się serwer, i z wkładów { $contributed } graczy.
+        [many] kostki wynikają z ziarna, do którego zobowiązał się serwer, i z wkładów { $contributed } graczy.
+       *[other] kostki wynikają z ziarna, do którego zobowiązał się serwer, i z wkładów { $contributed } gracza.
+    }
+verify-unproven = nie podano, skąd wzięły się kostki.
+verify-contributions = nie każde miejsce ma dokładnie jeden wkład w kostki.
+verify-commitment = ziarno NIE jest tym, do którego zobowiązał się serwer.
+verify-opener = według ziarna i wkładów zaczyna KTOŚ INNY.
+verify-dice = ziarno i wkłady dają INNE kostki niż te, którymi grano.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: wszystko się zgadza, w tej jednej rundzie.
+            [few] { $file }: wszystko się zgadza, we wszystkich { $rounds } rundach.
+            [many] { $file }: wszystko się zgadza, we wszystkich { $rounds } rundach.
+           *[other] { $file }: wszystko się zgadza, w { $rounds } rundy.
+        }
+        [one] { $file }: NIE zgadza się jedna runda z { $rounds }.
+        [few] { $file }: NIE zgadzają się { $faults } rundy z { $rounds }.
+        [many] { $file }: NIE zgadza się { $faults } rund z { $rounds }.
+       *[other] { $file }: NIE zgadza się { $faults } rundy z { $rounds }.
+    }
+error-verify-nothing = { $file }: ten zapis nie podaje, skąd wzięły się kostki, więc nie ma czego weryfikować. Podają to zapisy partii rozegranych na serwerze.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1156,6 +1213,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Tę rundę zaczyna miejsce { $opener }, a nie { $given }.
 error-record-opener-without-dice = Miejsce { $given } nie może zacząć: nie ma takiego albo nie ma już kostek.
+# $key is a key of the record, as "seed".
+error-record-hex = „{ $key }” zapisuje się parami znaków od 0 do 9 i od a do f.
 error-record-move = Ruch zapisuje się jako "5x4", "dudo" albo "calza 2": bez wielkich liter, znaków, zer na początku i innych spacji.
 error-record-after-call = Sprawdzenie zakończyło rundę; dalej nie może być żadnego ruchu.
 error-record-after-end = Koniec partii, wygrywa miejsce { $winner }; dalej nie może być żadnej rundy.

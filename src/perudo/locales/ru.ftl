@@ -658,6 +658,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Итог
 page-next-round = Следующий круг
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Проверить эти кубики
+page-check-round = Кубики круга { $round }
+page-check-working = Вычисляем кубики заново…
+page-check-fair = Всё сходится: ни один из этих кубиков не выбран и не подменён после того, как сервер дал обязательство.
+page-check-unfair = Это НЕ сходится. Сохрани запись этой игры и покажи её остальным.
+page-check-committed-yes = Зерно сервера — то самое, которое он зафиксировал до броска: этот браузер видел обязательство.
+page-check-committed-no = Зерно сервера — НЕ то, которое он зафиксировал: этот браузер видел другое обязательство.
+page-check-committed-unknown = Зерно сервера подходит к показанному здесь обязательству. Заранее этот браузер его не видел.
+page-check-mine-yes = Случайное число, которое послал этот браузер, учтено в кубиках.
+page-check-mine-no = Случайное число, которое послал этот браузер, НЕ учтено в кубиках. Может, оно пришло слишком поздно.
+page-check-mine-unknown = Вклада этого браузера в кубиках нет.
+page-check-dice-yes = Зерно и вклады дают в точности те кубики, что лежали под стаканчиками.
+page-check-dice-no = Зерно и вклады НЕ дают тех кубиков, что лежали под стаканчиками.
+page-check-limits = Чего никакая такая проверка не покажет: что хозяин сервера не подглядывает под стаканчики.
+page-check-plain = Браузер проверяет это только по https. Сохрани запись игры и проверь её так: perudo verify
+page-check-seed = Зерно
+page-check-commitment = Обязательство
+page-check-parts = Вклады в кубики
+page-check-part-held = заложен в зерне
 page-waits-for-all = Ждём: { $names }
 page-you-win = Ты выигрываешь!
 page-again = Ещё раз
@@ -960,6 +980,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее (docs/fair-dice.md). Если что-то не сходится, код выхода — 1.
+cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
@@ -1102,6 +1126,40 @@ tell-stops = Здесь запись кончается. Следующий кр
 tell-not-begun = Запись кончается до первого круга.
 tell-standard-input = стандартный ввод
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, круг { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] кубики получаются из зерна, зафиксированного заранее. Вкладов игроков в них нет.
+        [1] кубики получаются из зерна, зафиксированного заранее, и вклада одного игрока.
+        [one] кубики получаются из зерна, зафиксированного заранее, и вкладов { $contributed } игрока.
+        [few] кубики получаются из зерна, зафиксированного заранее, и вкладов { $contributed } игроков.
+        [many] кубики получаются из зерна, зафиксированного заранее, и вкладов { $contributed } игроков.
+       *[other] кубики получаются из зерна, зафиксированного заранее, и вкладов { $contributed } игрока.
+    }
+verify-unproven = не сказано, откуда взялись кубики.
+verify-contributions = вкладов в кубики не по одному на каждое место.
+verify-commitment = зерно НЕ то, что было зафиксировано заранее.
+verify-opener = по зерну и вкладам круг начинает ДРУГОЙ игрок.
+verify-dice = из зерна и вкладов получаются ДРУГИЕ кубики, не те, которыми играли.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: проверен { $rounds } круг, всё сходится.
+            [few] { $file }: проверено { $rounds } круга, всё сходится.
+            [many] { $file }: проверено { $rounds } кругов, всё сходится.
+           *[other] { $file }: проверено { $rounds } круга, всё сходится.
+        }
+        [one] { $file }: НЕ сходится { $faults } круг из { $rounds }.
+        [few] { $file }: НЕ сходятся { $faults } круга из { $rounds }.
+        [many] { $file }: НЕ сходятся { $faults } кругов из { $rounds }.
+       *[other] { $file }: НЕ сходится { $faults } круга из { $rounds }.
+    }
+error-verify-nothing = { $file }: в этой записи не сказано, откуда взялись кубики, так что проверять нечего. В записях игр, сыгранных на сервере, это есть.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1144,6 +1202,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Этот круг начинает место { $opener }, а не место { $given }.
 error-record-opener-without-dice = Место { $given } не может начинать: такого места нет или там нет кубиков.
+# $key is a key of the record, as "seed".
+error-record-hex = «{ $key }» пишут парами знаков от 0 до 9 и от a до f.
 error-record-move = Ход пишут так: "5x4", "dudo" или "calza 2", без заглавных букв, знаков, нулей впереди и лишних пробелов.
 error-record-after-call = Круг уже закончен словом «дудо» или «кальца», больше ходов в нём быть не может.
 error-record-after-end = Игра окончена, победило место { $winner }, больше кругов быть не может.

@@ -669,6 +669,26 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Підсумок
 page-next-round = Наступне коло
+# Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
+page-check = Перевірити ці кості
+page-check-round = Кості кола { $round }
+page-check-working = Обчислюємо кості наново…
+page-check-fair = Усе сходиться: жодної з цих костей не вибрали й не підмінили після того, як сервер дав зобов’язання.
+page-check-unfair = Це НЕ сходиться. Збережи запис цієї гри й покажи його іншим.
+page-check-committed-yes = Зерно сервера саме те, яке він зафіксував до кидка: цей браузер бачив зобов’язання.
+page-check-committed-no = Зерно сервера НЕ те, яке він зафіксував: цей браузер бачив інше зобов’язання.
+page-check-committed-unknown = Зерно сервера відповідає показаному тут зобов’язанню. Заздалегідь цей браузер його не бачив.
+page-check-mine-yes = Випадкове число, яке надіслав цей браузер, враховано в костях.
+page-check-mine-no = Випадкове число, яке надіслав цей браузер, НЕ враховано в костях. Може, воно прийшло запізно.
+page-check-mine-unknown = Внеску цього браузера в костях немає.
+page-check-dice-yes = Зерно та внески дають точнісінько ті кості, що лежали під келішками.
+page-check-dice-no = Зерно та внески НЕ дають тих костей, що лежали під келішками.
+page-check-limits = Чого жодна така перевірка не покаже: що господар сервера не зазирає під келішки.
+page-check-plain = Браузер перевіряє це лише через https. Збережи запис гри й перевір його так: perudo verify
+page-check-seed = Зерно
+page-check-commitment = Зобов’язання
+page-check-parts = Внески в кості
+page-check-part-held = закладений у зерні
 page-waits-for-all = Чекаємо: { $names }
 page-you-win = Перемога твоя!
 page-again = Грати ще
@@ -948,6 +968,10 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь (docs/fair-dice.md). Якщо щось не сходиться, код завершення буде 1.
+cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
@@ -1089,6 +1113,40 @@ tell-stops = Тут запис уривається. Наступне коло �
 tell-not-begun = Запис уривається ще до першого кола.
 tell-standard-input = стандартний ввід
 
+# --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
+
+# $what is one of the sentences that follow.
+verify-round = { $file }, коло { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] кості випливають із зерна, зафіксованого заздалегідь. Внесків гравців у них немає.
+        [1] кості випливають із зерна, зафіксованого заздалегідь, і внеску одного гравця.
+        [one] кості випливають із зерна, зафіксованого заздалегідь, і внесків { $contributed } гравця.
+        [few] кості випливають із зерна, зафіксованого заздалегідь, і внесків { $contributed } гравців.
+        [many] кості випливають із зерна, зафіксованого заздалегідь, і внесків { $contributed } гравців.
+       *[other] кості випливають із зерна, зафіксованого заздалегідь, і внесків { $contributed } гравця.
+    }
+verify-unproven = не сказано, звідки взялися кості.
+verify-contributions = внесків у кості не по одному на кожне місце.
+verify-commitment = зерно НЕ те, що було зафіксоване заздалегідь.
+verify-opener = за зерном і внесками коло починає ІНШИЙ гравець.
+verify-dice = із зерна та внесків виходять ІНШІ кості, не ті, якими грали.
+# $rounds and $faults: how many.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: перевірено { $rounds } коло, усе сходиться.
+            [few] { $file }: перевірено { $rounds } кола, усе сходиться.
+            [many] { $file }: перевірено { $rounds } кіл, усе сходиться.
+           *[other] { $file }: перевірено { $rounds } кола, усе сходиться.
+        }
+        [one] { $file }: НЕ сходиться { $faults } коло з { $rounds }.
+        [few] { $file }: НЕ сходяться { $faults } кола з { $rounds }.
+        [many] { $file }: НЕ сходяться { $faults } кіл з { $rounds }.
+       *[other] { $file }: НЕ сходиться { $faults } кола з { $rounds }.
+    }
+error-verify-nothing = { $file }: у цьому записі не сказано, звідки взялися кості, тож перевіряти нема чого. У записах ігор, зіграних на сервері, це є.
+
 ## Errors in records: where, and what is wrong
 
 record-error-file = { $file }: { $why }
@@ -1125,6 +1183,8 @@ error-record-hand-dice = { $left ->
 }
 error-record-opener = Це коло починає місце { $opener }, а не місце { $given }.
 error-record-opener-without-dice = Місце { $given } не може починати: такого місця немає або там уже немає кубиків.
+# $key is a key of the record, as "seed".
+error-record-hex = «{ $key }» пишуть парами знаків від 0 до 9 і від a до f.
 error-record-move = Хід пишуть як "5x4", "dudo" або "calza 2": без великих літер, знаків, нулів на початку й зайвих пробілів.
 error-record-after-call = Коло закінчилося словом «дудо» або «кальца»; ходів після нього бути не може.
 error-record-after-end = Гру закінчено, перемогло місце { $winner }; кіл після цього бути не може.
