@@ -355,6 +355,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "data": str(tmp_path / "perudo" / "perudo.db"),
             "pace": 1.0,
             "url": None,
+            "proxy": None,
+            "metrics": None,
         },
         {
             "host": "127.0.0.1",
@@ -364,6 +366,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "data": "x.db",
             "pace": 0.5,
             "url": None,
+            "proxy": None,
+            "metrics": None,
         },
     ]
 

@@ -9,11 +9,12 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
-COMMON = {"errors"}
+COMMON = {"errors", "limits"}
 PURE = {"rules": set[str](), "raising": {"rules"}, "game": {"rules", "raising"}, "view": {"rules", "raising", "game"}}
 BELOW = {
     **PURE,
     "errors": set(),
+    "limits": set(),
     "words": set(),
     "odds": set(),
     "fair": set(PURE),

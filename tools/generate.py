@@ -16,6 +16,7 @@ Command = list[str]
 #   "web/src/some.d.ts": [[PYTHON, "-m", "perudo.some"], [PYTHON, "tools/page.py", "types"]]
 GENERATED: dict[str, list[Command]] = {
     "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
+    "docs/limits.md": [[PYTHON, "tools/limits.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/wire.d.ts": [
         [PYTHON, "-c", "import json; from perudo import wire; print(json.dumps(wire.schema()))"],

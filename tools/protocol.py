@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import get_args
 
-from perudo import view, wire
+from perudo import limits, view, wire
 
 INTRODUCTION = """# The protocol
 
@@ -34,7 +34,7 @@ def main() -> None:
     words = inspect.cleandoc(wire.__doc__ or "").split("\n\n")[1]
     print(INTRODUCTION.format(wire=words.replace("``", "`").replace("\n", " ")))
     print("## Limits\n")
-    print(f"- A message has at most {wire.MOST_BYTES} bytes.")
+    print(f"- A message has at most {limits.MESSAGE_BYTES} bytes.")
     for name in ("Id", "TableCode", "Chair", "Seq", "Name"):
         kind, meta = get_args(getattr(wire, name))
         bounds = (f"{key} {getattr(meta, key)}" for key in BOUNDS if getattr(meta, key) is not None)

@@ -124,6 +124,8 @@ def _serve(asked: argparse.Namespace) -> int:
         data=asked.data,
         pace=asked.pace,
         url=asked.url,
+        proxy=asked.proxy,
+        metrics=asked.metrics,
     )
     return 0
 
@@ -261,6 +263,8 @@ def _parser() -> Parser:
     serve.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
     serve.take("--pace", "factor", type=serve.kind(arguments.pace), default=1.0)
     serve.take("--url", "url")
+    serve.take("--proxy", "host", type=serve.kind(arguments.address))
+    serve.take("--metrics", "port", type=serve.kind(arguments.whole(0, 65535)))
 
     backup = add("backup", _backup)
     backup.take("target", "file", type=Path)

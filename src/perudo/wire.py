@@ -13,34 +13,27 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.fair import CONTRIBUTION_BYTES
 from perudo.game import DUDO, Bid, Calza, Dudo, Hand, Reason, Word
 from perudo.rules import Value
 from perudo.view import Revealed, View
 
-# The limits of what a client may send, all in one place.
-MOST_BYTES = 4096
-"""Bytes in one message."""
-NAME_LENGTH = 24
-"""Characters in a name."""
-
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Level = Literal["beginner", "odds", "reader"]
 """The house bots, weak to strong."""
-Options = dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]]
+Options = Annotated[
+    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
+    msgspec.Meta(max_length=limits.OPTIONS),
+]
 
 
-TALK_LENGTH = 200
-"""Characters in one line of talk."""
-LINES_KEPT = 50
-"""Lines of talk that a table remembers."""
-
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK_LENGTH)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.TALK_LENGTH)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
 """Things to say with one tap: each listener reads them in their own language."""
@@ -155,7 +148,7 @@ class Here(Command, frozen=True, kw_only=True, tag="here"):
 class Decode(Command, frozen=True, kw_only=True, tag="decode"):
     """What a rule code says: answered by ``RulesInfo``, then ``Done``."""
 
-    rules: Annotated[str, msgspec.Meta(max_length=400)]
+    rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
@@ -598,8 +591,8 @@ encode = msgspec.json.Encoder().encode
 
 def decode(text: str | bytes) -> FromClient:
     """A client's message. Raises ``PerudoError`` (``message-*``) for anything else."""
-    if len(text) > MOST_BYTES:
-        raise PerudoError("message-too-long", most=MOST_BYTES)
+    if len(text) > limits.MESSAGE_BYTES:
+        raise PerudoError("message-too-long", most=limits.MESSAGE_BYTES)
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -630,8 +623,8 @@ def clean_name(name: str) -> str:
         folded = clean_text(name)
     except PerudoError as error:
         raise PerudoError(error.code.replace("text", "name")) from None
-    if len(folded) > NAME_LENGTH:
-        raise PerudoError("name-too-long", most=NAME_LENGTH)
+    if len(folded) > limits.NAME_LENGTH:
+        raise PerudoError("name-too-long", most=limits.NAME_LENGTH)
     if _MARKUP.search(folded):
         raise PerudoError("name-characters")
     return folded

@@ -1,6 +1,7 @@
 """People at tables without a network: clients that keep what they are sent, and dice that do as they are told."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +15,7 @@ from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
 from perudo.server.house import House
 from perudo.server.store import Store
 from perudo.server.table import Pace
+from tests.server.served import Served
 
 
 class SeededDice:
@@ -39,9 +41,10 @@ class SeededDice:
 class Person:
     """A browser without a browser: sends commands to a house, and keeps every byte that it is sent."""
 
-    def __init__(self, house: House, guest: str, number: int = 0) -> None:
+    def __init__(self, house: House, guest: str, number: int = 0, address: str = "") -> None:
         self.house = house
         self.guest = guest
+        self.address = address
         self.sent: list[bytes] = []
         self.number = number
         house.connect(self)
@@ -139,3 +142,23 @@ async def houses(tmp_path: Path) -> AsyncIterator[Houses]:
     yield make
     for store in stores:
         await store.close()
+
+
+Serving = Callable[..., Awaitable[Served]]
+
+
+@pytest.fixture
+async def serving(houses: Houses) -> AsyncIterator[Serving]:
+    """Serves houses by real sockets, in this process."""
+    running: list[Served] = []
+
+    async def serve(house: House | None = None, proxy: str | None = None) -> Served:
+        listener = socket.create_server(("127.0.0.1", 0))
+        running.append(Served(house or await houses(), listener, proxy))
+        await until(lambda: running[-1].server.started)
+        return running[-1]
+
+    yield serve
+    for served in running:
+        await served.stop()
+        served.house.close()

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
-from perudo.server.app import COOKIE
+from perudo.server.sockets import COOKIE
 from tests.server.ledger import DONE, Sent
 
 _happened = itertools.count(1)
@@ -21,8 +21,8 @@ _happened = itertools.count(1)
 
 class Player:
     def __init__(self, token: str) -> None:
-        self.token = token
-        self.guest = sha256(token.encode()).hexdigest()
+        self.token = f"{token:a<43}"  # as long as those that the server draws
+        self.guest = sha256(self.token.encode()).hexdigest()
         self.sent: list[Sent] = []
         """The commands to tables that the log tells of, in the order in which they were first sent."""
         self.state: dict[str, Any] = {}

@@ -286,6 +286,7 @@ story-wins = { $name } перамагае!
 
 serving-here = Perudo чакае тут: { $address }
 serving-near = З іншых прылад тваёй сеткі: { $address }
+serving-metrics = Паказчыкі для Prometheus — па адрасе { $address }
 serving-no-network = У гэтага камп’ютара няма адраса ў лакальнай сетцы: іншыя да яго не дабяруцца.
 serving-stop = Каб спыніць, націсні Ctrl-C. Кожная гульня захаваецца і пойдзе далей пасля запуску.
 error-page-not-built = Старонка яшчэ не сабраная. Выканай: make play
@@ -935,6 +936,8 @@ cli-serve-open = адкрыць браўзер
 cli-serve-data = файл SQLite, дзе захоўваюцца ўсе гульні, або URL базы даных PostgreSQL; калі не назваць, { $default }
 cli-serve-pace = колькі думаюць боты і доўжыцца падлік: 1 — як у людзей, менш — хутчэй
 cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
+cli-serve-proxy = IP-адрас проксі перад серверам: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
+cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне; 0 — любы вольны
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1002,6 +1005,7 @@ error-language-unknown = Мовай «{ $language }» тут не гаворац
 error-not-a-number = «{ $given }» — не цэлы лік ад { $least } да { $most }.
 error-not-an-integer = «{ $given }» — не цэлы лік.
 error-not-a-pace = «{ $given }» — не лік ад { $least } да { $most }.
+error-not-an-address = «{ $given }» — не IP-адрас, як, напрыклад, 127.0.0.1.
 error-not-a-setting = «{ $given }» не мае выгляду ПРАВІЛА=ЗНАЧЭННЕ, напрыклад calza=true.
 error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 да 6, напрыклад 22156.
 error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
@@ -1200,6 +1204,8 @@ error-text-empty = Скажы нешта.
 error-text-characters = У гэтым радку ёсць сімвалы, якіх не паказаць.
 error-talk-closed = Гаспадар закрыў чат за гэтым сталом.
 error-too-fast = Не так хутка. Пачакай хвілінку.
+error-too-many-sockets = Адкрыта зашмат старонак адразу. Закрый лішнія ці паспрабуй крыху пазней.
+error-table-worn-out = За гэтым сталом адбылося столькі, што больш нічога не змесціцца. Адкрый новы.
 error-paused = Гульня на паўзе.
 error-not-paused = Гульня не на паўзе.
 error-aid-hidden-dice = Шанцы можна паказваць толькі тады, калі відаць страчаныя кубікі. Уключы і гэта.

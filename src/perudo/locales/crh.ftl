@@ -241,6 +241,8 @@ story-wins = { $name } ğalip ola!
 
 serving-here = Perudo bu adreste açıq: { $address }
 serving-near = Şebekeñdeki başqa oyuncılar onı mında tapa: { $address }
+# review
+serving-metrics = Prometheus içün sayılar bu adreste: { $address }
 serving-no-network = Bu kompyuterniñ yerli şebekede adresi yoq; başqalar oña kirip olamaylar.
 serving-stop = Toqtatmaq içün Ctrl-C bas. Er bir oyun saqlana ve soñraki sefer devam ete.
 error-page-not-built = Saife daa qurulmağan. Bunı yaz: make play
@@ -880,6 +882,10 @@ cli-serve-data = bütün oyunlar saqlanğan SQLite faylı, ya da PostgreSQL baza
 # review
 cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
+# review
+cli-serve-proxy = ögdeki proksiniñ IP adresi: artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
+# review
+cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, tek bu kompyuterde; 0 – er angi boş port
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -956,6 +962,8 @@ error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed
 error-not-a-number = “{ $given }” – { $least }–{ $most } arasında bütün sayı degil.
 error-not-an-integer = “{ $given }” bütün sayı degil.
 error-not-a-pace = “{ $given }” – { $least }–{ $most } arasında sayı degil.
+# review
+error-not-an-address = “{ $given }” – IP adres degil (meselâ, 127.0.0.1).
 error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ calza=true.
 error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
 error-not-a-bid = “{ $given }” 7x2 kibi stavka degil: sayı, x ve 1–6 raqamlarından biri.
@@ -1160,6 +1168,10 @@ error-text-empty = Bir şey ayt.
 error-text-characters = Bu satırda kösterilip olmağan işaretler bar.
 error-talk-closed = Masa saibi lafnı qapattı.
 error-too-fast = Pek tez. Biraz bekle.
+# review
+error-too-many-sockets = Bir vaqıtta pek çoq saife açıq. Bir qaçını qapat ya da biraz soñra kene yap.
+# review
+error-table-worn-out = Bu masada o qadar çoq şey oldı ki, daa ziyade sığmay. Yañı masa aç.
 error-paused = Oyun toqtatılğan.
 error-not-paused = Oyun toqtatılmağan.
 error-aid-hidden-dice = İhtimallar tek coyulğan kübikler körünse kösterile. Onı da qoş.

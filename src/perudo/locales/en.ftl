@@ -240,6 +240,7 @@ story-wins = { $name } wins the game.
 
 serving-here = Perudo is being served at { $address }
 serving-near = Others on your network find it at { $address }
+serving-metrics = Figures for Prometheus are at { $address }
 serving-no-network = This machine has no address on a local network; others can't reach it.
 serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
 error-page-not-built = The page has not been built. Run: make play
@@ -815,6 +816,8 @@ cli-serve-open = open a browser
 cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
 cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
+cli-serve-proxy = the IP address of a proxy in front: what it says about who is behind it is believed; nobody's word is where none is named
+cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone; 0 takes a free one
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -882,6 +885,7 @@ error-language-unknown = “{ $language }” is not spoken here. The languages a
 error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
 error-not-an-integer = “{ $given }” is not a whole number.
 error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }.
+error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1.
 error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
 error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
 error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
@@ -1072,6 +1076,8 @@ error-text-empty = Say something.
 error-text-characters = This line has characters that can't be shown.
 error-talk-closed = The host has closed the talk at this table.
 error-too-fast = Not so fast. Wait a moment.
+error-too-many-sockets = Too many pages are open here at once. Close some, or try again in a while.
+error-table-worn-out = So much has happened at this table that it takes no more. Open a new one.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-aid-hidden-dice = The chances can only be shown where lost dice are visible. Turn that on too.

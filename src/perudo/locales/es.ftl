@@ -242,6 +242,7 @@ story-wins = { $name } gana la partida.
 
 serving-here = Perudo está en { $address }
 serving-near = Los demás de tu red lo encuentran en { $address }
+serving-metrics = Las cifras para Prometheus están en { $address }
 serving-no-network = Este equipo no tiene dirección en una red local; los demás no pueden llegar a él.
 serving-stop = Pulsa Ctrl-C para parar. Cada partida se guarda y sigue la próxima vez.
 error-page-not-built = La página no está construida. Ejecuta: make play
@@ -819,6 +820,8 @@ cli-serve-open = abre un navegador
 cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
 cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
+cli-serve-proxy = la dirección IP de un proxy por delante: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
+cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina; 0 toma uno libre
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -886,6 +889,7 @@ error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: {
 error-not-a-number = «{ $given }» no es un número entero de { $least } a { $most }.
 error-not-an-integer = «{ $given }» no es un número entero.
 error-not-a-pace = «{ $given }» no es un número de { $least } a { $most }.
+error-not-an-address = «{ $given }» no es una dirección IP, como 127.0.0.1.
 error-not-a-setting = «{ $given }» no está escrito como AJUSTE=VALOR, por ejemplo calza=true.
 error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemplo 22156.
 error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y una cara del 1 al 6.
@@ -1074,6 +1078,8 @@ error-text-empty = Di algo.
 error-text-characters = Esta línea tiene caracteres que no se pueden mostrar.
 error-talk-closed = En esta mesa la charla está cerrada.
 error-too-fast = No tan rápido. Espera un momento.
+error-too-many-sockets = Hay demasiadas páginas abiertas a la vez. Cierra alguna o prueba otra vez dentro de un rato.
+error-table-worn-out = En esta mesa ha pasado tanto que ya no cabe más. Abre una nueva.
 error-paused = La partida está en pausa.
 error-not-paused = La partida no está en pausa.
 error-aid-hidden-dice = Las probabilidades solo se pueden mostrar donde los dados perdidos están a la vista. Activa eso también.

@@ -233,6 +233,7 @@ story-wins = { $name } gagne la partie.
 
 serving-here = Perudo t’attend à l’adresse { $address }
 serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $address }
+serving-metrics = Les chiffres pour Prometheus sont à { $address }
 serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.
 serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au prochain démarrage.
 error-page-not-built = La page n’est pas construite. Lance : make play
@@ -817,6 +818,8 @@ cli-serve-open = ouvrir un navigateur
 cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
 cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
+cli-serve-proxy = l’adresse IP d’un proxy placé devant : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
+cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement ; 0 en prend un libre
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -884,6 +887,7 @@ error-language-unknown = On ne parle pas « { $language } » ici. Les langues 
 error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
 error-not-an-integer = « { $given } » n’est pas un nombre entier.
 error-not-a-pace = « { $given } » n’est pas un nombre de { $least } à { $most }.
+error-not-an-address = « { $given } » n’est pas une adresse IP, comme 127.0.0.1.
 error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comme calza=true.
 error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
 error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
@@ -1077,6 +1081,8 @@ error-text-empty = Dis quelque chose.
 error-text-characters = Cette ligne a des caractères impossibles à afficher.
 error-talk-closed = L’hôte a fermé la discussion à cette table.
 error-too-fast = Pas si vite. Attends un instant.
+error-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, ou réessaie dans un moment.
+error-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’en retient plus. Ouvre-en une nouvelle.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
 error-aid-hidden-dice = Les probas ne peuvent s’afficher que si les dés perdus sont visibles. Active ça aussi.

@@ -241,6 +241,7 @@ story-wins = { $name } vince la partita.
 
 serving-here = Perudo è servito su { $address }
 serving-near = Chi è nella tua rete lo trova su { $address }
+serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
 serving-stop = Premi Ctrl-C per fermare. Ogni partita resta salvata e riprende al prossimo avvio.
 error-page-not-built = La pagina non è stata costruita. Lancia: make play
@@ -816,6 +817,8 @@ cli-serve-open = apre un browser
 cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un database PostgreSQL; { $default } se non lo dici
 cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
+cli-serve-proxy = l’indirizzo IP di un proxy davanti: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
+cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina; 0 ne prende una libera
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -883,6 +886,7 @@ error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: {
 error-not-a-number = “{ $given }” non è un numero intero da { $least } a { $most }.
 error-not-an-integer = “{ $given }” non è un numero intero.
 error-not-a-pace = “{ $given }” non è un numero da { $least } a { $most }.
+error-not-an-address = “{ $given }” non è un indirizzo IP, come 127.0.0.1.
 error-not-a-setting = “{ $given }” non è scritto come REGOLA=VALORE, per esempio calza=true.
 error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 22156.
 error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero, x e un valore da 1 a 6.
@@ -1070,6 +1074,8 @@ error-text-empty = Di’ qualcosa.
 error-text-characters = In questa riga ci sono caratteri che non si possono mostrare.
 error-talk-closed = Chi ospita ha chiuso le chiacchiere a questo tavolo.
 error-too-fast = Piano. Aspetta un momento.
+error-too-many-sockets = Ci sono troppe pagine aperte insieme. Chiudine qualcuna, o riprova tra un po’.
+error-table-worn-out = A questo tavolo è successo così tanto che non tiene altro. Aprine uno nuovo.
 error-paused = La partita è in pausa.
 error-not-paused = La partita non è in pausa.
 error-aid-hidden-dice = Le probabilità si possono mostrare solo se i dadi persi sono visibili. Accendi anche quello.

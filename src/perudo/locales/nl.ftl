@@ -242,6 +242,7 @@ story-wins = { $name } wint het spel.
 
 serving-here = Perudo draait op { $address }
 serving-near = Anderen in je netwerk vinden het op { $address }
+serving-metrics = Cijfers voor Prometheus staan op { $address }
 serving-no-network = Deze computer heeft geen adres in een lokaal netwerk; anderen kunnen er niet bij.
 serving-stop = Druk op Ctrl-C om te stoppen. Elk spel wordt bewaard en gaat bij de volgende start verder.
 error-page-not-built = De pagina is nog niet gebouwd. Doe: make play
@@ -815,6 +816,8 @@ cli-serve-open = open een browser
 cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een PostgreSQL-database; zonder keuze { $default }
 cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
+cli-serve-proxy = het IP-adres van een proxy ervoor: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
+cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine; 0 neemt een vrije
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -882,6 +885,7 @@ error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen
 error-not-a-number = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
 error-not-an-integer = “{ $given }” is geen geheel getal.
 error-not-a-pace = “{ $given }” is geen getal van { $least } tot en met { $most }.
+error-not-an-address = “{ $given }” is geen IP-adres, zoals 127.0.0.1.
 error-not-a-setting = “{ $given }” heeft niet de vorm INSTELLING=WAARDE, zoals calza=true.
 error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoals 22156.
 error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een waarde van 1 tot en met 6.
@@ -1069,6 +1073,8 @@ error-text-empty = Zeg iets.
 error-text-characters = In deze regel staan tekens die niet te tonen zijn.
 error-talk-closed = De host heeft de chat aan deze tafel gesloten.
 error-too-fast = Niet zo snel. Wacht even.
+error-too-many-sockets = Er staan te veel pagina’s tegelijk open. Sluit er een paar, of probeer het straks opnieuw.
+error-table-worn-out = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan. Open een nieuwe.
 error-paused = Het spel staat op pauze.
 error-not-paused = Het spel staat niet op pauze.
 error-aid-hidden-dice = Kansen kun je alleen tonen als verloren dobbelstenen zichtbaar zijn. Zet dat ook aan.

@@ -271,6 +271,7 @@ story-wins = { $name } wygrywa partię.
 
 serving-here = Perudo czeka pod adresem { $address }
 serving-near = Inni w twojej sieci znajdą je pod adresem { $address }
+serving-metrics = Liczby dla Prometheusa są pod adresem { $address }
 serving-no-network = Ten komputer nie ma adresu w sieci lokalnej; inni nie mogą się z nim połączyć.
 serving-stop = Ctrl-C zatrzymuje. Każda partia zostaje zapisana i toczy się dalej po ponownym starcie.
 error-page-not-built = Strona nie jest zbudowana. Uruchom: make play
@@ -941,6 +942,8 @@ cli-serve-open = otwiera przeglądarkę
 cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy PostgreSQL; domyślnie { $default }
 cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
+cli-serve-proxy = adres IP proxy stojącego z przodu: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
+cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie; 0 bierze wolny
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1008,6 +1011,7 @@ error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $al
 error-not-a-number = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
 error-not-an-integer = „{ $given }” nie jest liczbą całkowitą.
 error-not-a-pace = „{ $given }” nie jest liczbą od { $least } do { $most }.
+error-not-an-address = „{ $given }” nie jest adresem IP, takim jak 127.0.0.1.
 error-not-a-setting = „{ $given }” nie ma postaci USTAWIENIE=WARTOŚĆ, jak calza=true.
 error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 22156.
 error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartość od 1 do 6.
@@ -1227,6 +1231,8 @@ error-text-empty = Powiedz coś.
 error-text-characters = W tym tekście są znaki, których nie da się pokazać.
 error-talk-closed = Gospodarz zamknął rozmowę przy tym stole.
 error-too-fast = Nie tak szybko. Poczekaj chwilę.
+error-too-many-sockets = Zbyt wiele stron jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za chwilę.
+error-table-worn-out = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Otwórz nowy.
 error-paused = Gra jest wstrzymana.
 error-not-paused = Gra nie jest wstrzymana.
 error-aid-hidden-dice = Szanse można pokazać tylko tam, gdzie widać stracone kostki. Włącz też to.

@@ -273,6 +273,7 @@ story-wins = { $name } выигрывает!
 
 serving-here = Perudo ждёт здесь: { $address }
 serving-near = Для других в твоей сети: { $address }
+serving-metrics = Показатели для Prometheus — по адресу { $address }
 serving-no-network = У этой машины нет адреса в местной сети, другим до неё не добраться.
 serving-stop = Остановить: Ctrl-C. Все игры сохранятся и продолжатся при следующем запуске.
 error-page-not-built = Страница не собрана. Запусти: make play
@@ -944,6 +945,8 @@ cli-serve-open = открыть браузер
 cli-serve-data = файл SQLite, где хранятся все игры, или URL базы PostgreSQL; если не сказано — { $default }
 cli-serve-pace = сколько думают боты и открываются кубики: 1 — как у людей, меньше — быстрее
 cli-serve-url = адрес, по которому этот сервер виден другим, если он за прокси
+cli-serve-proxy = IP-адрес прокси перед сервером: ему верят в том, кто за ним; если не назвать, не верят никому
+cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине; 0 — любой свободный
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1011,6 +1014,7 @@ error-language-unknown = На языке «{ $language }» здесь не го�
 error-not-a-number = «{ $given }» — не целое число от { $least } до { $most }.
 error-not-an-integer = «{ $given }» — не целое число.
 error-not-a-pace = «{ $given }» — не число от { $least } до { $most }.
+error-not-an-address = «{ $given }» — не IP-адрес, как, например, 127.0.0.1.
 error-not-a-setting = «{ $given }» — не НАСТРОЙКА=ЗНАЧЕНИЕ, как, например, calza=true.
 error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд, как, например, 22156.
 error-not-a-bid = «{ $given }» — не ставка, как, например, 7x2: количество, x и число от 1 до 6.
@@ -1216,6 +1220,8 @@ error-text-empty = Скажи что-нибудь.
 error-text-characters = В этой строке есть знаки, которые не показать.
 error-talk-closed = Хозяин закрыл разговор за этим столом.
 error-too-fast = Не так быстро. Подожди немного.
+error-too-many-sockets = Открыто слишком много страниц сразу. Закрой лишние или попробуй чуть позже.
+error-table-worn-out = За этим столом произошло столько, что больше он ничего не вместит. Открой новый.
 error-paused = Игра на паузе.
 error-not-paused = Игра не на паузе.
 error-aid-hidden-dice = Шансы можно показать только там, где видны потерянные кубики. Включи и это.

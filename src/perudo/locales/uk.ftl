@@ -284,6 +284,7 @@ story-wins = { $name } перемагає!
 
 serving-here = Perudo чекає тут: { $address }
 serving-near = З інших пристроїв твоєї мережі: { $address }
+serving-metrics = Показники для Prometheus — за адресою { $address }
 serving-no-network = Цей комп’ютер не має адреси в локальній мережі: інші до нього не дістануться.
 serving-stop = Щоб зупинити, натисни Ctrl-C. Кожна гра збережеться й піде далі після запуску.
 error-page-not-built = Сторінку ще не зібрано. Виконай: make play
@@ -932,6 +933,8 @@ cli-serve-open = відкрити браузер
 cli-serve-data = файл SQLite, де зберігаються всі ігри, або URL бази даних PostgreSQL; якщо не вказати, { $default }
 cli-serve-pace = скільки думають боти й триває лічба: 1 — як у людей, менше — швидше
 cli-serve-url = адреса, за якою цей сервер видно іншим, якщо він за проксі
+cli-serve-proxy = IP-адреса проксі перед сервером: йому вірять у тому, хто за ним; якщо не назвати, не вірять нікому
+cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині; 0 — будь-який вільний
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -999,6 +1002,7 @@ error-language-unknown = Мовою «{ $language }» тут не говорят
 error-not-a-number = «{ $given }» — не ціле число від { $least } до { $most }.
 error-not-an-integer = «{ $given }» — не ціле число.
 error-not-a-pace = «{ $given }» — не число від { $least } до { $most }.
+error-not-an-address = «{ $given }» — не IP-адреса, як-от 127.0.0.1.
 error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=ЗНАЧЕННЯ, як-от calza=true.
 error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
 error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, x і число від 1 до 6.
@@ -1197,6 +1201,8 @@ error-text-empty = Скажи щось.
 error-text-characters = У цьому рядку є символи, яких не показати.
 error-talk-closed = Господар закрив чат за цим столом.
 error-too-fast = Не так швидко. Зачекай хвильку.
+error-too-many-sockets = Відкрито забагато сторінок водночас. Закрий зайві або спробуй трохи згодом.
+error-table-worn-out = За цим столом сталося стільки, що більше він нічого не вмістить. Відкрий новий.
 error-paused = Гра на паузі.
 error-not-paused = Гра не на паузі.
 error-aid-hidden-dice = Шанси можна показувати лише тоді, коли видно втрачені кубики. Увімкни й це.

@@ -4,57 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import io
 import secrets
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from importlib import resources
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import segno
-import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import URL
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.examples import examples
 from perudo.lesson import lesson
 from perudo.record import Record, replay_bytes
 from perudo.rules import house_rules, read_rule_code
+from perudo.server import connections
 from perudo.server.house import House
+from perudo.server.logs import tell_on_standard_error
+from perudo.server.metrics import told_on_this_machine
 from perudo.server.replays import record_of, replayed
 from perudo.server.shown import refused
+from perudo.server.sockets import COOKIE, Sockets, address_of, token_of
 from perudo.server.store import Store
 from perudo.server.table import Pace
 from perudo.words import Words, best, words
 
-COOKIE = "guest"
-"""The cookie that holds a guest's secret token. Scripts never see it; the log holds only its digest."""
 COOKIE_AGE = 60 * 60 * 24 * 365
-SEND_TIMEOUT = 10
-"""Seconds that a client may take to read a message before it is cut off."""
-SIGN_OF_LIFE = 5
-"""Seconds between two questions whether a client is still there, and for its answer."""
-MOST_WAITING = 200
-"""Messages that may wait for a client before it is cut off."""
-MOST_RECORD = 100_000
-"""Bytes in a record that is sent to be replayed."""
-FORBIDDEN_ORIGIN = 4403
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
+STATUS = {"no-record": 404, "record-too-long": 413, "too-fast": 429}
+"""The HTTP status of a refusal; 400 for any other."""
 PAGE = Path(str(resources.files("perudo.server") / "page"))
 
 HEADERS = {
@@ -82,41 +76,40 @@ class _Headers:
         await self._app(scope, receive, with_headers)
 
 
-class _SocketClient:
-    """A browser at the other end of a socket."""
+class _Budgeted:
+    """Refuses the requests of an address that asks for too much."""
 
-    def __init__(self, web_socket: WebSocket, guest: str) -> None:
-        self.guest = guest
-        self._socket = web_socket
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.too_slow = asyncio.Event()
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
 
-    def send(self, message: bytes) -> None:
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow.set()
-
-    async def pump(self) -> None:
-        """Sends what waits, until the client is gone or too slow."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            while not self.too_slow.is_set():
-                message = await self._waiting.get()
-                await asyncio.wait_for(self._socket.send_text(message.decode()), SEND_TIMEOUT)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            try:
+                self._house.gate.requests.take(address_of(HTTPConnection(scope)))
+            except PerudoError as error:
+                self._house.metrics.refused(error.code)
+                await _refused(error, STATUS[error.code])(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
-    """Who a browser is to us: the digest of its secret token; None where it has none."""
-    token = connection.cookies.get(COOKIE)
-    return hashlib.sha256(token.encode()).hexdigest() if token else None
+T = TypeVar("T")
 
 
-def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
-    """The web application. ``hosts``: the host names that it answers to."""
+def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
+    """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
+    computing = asyncio.Semaphore(limits.COMPUTING)
+
+    async def computed(request: Request, work: Callable[[], T]) -> T:
+        """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
+        house.gate.computed.take(address_of(request))
+        async with computing:
+            return await asyncio.to_thread(work)
 
     async def page(request: Request) -> Response:
         response = FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-        token = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+        token = token_of(request) or secrets.token_urlsafe(32)
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
         return response
@@ -130,73 +123,55 @@ def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
         segno.make(str(url), error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
-    async def finished(request: Request) -> Record | None:
+    async def finished(request: Request) -> Record:
+        """Raises ``PerudoError`` (``no-record``, ``too-fast``)."""
         code, game = request.path_params["code"], request.path_params["game"]
-        return record_of(code, await house.log(code), game)
+        entries = await house.log(code)
+        found = await computed(request, lambda: record_of(code, entries, game))
+        if found is None:
+            raise PerudoError("no-record")
+        return found
 
     async def record(request: Request) -> Response:
-        found = await finished(request)
-        if found is None:
-            return PlainTextResponse(_words_for(request)("error-no-record"), status_code=404)
+        try:
+            found = await finished(request)
+        except PerudoError as error:
+            return PlainTextResponse(_words_for(request).error(error), status_code=STATUS.get(error.code, 404))
         name = f"perudo-{request.path_params['code']}-{request.path_params['game']}.perudo"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(found.text(), media_type="application/toml", headers=headers)
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        if found is None:
-            return _refused(PerudoError("no-record"), 404)
-        return Response(wire.encode(replayed(found.replay())), media_type="application/json")
+        return _json(await computed(request, lambda: wire.encode(replayed(found.replay()))))
 
     async def replay_sent(request: Request) -> Response:
         data = b""
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > MOST_RECORD:
-                return _refused(PerudoError("record-too-long", most=MOST_RECORD), 413)
         try:
-            answer = await asyncio.to_thread(lambda: wire.encode(replayed(replay_bytes(data, ""))))
-        except PerudoError as error:
-            return _refused(error, 400)
-        return Response(answer, media_type="application/json")
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limits.RECORD_BYTES:
+                    raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+        except ClientDisconnect:
+            return Response()  # which nobody reads
+        return _json(await computed(request, lambda: wire.encode(replayed(replay_bytes(data, "")))))
 
-    async def taught(request: Request) -> Response:
-        return Response(wire.encode(lesson()), media_type="application/json", headers={"Cache-Control": "no-cache"})
+    async def taught(_: Request) -> Response:
+        return _json(wire.encode(lesson()))
 
     async def drawn(request: Request) -> Response:
         try:
-            edition, options = read_rule_code(request.path_params["code"])
+            edition, options = read_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
         except PerudoError as error:
             return _refused(error, 404)
         rules = house_rules(edition, options)
-        answer = wire.Examples(edition=edition, rules=rules.settings(), examples=examples(rules))
-        return Response(wire.encode(answer), media_type="application/json", headers={"Cache-Control": "no-cache"})
+        shown = await computed(request, lambda: examples(rules))
+        return _json(wire.encode(wire.Examples(edition=edition, rules=rules.settings(), examples=shown)))
 
-    async def talk(web_socket: WebSocket) -> None:
-        origin = web_socket.headers.get("origin")
-        guest = guest_of(web_socket)
-        if origin is not None and urlsplit(origin).netloc != web_socket.headers.get("host"):
-            await web_socket.close(FORBIDDEN_ORIGIN)
-            return
-        await web_socket.accept()
-        if guest is None:
-            refused = wire.Refused(id=None, code="error-no-cookie", details={})
-            await web_socket.send_text(wire.encode(refused).decode())
-            await web_socket.close()
-            return
-        client = _SocketClient(web_socket, guest)
-        house.connect(client)
-        try:
-            async with asyncio.TaskGroup() as group:
-                pump = group.create_task(client.pump())
-                listen = group.create_task(_listen(house, client, web_socket))
-                await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
-                pump.cancel()
-                listen.cancel()
-        finally:
-            house.disconnect(client)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await web_socket.close()
+    async def refuse(_: Request, error: Exception) -> Response:
+        assert isinstance(error, PerudoError)
+        house.metrics.refused(error.code)
+        return _refused(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:
         return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
@@ -215,12 +190,16 @@ def application(house: House, hosts: Iterable[str] = ("*",)) -> Starlette:
             Route("/learn", page),
             Route("/lesson.json", taught),
             Route("/rules/{code:str}.json", drawn),
-            WebSocketRoute("/socket", talk),
+            WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
             Route("/sw.js", worker),
             Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
         ],
-        middleware=[Middleware(_Headers), Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts))],
-        exception_handlers={404: not_found},
+        middleware=[
+            Middleware(_Headers),
+            Middleware(_Budgeted, house=house),
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
+        ],
+        exception_handlers={404: not_found, PerudoError: refuse},
     )
 
 
@@ -237,16 +216,11 @@ def _reached(asked: URL, addresses: Iterable[str]) -> URL:
 
 
 def _refused(error: PerudoError, status: int) -> Response:
-    return Response(wire.encode(refused(None, error)), status_code=status, media_type="application/json")
+    return _json(wire.encode(refused(None, error)), status)
 
 
-async def _listen(house: House, client: _SocketClient, web_socket: WebSocket) -> None:
-    while True:
-        message = await web_socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        # Shielded: a command that has begun is carried out, even if its client is gone meanwhile.
-        await asyncio.shield(house.handle(client, message.get("text") or message.get("bytes") or ""))
+def _json(text: bytes, status: int = 200) -> Response:
+    return Response(text, status, {"Cache-Control": "no-cache"}, "application/json")
 
 
 # --- Starting
@@ -261,23 +235,36 @@ def serve(
     data: Path | str,
     pace: float = 1.0,
     url: str | None = None,
+    proxy: str | None = None,
+    metrics: int | None = None,
 ) -> None:
     """Serves until it is stopped.
 
     ``data``: the SQLite file, or a database URL. ``port``: 0 takes a free one, None takes 8000 if it is free.
-    ``url``: where others reach this server, behind a proxy.
+    ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy whose word is taken for
+    who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or the database can't be opened.
     """
     if not (PAGE / "index.html").exists():
         raise PerudoError("page-not-built")
-    listener = _listener("0.0.0.0" if lan else host, port)
-    with contextlib.closing(listener), contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(listener, host, lan, open_browser, data, pace, url))
+    tell_on_standard_error()
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
+        stack.enter_context(contextlib.suppress(KeyboardInterrupt))
+        asyncio.run(_serve(listener, host, lan, open_browser, data, pace, url, proxy, metrics))
 
 
 async def _serve(
-    listener: socket.socket, host: str, lan: bool, open_browser: bool, data: Path | str, pace: float, url: str | None
+    listener: socket.socket,
+    host: str,
+    lan: bool,
+    open_browser: bool,
+    data: Path | str,
+    pace: float,
+    url: str | None,
+    proxy: str | None,
+    metrics: int | None,
 ) -> None:
     port = listener.getsockname()[1]
     everywhere = lan or host in ("0.0.0.0", "::")
@@ -288,15 +275,20 @@ async def _serve(
     hosts |= {near} if near else set()
     hosts |= {urlsplit(url).hostname or ""} if url else set()
 
+    stack = contextlib.AsyncExitStack()
     store = await Store.open(database_url(data))
+    stack.push_async_callback(store.close)
     house = House(store, pace=Pace(pace), addresses=addresses)
     say = words()
+    figures = ""
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         print(say("serving-here", address=local), flush=True)
         for address in addresses:
             print(say("serving-near", address=address), flush=True)
+        if figures:
+            print(say("serving-metrics", address=figures), flush=True)
         if lan and near and sys.stdout.isatty():
             segno.make(addresses[-1]).terminal(compact=True)
         elif lan and not near:
@@ -310,26 +302,16 @@ async def _serve(
         yield
         house.close()
 
-    app = application(house, hosts - {""})
+    sockets = Sockets(house)
+    app = application(house, hosts - {""}, sockets)
     app.router.lifespan_context = lifespan
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=4 * wire.MOST_BYTES,
-            ws_per_message_deflate=False,
-            ws_ping_interval=SIGN_OF_LIFE,
-            ws_ping_timeout=SIGN_OF_LIFE,
-            timeout_graceful_shutdown=3,
-            proxy_headers=False,
-            server_header=False,
-        )
-    )
-    try:
+    server = connections.Server(connections.config(app, proxy), sockets.drain)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
+    async with stack:
+        if metrics is not None:
+            figures = stack.enter_context(told_on_this_machine(house.metrics, metrics))
         await server.serve(sockets=[listener])
-    finally:
-        await store.close()
 
 
 def database_url(data: Path | str) -> str:

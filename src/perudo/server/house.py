@@ -11,21 +11,24 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from random import SystemRandom
 from typing import Literal, get_args
 
 import structlog
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.bots import HOUSE_BOTS
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Calza, Word
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
-from perudo.server.events import Credited, Happening
-from perudo.server.live import ANSWERS_KEPT, Client, Live
+from perudo.server.events import Credited, Happening, Spoke
+from perudo.server.gate import Gate
+from perudo.server.live import Client, Live
+from perudo.server.metrics import Metrics
 from perudo.server.shown import lobby_table, refused, table_state
 from perudo.server.store import ConflictError, Entry, Store
 from perudo.server.table import Dice, Pace, Table, opening
@@ -38,8 +41,6 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 BEAT = 2
 """Seconds between two signs of life while a clock runs: so much may be charged for a server that was away."""
-TALK_BURST, TALK_SECONDS = 6, 10
-"""So many lines and reactions in so many seconds, for each guest."""
 
 
 def draw_code() -> str:
@@ -72,6 +73,10 @@ class House:
         self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._beats: asyncio.Task[None] | None = None
         self._ticks: set[asyncio.Task[None]] = set()
+        self.gate = Gate(clock)
+        self.metrics = Metrics()
+        self.metrics.tables.set_function(lambda: len(self._live))
+        self.metrics.sockets.set_function(lambda: self.gate.sockets)
         self.addresses = addresses
         """Where others on the local network reach this server."""
         self._welcome = wire.encode(
@@ -107,20 +112,24 @@ class House:
 
     async def handle(self, client: Client, text: str | bytes) -> None:
         """Carries out a client's command and answers it, once."""
+        begun, command = time.perf_counter(), None
         try:
             command = wire.decode(text)
-        except PerudoError as error:
-            client.send(wire.encode(refused(None, error)))
-            return
-        try:
+            self.metrics.commands.labels(command.__struct_config__.tag).inc()
+            self.gate.admit(command, client.guest, client.address)
             table = await self._do(client, command)
         except PerudoError as error:
-            client.send(wire.encode(refused(command.id, error)))
+            self._refuse(client, command, error)
         except Exception:
             _log.exception("command failed", command=type(command).__name__)
-            client.send(wire.encode(refused(command.id, PerudoError("internal"))))
+            self._refuse(client, command, PerudoError("internal"))
         else:
             client.send(wire.encode(wire.Done(id=command.id, table=table)))
+        self.metrics.answer.observe(time.perf_counter() - begun)
+
+    def _refuse(self, client: Client, command: wire.FromClient | None, error: PerudoError) -> None:
+        self.metrics.refused(error.code)
+        client.send(wire.encode(refused(command.id if command else None, error)))
 
     async def log(self, code: str) -> list[Entry]:
         """The log of a table; empty where there is none."""
@@ -267,7 +276,7 @@ class House:
             except ConflictError:
                 continue  # the code is taken: draw another
             self._opened[guest, command.id] = code
-            if len(self._opened) > ANSWERS_KEPT:
+            if len(self._opened) > limits.ANSWERS_KEPT:
                 self._opened.popitem(last=False)
             return code
 
@@ -275,20 +284,14 @@ class House:
         if isinstance(command, wire.Ready):
             await self._ready(live, guest, command.seq)
             return
-        if isinstance(command, wire.Say | wire.React):
-            self._not_too_fast(live, guest)
         if isinstance(command, wire.React):
             self._react(live, guest, command)
             return
+        if live.table.seq >= (limits.LOG_END if isinstance(command, wire.Act | wire.Contribute) else limits.LOG_LENGTH):
+            raise PerudoError("table-worn-out")
         now = self._now()
         events = live.table.decide(command, guest, now=now, pace=self._pace, dice=self._dice, here=live.here)
         await self._commit(live, events, guest, command.id)
-
-    def _not_too_fast(self, live: Live, guest: str) -> None:
-        spoken = live.spoken.setdefault(guest, deque(maxlen=TALK_BURST))
-        if len(spoken) == TALK_BURST and self._clock() - spoken[0] < TALK_SECONDS:
-            raise PerudoError("too-fast")
-        spoken.append(self._clock())
 
     def _react(self, live: Live, guest: str, command: wire.React) -> None:
         seat = live.table.chair_of(guest)
@@ -354,10 +357,14 @@ class House:
             for at, (seq, event) in enumerate(enumerate(events, start=live.table.seq + 1))
         ]
         try:
-            await self._store.append(live.table.code, entries, self._wake_at(live.table, tables[-1]))
+            with self.metrics.commit.time():
+                await self._store.append(live.table.code, entries, self._wake_at(live.table, tables[-1]))
         except ConflictError:
             await self._reload(live)
             raise PerudoError("stale") from None
+        for event in events:
+            if isinstance(event, Spoke):
+                self.metrics.words.labels(event.said.__struct_config__.tag).inc()
         before, live.table = live.table, tables[-1]
         self._tell_talk(live, before)
         if live.table.standing != before.standing:
@@ -394,7 +401,7 @@ class House:
         if live.table.game is None:
             live.bots = {}
             return
-        if before.bots() != live.table.bots() or before.game is None:
+        if before.bots() != live.table.bots() or before.games != live.table.games:
             self._seat_bots(live, await self._store.log(live.table.code))
             return
         for table in tables:
@@ -456,8 +463,9 @@ class House:
             if live.awake:
                 try:
                     await self._go_on(live)
-                except PerudoError as error:
-                    _log.error("table could not go on", table=live.table.code, error=str(error))
+                except Exception as error:  # whatever it is, the table must not stand still for ever
+                    known = isinstance(error, PerudoError)
+                    _log.error("table could not go on", table=live.table.code, error=str(error), exc_info=not known)
                     live.timer = asyncio.get_running_loop().call_later(1, self._begin_tick, live)
                     return
                 self._arm(live)
@@ -508,7 +516,7 @@ class House:
             and live.table.stage == "gathering"
             and any(live.here(guest) for guest in _people(live))
         )
-        return wire.encode(wire.LobbyState(tables=tuple(tables)))
+        return wire.encode(wire.LobbyState(tables=tuple(islice(tables, limits.LOBBY_TABLES))))
 
     def _show_lobby(self) -> None:
         state = self._lobby_state()

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from typing import Protocol
 
+from perudo import limits
 from perudo.bots import Bot
 from perudo.errors import PerudoError
 from perudo.server.table import Table
-
-ANSWERS_KEPT = 500
-"""So many commands are remembered: a repeated one gets its first answer."""
 
 
 class Client(Protocol):
     """A connected browser: who it is, and how to send to it."""
 
     guest: str
+    address: str
+    """Under what name its address is counted; empty where it is not."""
 
     def send(self, message: bytes) -> None:
         """Queues a message; never blocks."""
@@ -40,8 +40,6 @@ class Live:
         """Bots that have already thought about calling calza on the standing bid."""
         self.ready: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self.spoken: dict[str, deque[float]] = {}
-        """When each guest last said something."""
 
     @property
     def awake(self) -> bool:
@@ -62,5 +60,5 @@ class Live:
 
     def remember(self, guest: str, command: str, answer: PerudoError | None) -> None:
         self.answers[guest, command] = answer
-        if len(self.answers) > ANSWERS_KEPT:
+        if len(self.answers) > limits.ANSWERS_KEPT:
             self.answers.popitem(last=False)

@@ -14,7 +14,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
 from perudo.fair import Chance, Draw, next_chance
@@ -191,7 +191,7 @@ class Table:
                 return replace(table, sitters={other: who for other, who in self.sitters.items() if other != chair})
             case Talked(seat, phrase, text):
                 line = wire.TalkLine(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
-                return replace(table, talk=(*self.talk, line)[-wire.LINES_KEPT :])
+                return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
             case Started():
                 sitters = dict(enumerate((sitter for _, sitter in sorted(self.sitters.items())), start=1))
                 game = Game.start(self.rules, len(sitters))
@@ -418,7 +418,7 @@ class Table:
     def _free_name(self, name: str, guest: str) -> str:
         """The name, with a number after it where another at the table has it."""
         taken = {sitter.name for sitter in self.sitters.values() if sitter.guest != guest}
-        numbered = (f"{name[: wire.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
+        numbered = (f"{name[: limits.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
         return next(free for free in (name, *numbered) if free not in taken)
 
     def _act(self, guest: str, seq: int, said: wire.Said, until: int) -> list[Happening]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import re
 import textwrap
 from collections.abc import Callable
@@ -97,6 +98,13 @@ def integer(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,18}", text):
         raise PerudoError("not-an-integer", given=text)
     return int(text)
+
+
+def address(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise PerudoError("not-an-address", given=text) from None
 
 
 def pace(text: str) -> float:

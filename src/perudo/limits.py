@@ -1,0 +1,95 @@
+"""The limits of the house: what anyone may send, hold or have computed, all in one place.
+
+Nobody can make the server work without bound, for every input has its limit here. ``docs/limits.md`` is this file as
+a table. Where a limit is a pair, it is a budget: so much at once, and so much more with each second.
+"""
+
+from __future__ import annotations
+
+Budget = tuple[int, float]
+"""So many at once, and so many more with each second."""
+
+# --- One message
+
+MESSAGE_BYTES = 4096
+"""Bytes in one message to the socket. A longer one is refused; one of four times that closes the socket."""
+FRAGMENTS = 16
+"""Frames that one message to the socket may come in. With more the socket is closed."""
+NAME_LENGTH = 24
+"""Characters in a name."""
+TALK_LENGTH = 200
+"""Characters in a line of talk."""
+RULE_CODE_LENGTH = 400
+"""Characters in a rule code."""
+OPTIONS = 40
+"""Options of the rules that a message may set."""
+
+# --- What one guest may do
+
+MESSAGES: Budget = 200, 100
+"""Messages of one socket. Those that come faster are read later, so none is lost."""
+CHANGES: Budget = 60, 4
+"""Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table."""
+TALK: Budget = 6, 0.6
+"""Lines of talk and reactions of one guest."""
+TABLES: Budget = 20, 1 / 60
+"""Tables that one guest may open."""
+GUEST_SOCKETS = 20
+"""Sockets of one guest at a time."""
+
+# --- What one address may do (this machine's own is not counted; of IPv6 a network of 64 bits counts as one)
+
+ADDRESS_CHANGES: Budget = 600, 40
+"""The same commands, from all guests at one address."""
+ADDRESS_TABLES: Budget = 60, 1 / 10
+"""Tables that the guests at one address may open."""
+ADDRESS_SOCKETS = 200
+"""Sockets of one address at a time."""
+ADDRESS_CONNECTIONS = 300
+"""Connections of one address at a time, sockets among them. More are closed at once."""
+REQUESTS: Budget = 300, 30
+"""Requests by HTTP from one address."""
+COMPUTED: Budget = 20, 1
+"""Replays and examples of rules that are computed for one address."""
+
+# --- The whole server
+
+SOCKETS = 4000
+"""Sockets at a time."""
+CONNECTIONS = 5000
+"""Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
+COMPUTING = 2
+"""Replays and examples that are computed at a time; others wait for their turn."""
+LOBBY_TABLES = 100
+"""Open tables that the lobby shows."""
+
+# --- One table
+
+LOG_LENGTH = 10_000
+"""Events of a table, after which it takes nothing but words of the game that is on."""
+LOG_END = 20_000
+"""Events of a table, after which it takes nothing more from anyone."""
+LINES_KEPT = 50
+"""Lines of talk that a table remembers."""
+ANSWERS_KEPT = 500
+"""Commands that a table remembers: a repeated one gets its first answer."""
+
+# --- HTTP
+
+HEAD_BYTES = 16_384
+"""Bytes in the head of a request."""
+RECORD_BYTES = 100_000
+"""Bytes in a record that is sent to be replayed."""
+
+# --- Patience, in seconds
+
+REQUEST_SECONDS = 10
+"""Until a request has come in whole, from its first moment."""
+SEND_SECONDS = 10
+"""Until a client has read something of what waits for it. One that does not is cut off."""
+SIGN_OF_LIFE = 5
+"""Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
+WAITING = 200
+"""Messages that may wait for a client before it is cut off."""
+DRAIN_SECONDS = 5
+"""For commands that have begun, when the server is told to stop."""

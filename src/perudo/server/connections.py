@@ -1,0 +1,200 @@
+"""The connections under requests and sockets: how many there may be, and for how long one may keep us waiting.
+
+Uvicorn speaks HTTP and the socket's protocol; here is what it leaves open. A peer that sends half a request, that reads
+nothing, or that does not let go of a closed connection would hold its descriptor for as long as it likes; a round
+through all connections, once a second, finds these and ends them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Any
+
+import h11
+import structlog
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from perudo import limits
+from perudo.server.gate import counted_as
+
+_log = structlog.get_logger()
+
+SPARE_FILES = 100
+"""Open files that are no connections: the database, the pages."""
+TOO_BIG, NOT_TEXT = 1009, 1007
+"""Why a socket is closed, as its protocol numbers it."""
+
+
+class Http(H11Protocol):
+    """A connection, which may become a socket. One too many is closed at once."""
+
+    most = limits.CONNECTIONS
+    proxies: Collection[str] = ()
+    """What is counted as these has the connections of many behind it."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most or self._too_many_of_its_address():
+            transport.abort()
+
+    def _too_many_of_its_address(self) -> bool:
+        mine = counted_as(self.client[0] if self.client else None)
+        if not mine or mine in self.proxies or len(self.connections) <= limits.ADDRESS_CONNECTIONS:
+            return False
+        connections: Collection[Any] = self.connections
+        others = (counted_as(other.client[0]) for other in connections if other.client)
+        return sum(other == mine for other in others) > limits.ADDRESS_CONNECTIONS
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket whose peer can't fill memory or the log: by fragments, by pings whose answers it does not read, or by
+    text that is none."""
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= limits.FRAGMENTS:
+            self._fail(TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._fail(NOT_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+@dataclass(slots=True)
+class _Wait:
+    """What a connection is waited for, and since when."""
+
+    stage: object
+    since: float
+    unread: int = 0
+    unread_since: float = 0
+
+
+class Rounds:
+    """Looks after all connections. ``clock``: seconds, from any moment."""
+
+    def __init__(self, connections: Collection[Any], clock: Callable[[], float] = time.monotonic) -> None:
+        self._connections = connections
+        self._clock = clock
+        self._waits: dict[Any, _Wait] = {}
+
+    def go(self) -> list[Any]:
+        """One round; gives the connections that were ended."""
+        now = self._clock()
+        self._waits = {each: self._wait(each, now) for each in list(self._connections)}
+        ended = [each for each, wait in self._waits.items() if self._too_long(wait, now)]
+        for each in ended:
+            each.transport.abort()
+        return ended
+
+    def _wait(self, connection: Any, now: float) -> _Wait:
+        unread = connection.transport.get_write_buffer_size()
+        stage = _stage(connection)
+        wait = self._waits.get(connection)
+        if wait is None:
+            return _Wait(stage, now, unread, now)
+        since = wait.since if wait.stage == stage else now
+        stuck = 0 < wait.unread <= unread
+        return _Wait(stage, since, unread, wait.unread_since if stuck else now)
+
+    @staticmethod
+    def _too_long(wait: _Wait, now: float) -> bool:
+        unasked = wait.stage is not None and now - wait.since >= limits.REQUEST_SECONDS
+        return unasked or now - wait.unread_since >= limits.SEND_SECONDS
+
+
+def _stage(connection: Any) -> object:
+    """Which request of a connection has not come in whole; None where none is waited for."""
+    if not isinstance(connection, H11Protocol) or connection.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        return None
+    return id(connection.cycle), connection.conn.their_state
+
+
+class Server(uvicorn.Server):
+    """Goes its rounds while it serves, and when it is told to stop, ends what has begun before it says goodbye."""
+
+    def __init__(self, config: uvicorn.Config, drain: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._drain = drain
+        self._rounds = Rounds(self.server_state.connections)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            for ended in self._rounds.go():
+                _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._drain()
+        await super().shutdown(sockets)
+
+
+def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
+    """How the application is served. ``proxy``: whose word is taken for who is behind it; None: nobody's."""
+    Http.most = min(limits.CONNECTIONS, _open_files() - SPARE_FILES)
+    Http.proxies = {counted_as(proxy)} if proxy else ()
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="error",
+        access_log=False,
+        http=Http,
+        ws=Socket,
+        h11_max_incomplete_event_size=limits.HEAD_BYTES,
+        ws_max_size=4 * limits.MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.SIGN_OF_LIFE,
+        ws_ping_timeout=limits.SIGN_OF_LIFE,
+        timeout_graceful_shutdown=3,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        server_header=False,
+    )
+
+
+def _open_files() -> int:
+    """As many open files as the system grants this process, once it has asked for enough."""
+    try:
+        import resource
+    except ImportError:  # Windows grants as many as there is memory for
+        return limits.CONNECTIONS + SPARE_FILES
+    granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(limits.CONNECTIONS + SPARE_FILES, most)
+    if most == resource.RLIM_INFINITY:
+        wanted = limits.CONNECTIONS + SPARE_FILES
+    if granted != resource.RLIM_INFINITY and granted < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        return wanted
+    return max(wanted, 0 if granted == resource.RLIM_INFINITY else granted)

@@ -1,0 +1,80 @@
+"""A house behind real sockets, in the test's own process: its limits can be made small, and its log be read."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from perudo.server import connections
+from perudo.server.app import application
+from perudo.server.house import House
+from perudo.server.sockets import Sockets
+
+
+class Served:
+    """The server of a house, and ways to speak to it."""
+
+    def __init__(self, house: House, listener: socket.socket, proxy: str | None) -> None:
+        self.house = house
+        self.sockets = Sockets(house)
+        self.port: int = listener.getsockname()[1]
+        self.config = connections.config(application(house, sockets=self.sockets), proxy)
+        self.server = connections.Server(self.config, self.sockets.drain)
+        self.running = asyncio.create_task(self.server.serve([listener]))
+
+    async def raw(self, data: bytes = b"", small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection that has sent some bytes. ``small``: one that takes little before it is full."""
+        plain = socket.socket()
+        plain.setblocking(False)
+        if small:
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", self.port))
+        reader, writer = await asyncio.open_connection(sock=plain)
+        writer.write(data)
+        await writer.drain()
+        return reader, writer
+
+    @contextlib.asynccontextmanager
+    async def socket(self, guest: str = "a", address: str | None = None, **options: Any) -> AsyncIterator["Talker"]:
+        """A guest's socket; ``address``: where it is said to come from."""
+        headers = {"Cookie": f"guest={guest:a<43}"} | ({"X-Forwarded-For": address} if address else {})
+        url = f"ws://127.0.0.1:{self.port}/socket"
+        async with connect(url, additional_headers=headers, **options) as opened:
+            yield Talker(opened)
+
+    async def stop(self) -> None:
+        """As SIGTERM does."""
+        self.server.should_exit = True
+        await self.running
+
+
+class Talker:
+    """A client that asks and hears."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.number = 0
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        async with asyncio.timeout(10):
+            while True:
+                message: dict[str, Any] = msgspec.json.decode(await self.connection.recv())
+                if message["is"] in kinds:
+                    return message
+
+    async def do(self, do: str, **command: Any) -> dict[str, Any]:
+        """Sends a command and returns its answer."""
+        self.number += 1
+        await self.connection.send(msgspec.json.encode({"do": do, "id": str(self.number), **command}).decode())
+        return await self.hear("done", "refused")
+
+
+def descriptors() -> int:
+    """Open files of this process."""
+    return len(list(Path("/proc/self/fd").iterdir()))

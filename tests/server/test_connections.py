@@ -1,0 +1,267 @@
+"""Peers that send nonsense, half of something or too much, and peers that don't read: the server gets rid of them."""
+
+import asyncio
+import base64
+import os
+import struct
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from perudo import limits
+from perudo.server.connections import Rounds
+from tests.server.conftest import Serving, until
+from tests.server.served import Served, descriptors
+
+TEXT, CONTINUED, PING, FINAL = 0x1, 0x0, 0x9, 0x80
+
+
+def handshake(guest: str = "a") -> bytes:
+    key = base64.b64encode(bytes(16)).decode()
+    return (
+        "GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: guest={guest:a<43}\r\n\r\n"
+    ).encode()
+
+
+def frame(head: int, payload: bytes, mask: bytes | None = bytes(4)) -> bytes:
+    """A frame as a client sends it. A mask of zeros leaves the payload as it is; a frame without one is not allowed."""
+    size, masked = len(payload), FINAL if mask is not None else 0
+    if size < 126:
+        length = bytes([masked | size])
+    elif size < 65536:
+        length = bytes([masked | 126]) + struct.pack("!H", size)
+    else:
+        length = bytes([masked | 127]) + struct.pack("!Q", size)
+    return bytes([head]) + length + (mask or b"") + payload
+
+
+async def answers(served: Served) -> None:
+    async with served.socket("z") as other:
+        assert (await other.do("here"))["is"] == "done"
+
+
+async def opened(served: Served, small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket, its handshake done."""
+    reader, writer = await served.raw(handshake(), small)
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+async def closed(reader: asyncio.StreamReader) -> bytes:
+    """What is sent until the connection is closed; fails where it stays open."""
+    async with asyncio.timeout(10):
+        try:
+            return await reader.read()
+        except ConnectionResetError:
+            return b""
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(500),
+        b"HELO perudo\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"GET /\x00 HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 20 * limits.HEAD_BYTES,
+        b"POST /api/replay HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
+        handshake().replace(b"Version: 13", b"Version: 7"),
+        handshake().replace(b"Sec-WebSocket-Key", b"Sec-WebSocket-Kea"),
+    ],
+)
+async def test_nonsense_for_a_request_is_ended_and_not_logged(
+    serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = await serving()
+    reader, writer = await served.raw(nonsense)
+    await closed(reader)
+    writer.close()
+    await answers(served)
+    assert errors(caplog) == []
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        frame(FINAL | TEXT, b"{}", mask=None),
+        frame(FINAL | 0x3, b""),
+        frame(FINAL | 0x70 | TEXT, b""),
+        frame(FINAL | CONTINUED, b"{}"),
+        frame(PING, b"in parts"),
+        frame(FINAL | PING, bytes(126)),
+        frame(FINAL | TEXT, b'{"do":"\xff\xfe"}'),
+        frame(FINAL | TEXT, b"x" * (4 * limits.MESSAGE_BYTES + 1)),
+        bytes([FINAL | TEXT, 0xFF]) + b"\x7f" + b"\xff" * 7 + bytes(4),
+        frame(TEXT, b"{") + frame(CONTINUED, b"") * (limits.FRAGMENTS + 1),
+        frame(FINAL | 0x8, b"\x00"),
+    ],
+)
+async def test_nonsense_in_a_socket_is_ended_and_not_logged(
+    serving: Serving, nonsense: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = await serving()
+    reader, writer = await opened(served)
+    writer.write(nonsense)
+    await closed(reader)
+    writer.close()
+    await answers(served)
+    assert errors(caplog) == []
+
+
+async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
+    served = await serving()
+    for socket in (False, True) * 20:
+        reader, writer = await (opened(served) if socket else served.raw())
+        writer.write(os.urandom(2000))
+        writer.write_eof()
+        await closed(reader)
+        writer.close()
+    await answers(served)
+    assert errors(caplog) == []
+
+
+HALVES = [
+    b"",
+    b"GET / HTTP/1.1\r\nHost: a\r\n",
+    handshake()[:-2],
+    b"POST /api/replay HTTP/1.1\r\nContent-Length: 9\r\nHost: a\r\n\r\nx",
+]
+
+
+async def test_half_a_request_is_not_waited_for(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUEST_SECONDS", 1)
+    served = await serving()
+    peers = [await served.raw(half) for half in HALVES]
+    for reader, writer in peers:
+        await closed(reader)
+        writer.close()
+
+
+async def test_drop_by_drop_is_no_way_to_stay(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUEST_SECONDS", 1)
+    served = await serving()
+    reader, writer = await served.raw(b"GET / HTTP/1.1\r\n")
+    dropping = asyncio.create_task(_drop(writer))
+    await closed(reader)
+    dropping.cancel()
+    writer.close()
+
+
+async def _drop(writer: asyncio.StreamWriter) -> None:
+    while True:
+        writer.write(b"X: y\r\n")
+        await asyncio.sleep(0.1)
+
+
+async def test_one_that_does_not_read_is_cut_off_and_its_descriptor_freed(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SEND_SECONDS", 1)
+    monkeypatch.setattr(limits, "MESSAGES", (10_000, 10_000))
+    served = await serving()
+    before = descriptors()
+    # It asks and asks for the lobby, and reads none of the answers.
+    asked = frame(FINAL | TEXT, b'{"do":"lobby","id":"1"}')
+    _, writer = await opened(served, small=True)
+    assert descriptors() == before + 2
+    flooding = asyncio.create_task(_flood(writer, asked * 100))
+    await until(lambda: descriptors() <= before + 1, 10)
+    flooding.cancel()
+    writer.close()
+    await until(lambda: served.house.gate.sockets == 0)
+    await answers(served)
+
+
+async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
+    while True:
+        writer.write(data)
+        await writer.drain()
+
+
+async def test_pings_whose_answers_are_not_read_fill_no_memory(serving: Serving) -> None:
+    served = await serving()
+    _, writer = await opened(served, small=True)
+    flooding = asyncio.create_task(_flood(writer, frame(FINAL | PING, bytes(125)) * 500))
+    await until(lambda: not served.server.server_state.connections, 20)
+    flooding.cancel()
+    writer.close()
+    await answers(served)
+
+
+async def test_one_address_has_so_many_connections_and_no_more(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 3)
+    monkeypatch.setattr("perudo.server.connections.counted_as", lambda address: address)
+    served = await serving()
+    held = [await served.raw() for _ in range(3)]
+    await until(lambda: len(served.server.server_state.connections) == 3)
+    reader, writer = await served.raw()
+    await closed(reader)
+    for _, each in [*held, (reader, writer)]:
+        each.close()
+    await until(lambda: not served.server.server_state.connections)
+    await answers(served)
+
+
+class Slow:
+    """A connection that reads, if slowly."""
+
+    def __init__(self) -> None:
+        self.transport = self
+        self.unread = [50, 90, 60]
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        self.unread.append(self.unread.pop(0))
+        return self.unread[-1]
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_one_that_reads_slowly_is_let_be() -> None:
+    slow, seconds = Slow(), iter(range(1000))
+    rounds = Rounds([slow], lambda: next(seconds))
+    for _ in range(100):
+        rounds.go()
+    assert not slow.aborted
+    slow.unread = [70]
+    for _ in range(limits.SEND_SECONDS + 2):
+        rounds.go()
+    assert slow.aborted
+
+
+# --- Stopping
+
+
+async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it_will_be_back(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = await serving()
+    append, held = served.house._store.append, asyncio.Event()
+
+    async def slowly(*arguments: object) -> None:
+        held.set()
+        await asyncio.sleep(0.3)
+        await append(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(served.house._store, "append", slowly)
+    async with served.socket("a") as ana, served.socket("b") as bo:
+        opening = asyncio.create_task(ana.do("open", name="Ana", edition="bga", options={}))
+        await held.wait()
+        stopping = asyncio.create_task(served.stop())
+        answer = await opening
+        assert answer["is"] == "done"
+        await stopping
+        assert len(await served.house.log(answer["table"])) == 2
+        for talker in (ana, bo):
+            with pytest.raises(ConnectionClosed) as closing:
+                await talker.hear("nothing more")
+            assert closing.value.rcvd is not None and closing.value.rcvd.code == 1012

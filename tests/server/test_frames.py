@@ -1,0 +1,172 @@
+"""Mutated frames in great numbers: each is answered, none is an error of ours, and memory stays as it was.
+
+``PERUDO_FRAMES=5000000`` sends so many, as ``make soak`` does.
+"""
+
+import asyncio
+import gc
+import os
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from perudo import limits, wire
+from perudo.server.house import House
+from perudo.server.table import Pace
+from tests.server.conftest import Houses, Serving
+from tests.server.mutants import mutants, samples
+
+FRAMES = int(os.environ.get("PERUDO_FRAMES", "50000"))
+TENTHS = 10
+GROWTH = 15_000
+"""Blocks of memory by which the second half may add to the first."""
+OVER_SOCKETS = 3000
+
+
+class Sender:
+    """A client that keeps only what it was last answered, and where the table stands."""
+
+    def __init__(self, house: House, guest: str) -> None:
+        self.guest, self.address = guest, ""
+        self.answers: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        house.connect(self)
+
+    def send(self, message: bytes) -> None:
+        if message.startswith(b'{"is":"table"'):
+            self.state = msgspec.json.decode(message)
+        elif message.startswith((b'{"is":"done"', b'{"is":"refused"')):
+            self.answers.append(msgspec.json.decode(message))
+
+
+class FaultError(Exception):
+    """What the detector tells of."""
+
+
+async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
+    """Sends mutants from four guests at one table, who sit and play as far as the mutants let them.
+
+    Gives how many commands took effect and how many were refused. Raises ``FaultError`` for a frame that is not
+    answered once, or by an error of ours, and for memory that grows.
+    """
+    random = Random(seed)
+    # Time runs fast, so that budgets are no hindrance.
+    time = iter(range(10**9, 10**12, 2))
+    house = await houses(clock=lambda: next(time), pace=Pace(0))
+    senders = [Sender(house, guest) for guest in ("ana", "bo", "cleo", "dan")]
+    counts = {"done": 0, "refused": 0}
+    blocks: list[int] = []
+    unheard: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+    with capture_logs() as log:
+        for at in range(frames):
+            if at % 2000 == 0:
+                table = await _new_table(house, senders)
+            if at % (frames // TENTHS) == 0:
+                gc.collect()
+                blocks.append(sys.getallocatedblocks())
+            sender = random.choice(senders)
+            command = random.choice(samples(table, sender.state.get("seq", 0)))
+            data = next(mutants(random, command))
+            sender.answers.clear()
+            await house.handle(sender, data)
+            if len(sender.answers) != 1 or sender.answers[0].get("code") == "error-internal":
+                raise FaultError(f"{data!r} was answered by {sender.answers}")
+            counts[sender.answers[0]["is"]] += 1
+            if errors := [entry for entry in log if entry["log_level"] in ("error", "critical")]:
+                raise FaultError(f"{data!r}: {errors}")
+            if unheard:
+                raise FaultError(f"up to {data!r}: {unheard}")
+    house.close()
+    if (growth := max(blocks[-3:]) - max(blocks[TENTHS // 2 - 1 : -3])) > GROWTH:
+        raise FaultError(f"memory grew by {growth} blocks: {blocks}")
+    return counts
+
+
+async def _new_table(house: House, senders: list[Sender]) -> str:
+    """A table at which two of them play and two watch."""
+
+    async def do(sender: Sender, **command: Any) -> dict[str, Any]:
+        sender.answers.clear()
+        await house.handle(sender, msgspec.json.encode({"id": "1" + str(len(house._opened)), **command}))
+        return sender.answers[0]
+
+    table: str = (await do(senders[0], do="open", name="Ana", edition="bga", options={"dice": 2}, chairs=3))["table"]
+    for sender in senders:
+        await do(sender, do="watch", table=table)
+    await do(senders[1], do="sit", table=table, name="Bo")
+    await do(senders[0], do="start", table=table)
+    return table
+
+
+async def test_mutated_frames_are_answered_and_do_no_harm(houses: Houses) -> None:
+    counts = await fuzz(houses, FRAMES)
+    assert counts["done"] > FRAMES / 20, counts  # they are near enough to right to reach the tables
+    assert counts["refused"] > FRAMES / 2, counts
+
+
+def _crash(*_: object) -> str:
+    raise ZeroDivisionError
+
+
+def _refuse_rarely(text: str) -> str:
+    return _crash() if "\u200d" in text else "Zoe"
+
+
+async def test_a_planted_crash_is_noticed(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "clean_name", _refuse_rarely)
+    with pytest.raises(FaultError, match="internal"):
+        await fuzz(houses, 10_000)
+
+
+async def test_a_planted_leak_is_noticed(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[object] = []
+    decode = wire.decode
+
+    def leaky(text: str | bytes) -> wire.FromClient:
+        kept.append(object())
+        kept.append([text])
+        return decode(text)
+
+    monkeypatch.setattr(wire, "decode", leaky)
+    with pytest.raises(FaultError, match="memory grew"):
+        await fuzz(houses, 20_000)
+
+
+async def test_mutated_frames_over_sockets(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The same through the whole server: a frame that is no text, or far too long, may cost the socket, no more."""
+    monkeypatch.setattr(limits, "MESSAGES", (10**6, 10**6))
+    served = await serving()
+    random, sent = Random(1), 0
+    async with served.socket("y") as other:
+        table = (await other.do("open", name="Yan", edition="bga", options={}))["table"]
+    with capture_logs() as log:
+        while sent < OVER_SOCKETS:
+            async with served.socket("z") as talker:
+                for data in _frames(random, table):
+                    sent += 1
+                    try:
+                        await talker.connection.send(data, text=random.random() < 0.9)
+                        answer = await talker.hear("done", "refused")
+                    except ConnectionClosed:
+                        break
+                    assert answer.get("code") != "error-internal", data
+                    if sent >= OVER_SOCKETS:
+                        break
+    async with served.socket("x") as other:
+        assert (await other.do("here"))["is"] == "done"
+    assert [entry for entry in log if entry["log_level"] == "error"] == []
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def _frames(random: Random, table: str) -> Iterator[bytes]:
+    while True:
+        yield next(mutants(random, random.choice(samples(table, 3))))

@@ -1,0 +1,268 @@
+"""Who wants too much is refused and told why, while the others play on; and the figures say so."""
+
+import asyncio
+import contextlib
+import urllib.request
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from perudo import limits
+from perudo.errors import PerudoError
+from perudo.server.gate import Budget, Gate, counted_as
+from perudo.server.metrics import told_on_this_machine
+from perudo.server.table import Pace
+from tests.server.conftest import Houses, Person, Serving, gather, start
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- Budgets
+
+
+def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None:
+    time = Time()
+    budget = Budget((3, 0.5), time)
+    assert [budget.wait("ana") for _ in range(4)] == [0, 0, 0, 2]
+    assert budget.wait("bo") == 0
+    time.now += 2
+    assert (budget.wait("ana"), budget.wait("ana")) == (0, 2)
+    time.now += 1000
+    assert [bool(budget.wait("ana")) for _ in range(4)] == [False, False, False, True]
+
+
+def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("perudo.server.gate.KEPT", 10)
+    budget = Budget((1, 1), Time())
+    for who in range(1000):
+        budget.wait(str(who))
+    assert len(budget._left) == 10
+
+
+@pytest.mark.parametrize(
+    ("address", "name"),
+    [
+        ("127.0.0.1", ""),
+        ("127.9.9.9", ""),
+        ("::1", ""),
+        (None, ""),
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_an_address_is_counted_as(address: str | None, name: str) -> None:
+    assert counted_as(address) == name
+
+
+# --- Floods at a house
+
+
+async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_play(houses: Houses) -> None:
+    time = Time()
+    house = await houses(clock=time, pace=Pace(1000))
+    people = await gather(house, 2)
+    table = await start(people)
+    flooder = Person(house, "flooder")
+
+    async def flood(most: int, do: str, **command: Any) -> None:
+        for _ in range(most):
+            answer = await flooder.do(do, **command)
+            assert answer.get("code") != "error-too-fast", (do, answer)
+        assert (await flooder.do(do, **command))["code"] == "error-too-fast"
+
+    await flood(limits.TABLES[0], "open", name="Zoe", edition="bga", options={})
+    await flood(int(limits.TALK[0]), "say", table=table, text="buy")
+    await flood(limits.CHANGES[0], "sit", table=table, name="Zoe")
+    actor = people[people[0].view["to_act"] - 1]
+    assert (await actor.bid(1, 3))["is"] == "done"
+    time.now += 120
+    assert (await flooder.do("open", name="Zoe", edition="bga", options={}))["is"] == "done"
+
+
+async def test_many_guests_at_one_address_are_counted_together(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_TABLES", (5, 0.001))
+    house = await houses(clock=Time())
+    answers = [
+        await Person(house, f"guest-{at}", address="192.0.2.7").do("open", name="Zoe", edition="bga", options={})
+        for at in range(6)
+    ]
+    assert [answer["is"] for answer in answers] == ["done"] * 5 + ["refused"]
+    other = Person(house, "other", address="192.0.2.8")
+    assert (await other.do("open", name="Ana", edition="bga", options={}))["is"] == "done"
+
+
+async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await gather(await houses(pace=Pace(1000)), 2)
+    table = await start(people)
+    monkeypatch.setattr(limits, "LOG_LENGTH", 3)
+    assert (await people[0].do("rename", table=table, name="Anna"))["code"] == "error-table-worn-out"
+    actor = people[people[0].view["to_act"] - 1]
+    assert (await actor.bid(1, 3))["is"] == "done"  # what has begun may end
+    monkeypatch.setattr(limits, "LOG_END", 3)
+    actor = people[people[0].view["to_act"] - 1]
+    assert (await actor.bid(2, 3))["code"] == "error-table-worn-out"
+
+
+async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LOBBY_TABLES", 2)
+    house = await houses()
+    for at in range(4):
+        host = Person(house, f"host-{at}")
+        opened = await host.do("open", name="Ana", edition="bga", options={}, customs={"listed": True})
+        await host.do("watch", table=opened["table"])
+    looker = Person(house, "looker")
+    await looker.do("lobby")
+    assert len(looker.messages("lobby")[-1]["tables"]) == 2
+
+
+# --- Sockets and requests
+
+
+def test_sockets_are_counted_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = Gate()
+    with contextlib.ExitStack() as held:
+        for _ in range(limits.GUEST_SOCKETS):
+            held.enter_context(gate.socket("ana", ""))
+        with pytest.raises(PerudoError, match="too-many-sockets"), gate.socket("ana", ""):
+            pass
+        with gate.socket("bo", ""):
+            assert gate.sockets == limits.GUEST_SOCKETS + 1
+        monkeypatch.setattr(limits, "SOCKETS", limits.GUEST_SOCKETS)
+        with pytest.raises(PerudoError, match="too-many-sockets"), gate.socket("bo", ""):
+            pass
+    assert gate.sockets == 0
+    assert not gate._sockets
+
+
+async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "GUEST_SOCKETS", 2)
+    served = await serving()
+    async with served.socket("a"), served.socket("a"):
+        async with served.socket("a") as third:
+            assert (await third.hear("refused", "welcome"))["code"] == "error-too-many-sockets"
+            with pytest.raises(ConnectionClosed) as closing:
+                await third.hear("welcome")
+            assert closing.value.rcvd is not None and closing.value.rcvd.code == 1013
+        async with served.socket("b") as other:
+            assert (await other.do("here"))["is"] == "done"
+
+
+@pytest.mark.parametrize(("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("192.0.2.99", 3)])
+async def test_what_a_proxy_says_of_addresses_is_believed_only_where_it_is_named(
+    serving: Serving, proxy: str | None, let_in: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else anyone could say to be anyone: here the sockets are this machine's own, which are not counted."""
+    monkeypatch.setattr(limits, "ADDRESS_SOCKETS", 1)
+    served = await serving(proxy=proxy)
+    welcomed = 0
+    async with contextlib.AsyncExitStack() as held:
+        for guest in "abc":
+            # What a client itself wrote stands before what the proxy adds.
+            talker = await held.enter_async_context(served.socket(guest, address=f"203.0.113.{ord(guest)}, 192.0.2.7"))
+            welcomed += (await talker.hear("welcome", "refused"))["is"] == "welcome"
+    assert welcomed == let_in
+
+
+async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MESSAGES", (5, 50))
+    served = await serving()
+    async with served.socket("a") as hasty, served.socket("b") as other:
+        for at in range(30):
+            await hasty.connection.send(f'{{"do":"here","id":"{at}"}}')
+        begun = asyncio.get_running_loop().time()
+        assert (await other.do("here"))["is"] == "done"
+        assert [(await hasty.hear("done"))["id"] for _ in range(30)] == [str(at) for at in range(30)]
+        assert asyncio.get_running_loop().time() - begun > 0.4
+
+
+async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", (5, 0.001))
+    monkeypatch.setattr(limits, "COMPUTED", (1, 0.001))
+    served = await serving(proxy="127.0.0.1")
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        mine, other = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
+        rules = [(await client.get("/rules/bga.json", headers=mine)).status_code for _ in range(2)]
+        assert rules == [200, 429]
+        statuses = [(await client.get("/lesson.json", headers=mine)).status_code for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        assert (await client.get("/lesson.json", headers=other)).status_code == 200
+
+
+# --- Who a guest is
+
+
+@pytest.mark.parametrize("token", ["", "Ana", "a" * 42, "a" * 44, "a" * 42 + "é", "a" * 42 + "."])
+async def test_a_token_that_could_be_guessed_is_none(serving: Serving, token: str) -> None:
+    served = await serving()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        given = (await client.get("/", headers={b"Cookie": b"guest=" + token.encode()})).cookies["guest"]
+        assert len(given) == 43 and given != token
+        again = (await client.get("/", headers={"Cookie": f"guest={given}"})).cookies["guest"]
+        assert again == given
+
+
+async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
+    house = await houses(pace=Pace(1000))
+    people = await gather(house, 2)
+    table = await start(people)
+    thief = Person(house, "thief")
+    await thief.do("watch", table=table)
+    assert (await thief.do("sit", table=table, name="Ana"))["is"] == "refused"
+    assert (await thief.do("sit", table=table, name="Ana", chair=1))["is"] == "refused"
+    assert (await thief.do("rename", table=table, name="Ana"))["is"] == "refused"
+    actor = people[people[0].view["to_act"] - 1]
+    assert (await thief.act({"say": "bid", "quantity": 1, "face": 3}, seq=actor.state["seq"]))[
+        "code"
+    ] == "error-not-seated"
+    assert thief.state["you"] is None
+    assert thief.view["hand"] is None
+
+
+# --- Figures and log
+
+
+async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: Houses) -> None:
+    house = await houses(pace=Pace(1000))
+    people = await gather(house, 2)
+    table = await start(people)
+    await people[people[0].view["to_act"] - 1].bid(1, 3)
+    await people[0].do("say", table=table, text="a secret plan")
+    await people[0].do("act", table=table, seq=0, action={"say": "dudo"})
+    await people[0].house.handle(people[0], '{"do":"fly-me","id":"1"}')
+    with told_on_this_machine(house.metrics, 0) as address:
+        assert address.startswith("http://127.0.0.1:")
+        text = (await asyncio.to_thread(lambda: urllib.request.urlopen(address).read())).decode()
+    for line in (
+        "perudo_tables 1.0",
+        'perudo_commands_total{do="sit"} 1.0',
+        'perudo_words_total{say="bid"} 1.0',
+        'perudo_refusals_total{code="stale"} 1.0',
+        'perudo_refusals_total{code="message-unreadable"} 1.0',
+    ):
+        assert line in text, line
+    commits = sum(line.startswith("perudo_commit_seconds_count") for line in text.splitlines())
+    assert commits == 1
+    for secret in (table, "ana", "Ana", "secret", "fly", people[0].guest):
+        assert secret not in text
+
+
+async def test_figures_are_told_nowhere_unless_asked_for(serving: Serving) -> None:
+    served = await serving()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        assert (await client.get("/metrics")).status_code == 404

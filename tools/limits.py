@@ -1,0 +1,47 @@
+"""Prints docs/limits.md from src/perudo/limits.py: each limit and what it limits."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from itertools import pairwise
+
+from perudo import limits
+
+INTRODUCTION = """\
+# What the server takes, at most
+
+<!-- Written by tools/limits.py from the docstrings of src/perudo/limits.py: change those. -->
+
+Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
+tables at play do not feel it. In [Running it for real](operating.md) it says how addresses are told apart.
+"""
+
+
+def main() -> None:
+    print(INTRODUCTION, end="")
+    source = inspect.getsource(limits)
+    lines, body = source.splitlines(), ast.parse(source).body
+    headings = {at: line for at, line in enumerate(lines, 1) if line.startswith("# --- ")}
+    for node, after in pairwise(body):
+        for at in [at for at in headings if at < node.lineno]:
+            print(f"\n## {headings.pop(at).removeprefix('# --- ')}\n\n| most | of what |\n|---:|---|")
+        match node, after:
+            case (
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
+                ast.Expr(value=ast.Constant(value=str(about))),
+            ) if name.isupper():
+                print(f"| {_told(getattr(limits, name))} | {' '.join(about.split())} |")
+
+
+def _told(limit: int | limits.Budget) -> str:
+    if isinstance(limit, int):
+        return f"{limit:,}"
+    most, rate = limit
+    if rate >= 1:
+        return f"{most:,}, then {rate:g} a second"
+    return f"{most:,}, then 1 in {1 / rate:.3g} s"
+
+
+if __name__ == "__main__":
+    main()
