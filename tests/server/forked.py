@@ -1,6 +1,7 @@
 """``perudo serve`` in a process of its own that is there in milliseconds: forked from one that has imported everything.
 
-What is forked runs the same code as the command, from the command line on.
+What is forked runs the same code as the command, from the command line on; but people may change things as fast as they
+like.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import perudo.server.app  # noqa: F401 - before the fork
+from perudo import limits
 from perudo.cli import main
 
 _processes = multiprocessing.get_context("forkserver")
@@ -53,6 +55,7 @@ def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], o
     sys.stdout = os.fdopen(os.dup(tells.fileno()), "w", encoding="utf-8")
     tells.close()
     sys.stderr = errors.open("a", encoding="utf-8", buffering=1)
+    limits.CHANGES = limits.ADDRESS_CHANGES = 1_000_000, 1e6
     if first:
         first()
     sys.exit(main(line))

@@ -34,8 +34,8 @@ class Player:
         self._reading: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, port: int, token: str) -> Self:
-        player = cls(token)
+    async def open(cls, port: int, name: str) -> Self:
+        player = cls(name)
         await player.connect(port)
         return player
 

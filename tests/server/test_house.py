@@ -215,6 +215,20 @@ async def test_commands_sent_at_once_with_one_seq_let_one_through(houses: Houses
     assert len(actor.view["bids"]) == 1
 
 
+async def test_commands_wait_for_each_other_where_nobody_looks_on(houses: Houses) -> None:
+    house = await houses()
+    people = await gather(house, 4)
+    for person in people:
+        house.disconnect(person)
+    table = people[0].state["table"]
+
+    async def hurry(person: Person) -> list[str]:
+        return [(await person.do("rename", table=table, name=f"{person.guest} {at}"))["is"] for at in range(10)]
+
+    assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
+    assert house._live == {}
+
+
 async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:
     people = await gather(await houses(), 3)
     await start(people)

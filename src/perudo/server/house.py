@@ -12,7 +12,7 @@ import contextlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from itertools import islice
 from random import SystemRandom
 from typing import Literal, get_args
@@ -106,7 +106,7 @@ class House:
 
     def _let_go(self, live: Live) -> None:
         """A table that nobody looks at stands still, and leaves memory."""
-        if not live.awake and not live.lock.locked():
+        if not live.awake and not live.held:
             self._arm(live)
             self._live.pop(live.table.code, None)
 
@@ -140,9 +140,8 @@ class House:
         last = await self._store.last_beat()
         for code in await self._store.due():
             try:
-                live = await self._find(code)
-                away = self._now() - max(live.table.at, last or 0)
-                async with live.lock:
+                async with self._held(code) as live:
+                    away = self._now() - max(live.table.at, last or 0)
                     await self._commit(live, [Credited(away)] if away > 0 else [])
             except PerudoError as error:  # the other tables go on without it
                 _log.error("table could not be woken", table=code, error=str(error))
@@ -191,8 +190,7 @@ class House:
             case wire.Watch(table=code, screen=screen):
                 await self._watch(client, code, screen)
                 return code
-        live = await self._find(command.table)
-        async with live.lock:
+        async with self._held(command.table) as live:
             key = client.guest, command.id
             if key in live.answers:
                 if (first := live.answers[key]) is not None:
@@ -207,7 +205,6 @@ class House:
                     live.remember(*key, error)
                 raise
             live.remember(*key, None)
-        self._let_go(live)
         return command.table
 
     async def _watch(self, client: Client, code: str, screen: bool) -> None:
@@ -221,7 +218,7 @@ class House:
             live.since = self._now()
         live.clients.add(client)
         if not screen:
-            async with live.lock:
+            async with self._held(code):
                 with contextlib.suppress(PerudoError):  # a table can be looked at where nothing can be written
                     await self._commit(live, live.table.returned(client.guest), client.guest)
         client.send(wire.encode(wire.TalkLines(table=code, lines=live.table.talk)))
@@ -237,7 +234,7 @@ class House:
             seeks = table.customs.begin is not None and table.stage == "gathering" and table.rules == rules
             if not seeks or table.edition != command.edition or not any(live.here(who) for who in _people(live)):
                 continue
-            async with live.lock:
+            async with self._held(table.code):
                 sit = wire.Sit(id=command.id, table=table.code, name=command.name)
                 with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                     await self._table_command(live, guest, sit)
@@ -323,6 +320,18 @@ class House:
             live = await self._load(code)
             self._live.setdefault(code, live)  # another may have loaded it meanwhile
         return self._live[code]
+
+    @contextlib.asynccontextmanager
+    async def _held(self, code: str) -> AsyncIterator[Live]:
+        """The table, for one alone to change. It stays in memory while any wait for it: there must not be two."""
+        live = await self._find(code)
+        live.held += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.held -= 1
+            self._let_go(live)
 
     async def _load(self, code: str) -> Live:
         live = Live(Table(code=code))

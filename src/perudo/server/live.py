@@ -29,6 +29,8 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.held = 0
+        """How many have the lock or wait for it."""
         self.clients: set[Client] = set()
         self.since = 0
         """Since when someone has been there, in milliseconds."""

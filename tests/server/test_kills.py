@@ -1,0 +1,257 @@
+"""``kill -9`` of a real server in the midst of play, again and again on one data file: what it said is done is done.
+
+    PERUDO_KILLS=1000 python -m pytest -s tests/server/test_kills.py
+
+`make soak-kills` does that; without the number there are 50.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import WebSocketException
+
+from perudo.server.events import Credited, Happening
+from perudo.server.store import Entry, Store
+from tests.server.conftest import until
+from tests.server.forked import Forked
+from tests.server.ledger import faults, replay, shown_too_early
+from tests.server.sockets import Player
+
+KILLS = int(os.environ.get("PERUDO_KILLS", "50"))
+PACE = "0.1"
+"""A calza is heard after 50 ms: about as long as a server lives here."""
+IN_FLIGHT = 6
+"""Commands that a player sends before the first is answered."""
+TABLES_CHANGE = 10
+"""After so many kills people sit down at new tables, so that logs stay short."""
+CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
+"""Of the tables at play."""
+
+
+@dataclass
+class Sitting:
+    """A table and its players, over all lives of the server."""
+
+    code: str
+    players: list[Player]
+
+
+@dataclass
+class Kills:
+    data: Path
+    first: Callable[[], object] | None = None
+    """What the server does first: a planted fault."""
+    random: Random = field(default_factory=partial(Random, 1))
+    sittings: list[Sitting] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    done: int = 0
+    called: int = 0
+    """Kills while a calza waited to be heard."""
+    alive: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when each server lived, in milliseconds since 1970."""
+    left: str = ""
+    """A table whose players have gone, while its clock runs."""
+    guests: int = 0
+
+    async def once(self) -> None:
+        """Starts the server, lets everyone play on, kills it at some moment, and holds its log against the ledgers."""
+        async with self._life() as port:
+            if self.done % TABLES_CHANGE == 0:
+                self.sittings = [await self._sit_down(port, customs) for customs in CUSTOMS]
+            if not self.left:
+                self.left = (await self._sit_down(port, {"clock": {"move": 1}})).code
+            playing = [
+                asyncio.create_task(self._play(port, player, sitting.code))
+                for sitting in self.sittings
+                for player in sitting.players
+            ]
+            await self._moment()
+        await asyncio.gather(*playing)
+        self.done += 1
+        self._judge()
+
+    async def settle(self) -> None:
+        """Everyone comes back and only looks on: what waited is heard, and the clock of who is away runs out."""
+        async with self._life() as port:
+            watcher = await Player.open(port, "watcher")
+            await watcher.do("watch", table=self.left)
+            players = [player for sitting in self.sittings for player in sitting.players]
+            for sitting in self.sittings:
+                for player in sitting.players:
+                    await player.connect(port)
+                    await player.send_again()
+                    await player.do("watch", table=sitting.code)
+            await until(lambda: not any(player.state["calling"] or player.unanswered for player in players))
+            await until(lambda: bool(watcher.state["late"]))
+            for player in (watcher, *players):
+                await player.close()
+        self._judge()
+
+    @contextlib.asynccontextmanager
+    async def _life(self) -> AsyncIterator[int]:
+        """A server that is killed in the end."""
+        begun = time.time()
+        server = Forked(self.data, "--pace", PACE, first=self.first)
+        try:
+            assert server.port, server.errors.read_text()
+            yield server.port
+        finally:
+            server.kill()
+            self.alive.append((1000 * begun, 1000 * time.time()))
+        assert "Traceback" not in server.errors.read_text()
+
+    async def _moment(self) -> None:
+        """Mostly in the midst of play; often while a calza waits to be heard, now and then when it has hardly begun."""
+        players = [player for sitting in self.sittings for player in sitting.players]
+        if self.random.random() < 0.85:
+            await until(lambda: all(player.connected for player in players))
+        wanted = self.random.random() < 0.4
+        with contextlib.suppress(TimeoutError):
+            await until(
+                lambda: wanted and any(player.state["calling"] for player in players), self.random.uniform(0, 0.2)
+            )
+
+    async def _sit_down(self, port: int, customs: dict[str, Any]) -> Sitting:
+        self.guests += 2
+        host, guest = [await Player.open(port, f"guest-{self.guests + number}") for number in range(2)]
+        rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "customs": customs}
+        code = await host.opens(**rules, bots=["beginner"])
+        await guest.do("watch", table=code)
+        assert (await guest.do("sit", table=code, name="Guest"))["is"] == "done"
+        assert (await host.do("start", table=code))["is"] == "done"
+        for player in (host, guest):
+            await player.close()
+        return Sitting(code, [host, guest])
+
+    async def _play(self, port: int, player: Player, code: str) -> None:
+        """Plays on at the table until the server is gone."""
+        with contextlib.suppress(WebSocketException, OSError):
+            try:
+                await player.connect(port)
+                await player.send_again()
+                await player.do("watch", table=code)
+                while player.connected:
+                    player.news.clear()
+                    await self._say(player, code)
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(player.news.wait(), 0.05)
+            finally:
+                await player.close()
+
+    async def _say(self, player: Player, code: str) -> None:
+        random, state = self.random, player.state
+        while len(player.unanswered) < random.randint(0, IN_FLIGHT):
+            await player.send("rename", table=code, name=f"{state['you']} {len(player.sent)}")
+        shown, act = state["view"], partial(player.send, "act", table=code, seq=state["seq"])
+        if state["stage"] == "over":
+            await player.send("again", table=code, game=state["game"])
+        elif shown["phase"] == "revealed":
+            await player.send("ready", table=code, seq=state["seq"])
+        elif shown["phase"] == "bidding" and random.random() < 0.3:
+            bids = shown["bids"]
+            if shown["to_act"] != state["you"]:
+                if bids and bids[-1]["seat"] != state["you"] and not state["calling"]:
+                    await act(action={"say": "calza"})
+            elif bids and random.random() < 0.3:
+                await act(action={"say": "dudo"})
+            else:
+                quantity = bids[-1]["quantity"] + 1 if bids else 1
+                await act(action={"say": "bid", "quantity": quantity, "face": random.randint(2, 6)})
+
+    def _judge(self) -> None:
+        logs = self.logs()
+        for sitting in self.sittings:
+            log = logs.get(sitting.code, [])
+            self.faults += faults(sitting.code, log, [each for player in sitting.players for each in player.sent])
+            for player in sitting.players:
+                self.faults += shown_too_early(sitting.code, log, player.state)
+            self.faults += self._overcharged(log)
+            self.called += bool(not self.faults and replay(sitting.code, log).calls)
+
+    def _overcharged(self, log: list[Entry]) -> list[str]:
+        """Where a clock ran on while no server lived."""
+        found = []
+        for before, entry in pairwise(log):
+            if isinstance(entry.event, Credited):
+                lived = sum(max(0, min(end, entry.at) - max(begun, before.at)) for begun, end in self.alive)
+                charged = entry.at - before.at - entry.event.milliseconds
+                if not 0 <= charged <= lived + 5:
+                    found.append(f"{charged} ms were charged, a server lived for {lived:.0f}: {entry}")
+        return found
+
+    def told(self) -> str:
+        answers = Counter(
+            each.answer for sitting in self.sittings for player in sitting.players for each in player.sent
+        )
+        return f"{self.called} while a calza waited; answers at the last tables {dict(answers)}"
+
+    def logs(self) -> dict[str, list[Entry]]:
+        """Every table's log as it lies on the disk: read from a copy: the next server finds all as it was left."""
+        copy = self.data.with_name("copy.db")
+        for beside in ("", "-wal"):
+            if (source := Path(f"{self.data}{beside}")).exists():
+                shutil.copy(source, f"{copy}{beside}")
+        found: dict[str, list[Entry]] = {}
+        decode = msgspec.json.Decoder[Happening](Happening).decode
+        with contextlib.closing(sqlite3.connect(copy)) as connection:
+            for code, seq, at, guest, command, event in connection.execute('SELECT * FROM log ORDER BY "table", seq'):
+                found.setdefault(code, []).append(Entry(seq, at, guest, command, decode(event)))
+        return found
+
+
+def answers_before_it_commits() -> None:
+    append = Store.append
+
+    async def hasty(self: Store, table: str, entries: Sequence[Entry], *due: Any) -> None:
+        async def later() -> None:
+            await asyncio.sleep(0.02)
+            await append(self, table, entries, *due)
+
+        if entries[0].seq < 10:  # people get as far as to play
+            await append(self, table, entries, *due)
+        else:
+            late.add(asyncio.create_task(later()))
+
+    late = set[asyncio.Task[None]]()
+    Store.append = hasty  # type: ignore[assignment,method-assign]
+
+
+def commits_without_the_end() -> None:
+    commit = Store._commit
+    Store._commit = lambda self, batch: commit(self, batch[: max(1, len(batch) - 1)])  # type: ignore[method-assign]
+
+
+async def test_of_what_was_acknowledged_nothing_is_lost(tmp_path: Path) -> None:
+    kills, begun = Kills(tmp_path / "perudo.db"), time.monotonic()
+    while kills.done < KILLS:
+        await kills.once()
+        assert kills.faults == []
+        if kills.done % 50 == 0:
+            print(f"{kills.done} kills, {time.monotonic() - begun:.0f} s: {kills.told()}", flush=True)
+    await kills.settle()
+    assert kills.faults == []
+    assert kills.called
+
+
+@pytest.mark.parametrize("fault", [answers_before_it_commits, commits_without_the_end])
+async def test_a_store_that_promises_too_much_is_found_out(tmp_path: Path, fault: Callable[[], None]) -> None:
+    kills = Kills(tmp_path / "perudo.db", first=fault)
+    while not kills.faults and kills.done < 20:
+        await kills.once()
+    assert kills.faults
