@@ -1,0 +1,254 @@
+"""Twin games: the same table twice, which differs only in dice that nobody who looks at it may know.
+
+Each is played from a number alone: the rules, who sits there, what they do, and the dice. In the last round the hands
+of some people are others in each twin. Whatever is sent to anyone else, and whatever the server notes, has to be equal,
+byte by byte, until the cups lift.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import structlog
+
+from perudo.fair import SEED_BYTES, Draw
+from perudo.rules import EDITIONS
+from perudo.server.house import House
+from perudo.server.live import Live
+from perudo.server.replays import record_of
+from perudo.server.store import Entry, Store
+from perudo.server.table import Pace
+from tests.server.conftest import Person
+
+CODE = "TWINS"
+PACE = Pace(1000)
+"""So slow that nothing happens but when a test lets time pass."""
+MOST_WORDS = 8
+
+
+class MemoryStore(Store):
+    """A log in memory: a crash is not what is tested here."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, list[Entry]] = {}
+
+    async def append(self, table: str, entries: Sequence[Entry], due: object = None) -> None:
+        self.entries.setdefault(table, []).extend(entries)
+
+    async def log(self, table: str) -> list[Entry]:
+        return self.entries.get(table, [])
+
+
+@dataclass
+class Hands:
+    """Dice of one deal, seat by seat; those of the seats that differ come from the twin's own chance."""
+
+    common: Random
+    own: Random
+    differing: frozenset[int]
+    seat: int = 0
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        self.seat += 1
+        same, other = (tuple(chance.choices(range(1, 7), k=count)) for chance in (self.common, self.own))
+        return other if self.seat in self.differing else same
+
+    def draw(self, among: Sequence[int]) -> int:
+        return self.common.choice(among)
+
+
+@dataclass
+class TwinDice:
+    """The same dice in both twins; from ``differ`` on, other ones for the seats named."""
+
+    number: int
+    twin: int
+    differing: frozenset[int] = frozenset()
+
+    def seed(self) -> bytes:
+        return bytes(SEED_BYTES)
+
+    def chance(self, draw: Draw, purpose: str) -> Hands:
+        of = f"{self.number} {draw.round} {purpose}"
+        return Hands(Random(of), Random(f"{of} {self.twin}"), self.differing if purpose == "deal" else frozenset())
+
+
+@dataclass
+class Twin:
+    """One of two twins, at play."""
+
+    number: int
+    twin: int
+    now: float = 1.8e9
+    transcript: dict[str, list[Any]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.number)
+        self.dice = TwinDice(self.number, self.twin)
+        self.store = MemoryStore()
+        self.house = House(self.store, pace=PACE, dice=self.dice, clock=lambda: self.now, codes=lambda: CODE)
+        self.people: list[Person] = []
+        self.watchers: dict[str, Person] = {}
+
+    @property
+    def live(self) -> Live:
+        return self.house._live[CODE]
+
+    async def played(self) -> dict[str, Any] | None:
+        """Plays up to the last call, and gives what everyone was sent who may not know the hands that differ.
+
+        None where the game was over before it came to that.
+        """
+        random = self.random
+        await self._gather()
+        watchers = self.watchers
+        watchers |= {name: Person(self.house, name) for name in ("watcher", "looker")}
+        await watchers["watcher"].do("watch", table=CODE)
+        await watchers["looker"].do("lobby")
+        watchers["screen"] = Person(self.house, self.people[0].guest)
+        await watchers["screen"].do("watch", table=CODE, screen=True)
+        await self.people[0].do("start", table=CODE)
+        for _ in range(random.randrange(3)):
+            await self._play_round()
+            if self.live.table.stage == "over":
+                return None
+        others = [person for person in self.people if self._hidden(person)]
+        self.dice.differing = frozenset(self._seat(person) for person in others[: random.randint(1, 3)])
+        await self._deal()
+        await self._speak(random.randint(0, MOST_WORDS))
+        told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._differs(person)}
+        told |= {name: person.sent for name, person in watchers.items()}
+        if self.live.table.playing().hands is not None:
+            told["record"] = record_of(CODE, await self.store.log(CODE), 1)
+        return told | self.transcript
+
+    async def _gather(self) -> None:
+        random = self.random
+        edition = random.choice(list(EDITIONS))
+        people, bots = random.randint(2, 4), random.choice((0, 0, 1, 2))
+        fewest, _ = EDITIONS[edition].players
+        people = max(people, fewest - bots)
+        options = {
+            "lost_dice_visible": random.random() < 0.5,
+            "calza": random.random() < 0.5,
+            "first_opener": random.choice(("random", "highest-roll")),
+            "dice": random.choice((1, 3, 5)),
+        }
+        customs = {
+            "listed": True,
+            "open_cups": random.random() < 0.5,
+            "aid": options["lost_dice_visible"] and random.random() < 0.5,
+            "clock": random.choice((None, {"move": 60})),
+        }
+        names = ["Ana", "Bo", "Cleo", "Dan"][:people]
+        self.people = [Person(self.house, name.lower()) for name in names]
+        opened = {"edition": edition, "options": options, "chairs": people + bots, "customs": customs}
+        await self.people[0].do("open", name=names[0], bots=["beginner", "odds"][:bots], **opened)
+        for name, person in zip(names, self.people, strict=True):
+            await person.do("watch", table=CODE)
+            await person.do("sit", table=CODE, name=name)
+
+    def _seat(self, person: Person) -> int:
+        return self.live.table.chair_of(person.guest) or 0
+
+    def _hidden(self, person: Person) -> bool:
+        """Whether someone's hand may differ: all but the last, who looks on from a seat."""
+        return person is not self.people[-1]
+
+    def _differs(self, person: Person) -> bool:
+        return self._seat(person) in self.dice.differing
+
+    async def _play_round(self) -> None:
+        await self._deal()
+        while self.live.table.playing().hands is not None:
+            actor = self._actor()
+            if actor is None:
+                await self._pass_time()
+            else:
+                await actor.act({"say": "dudo"} if actor.view["bids"] else _bid(actor, self.random))
+
+    async def _deal(self) -> None:
+        """Up to the next bids: opening rolls, contributions, and the cups that stand open."""
+        while self.live.table.playing().hands is None and self.live.table.stage == "playing":
+            for person in self.people:
+                if self.live.table.coming and self.random.random() < 0.7:
+                    await person.contribute()
+            if self.live.table.playing().hands is None:
+                await self._pass_time()
+
+    async def _speak(self, words: int) -> None:
+        """So many things said and done, at most; what would lift the cups is not told any more."""
+        told = [someone.sent for someone in (*self.people, *self.watchers.values())]
+        for _ in range(words):
+            before = [len(sent) for sent in told]
+            await self._look_away()
+            await self._say_something()
+            if self.live.table.playing().hands is None:
+                for sent, length in zip(told, before, strict=True):
+                    del sent[length:]
+                return
+
+    async def _say_something(self) -> None:
+        actor, chance = self._actor(), self.random.random()
+        someone = self.random.choice(self.people)
+        if chance < 0.1:
+            await someone.do("say", table=CODE, phrase="really")
+        elif chance < 0.2:
+            await someone.do("react", table=CODE, tell="peek")
+        elif chance < 0.25:
+            await someone.act({"say": "calza"})
+        elif actor is None or self.live.table.calls:
+            await self._pass_time()
+        else:
+            await actor.act(_bid(actor, self.random) or {"say": "dudo"})
+
+    async def _look_away(self) -> None:
+        """Someone comes back, as after a reload, or goes and stays away for a moment."""
+        for someone in self.random.sample(self.people, 1):
+            await someone.do("lobby")
+            await someone.do("watch", table=CODE)
+
+    def _actor(self) -> Person | None:
+        seat = self.live.table.playing().to_act
+        return next((person for person in self.people if self._seat(person) == seat), None)
+
+    async def _pass_time(self) -> None:
+        """Until the next thing that the table does by itself."""
+        moment = min(self.house._moments(self.live))
+        self.transcript.setdefault("moments", []).append(moment)
+        self.now = moment / 1000
+        await self.house._tick(self.live)
+
+
+def _bid(actor: Person, random: Random) -> dict[str, Any]:
+    """One of the bids that this person may make; nothing where there is none."""
+    runs = [
+        (run["first"], min(run["last"], run["first"] + 1), face)
+        for face, column in enumerate(actor.view["choices"]["bids"], start=1)
+        for run in column
+        if run["why_not"] is None
+    ]
+    if not runs:
+        return {}
+    first, last, face = min(runs[:3], key=lambda _: random.random())
+    return {"say": "bid", "quantity": random.randint(first, last), "face": face}
+
+
+async def twins_differ(number: int, patch: Callable[[Callable[[], Random]], None]) -> list[str] | None:
+    """What was not equal in two twins: the names of those who could have known. None for a game that ended early.
+
+    ``patch`` is given where the bots' own chance comes from.
+    """
+    shown = []
+    for twin in (1, 2):
+        patch(lambda: Random(number))
+        with structlog.testing.capture_logs() as logged:
+            told = await Twin(number, twin).played()
+        if told is None:
+            return None
+        shown.append({**told, "log": logged})
+    one, other = shown
+    return sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))
