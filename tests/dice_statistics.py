@@ -81,6 +81,18 @@ def _hands(dice: int) -> Iterator[tuple[int, ...]]:
         yield from ((face, *rest) for face in range(1, 7) for rest in _hands(dice - 1))
 
 
+def many(dice: int) -> Counts:
+    """What is counted of so many dice, and told on the way."""
+    counts: Counts = {}
+    at_once = 10_000_000 // ROUND
+    for first in range(0, dice // ROUND, at_once):
+        for name, counted in tally(rounds(first, min(at_once, dice // ROUND - first))).items():
+            counts.setdefault(name, Counter()).update(counted)
+        told = {name: round(suspicion(name, counted), 1) for name, counted in counts.items()}
+        print(f"{(first + at_once) * ROUND:,} dice; in standard deviations: {told}", flush=True)
+    return counts
+
+
 def suspicions(counts: Counts) -> dict[str, float]:
     """What no fair dice would have given, and by how much."""
     found = {name: suspicion(name, counted) for name, counted in counts.items()}

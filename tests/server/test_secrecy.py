@@ -1,6 +1,7 @@
 """Twins: two tables that differ only in dice that somebody may not know send them the same bytes. See ``twins``."""
 
 import dataclasses
+import os
 from itertools import count
 from typing import Any
 
@@ -13,7 +14,7 @@ from perudo.server.table import Pace, Table
 from perudo.view import View, view
 from tests.server.twins import twins_differ
 
-PAIRS = 500
+PAIRS = int(os.environ.get("PERUDO_PAIRS", "500"))
 FEW = 40
 """Enough for each of the faults below."""
 
@@ -26,6 +27,8 @@ async def differing(pairs: int, monkeypatch: pytest.MonkeyPatch) -> set[str]:
         differs = await twins_differ(number, lambda chance: monkeypatch.setattr(house, "SystemRandom", chance))
         played += differs is not None
         found |= set(differs or ())
+        if played % 1000 == 0 and differs is not None:
+            print(f"{played} pairs: {sorted(found) or 'equal'}", flush=True)
         if played == pairs:
             return found
     raise AssertionError

@@ -621,6 +621,8 @@ page-check-committed-no = Serverniñ urluğı söz berilgen urluq DEGİL: bu bra
 # review
 page-check-committed-unknown = Serverniñ urluğı mında yazılğan sözge uya. Bu brauzer onı evelden körmedi.
 # review: "tesadüfiy sayı" for a random number
+# review
+page-check-unfit = Serverniñ urluğı mında yazılğan sözge UYMAY.
 page-check-mine-yes = Bu brauzer yollağan tesadüfiy sayı kübiklerge qoşuldı.
 # review
 page-check-mine-no = Bu brauzer yollağan tesadüfiy sayı kübiklerge QOŞULMADI. Belki pek keç kelgendir.

@@ -584,6 +584,7 @@ page-check-unfair = This does NOT fit. Keep the record of this game, and show it
 page-check-committed-yes = The server’s seed is the one it had committed to before the dice were drawn: this browser saw it.
 page-check-committed-no = The server’s seed is NOT the one it had committed to: this browser saw another.
 page-check-committed-unknown = The server’s seed fits the commitment told here. This browser was not there to see it beforehand.
+page-check-unfit = The server’s seed does NOT fit the commitment told here.
 page-check-mine-yes = The random number that this browser sent is part of the dice.
 page-check-mine-no = The random number that this browser sent is NOT part of the dice. It may have come too late.
 page-check-mine-unknown = This browser had no part in the dice.

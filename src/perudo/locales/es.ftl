@@ -588,6 +588,7 @@ page-check-unfair = Esto NO cuadra. Guarda el registro de esta partida y enséñ
 page-check-committed-yes = La semilla del servidor es la misma con la que se comprometió antes de tirar los dados: este navegador lo vio.
 page-check-committed-no = La semilla del servidor NO es la misma con la que se comprometió: este navegador vio otro compromiso.
 page-check-committed-unknown = La semilla del servidor encaja con el compromiso que figura aquí. Este navegador no estaba para verlo antes.
+page-check-unfit = La semilla del servidor NO encaja con el compromiso que figura aquí.
 page-check-mine-yes = El número al azar que envió este navegador forma parte de los dados.
 page-check-mine-no = El número al azar que envió este navegador NO forma parte de los dados. Quizá llegó demasiado tarde.
 page-check-mine-unknown = Este navegador no aportó nada a los dados.

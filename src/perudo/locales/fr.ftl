@@ -583,6 +583,7 @@ page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette parti
 page-check-committed-yes = La graine du serveur est bien celle sur laquelle il s’était engagé avant le tirage des dés : ce navigateur l’a vu.
 page-check-committed-no = La graine du serveur n’est PAS celle sur laquelle il s’était engagé : ce navigateur a vu un autre engagement.
 page-check-committed-unknown = La graine du serveur correspond à l’engagement affiché ici. Ce navigateur n’était pas là pour le voir avant.
+page-check-unfit = La graine du serveur ne correspond PAS à l’engagement affiché ici.
 page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
 page-check-mine-no = Le nombre aléatoire envoyé par ce navigateur ne compte PAS dans les dés. Il est peut-être arrivé trop tard.
 page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.

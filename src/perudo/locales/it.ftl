@@ -585,6 +585,7 @@ page-check-unfair = Qui qualcosa NON torna. Conserva la registrazione di questa 
 page-check-committed-yes = Il seme del server è proprio quello su cui si era impegnato prima di tirare i dadi: questo browser l’ha visto.
 page-check-committed-no = Il seme del server NON è quello su cui si era impegnato: questo browser ha visto un altro impegno.
 page-check-committed-unknown = Il seme del server corrisponde all’impegno mostrato qui. Questo browser non c’era per vederlo prima.
+page-check-unfit = Il seme del server NON corrisponde all’impegno mostrato qui.
 page-check-mine-yes = Il numero casuale mandato da questo browser fa parte dei dadi.
 page-check-mine-no = Il numero casuale mandato da questo browser NON fa parte dei dadi. Forse è arrivato troppo tardi.
 page-check-mine-unknown = Questo browser non ha contribuito ai dadi.

@@ -584,6 +584,7 @@ page-check-unfair = Dit klopt NIET. Bewaar het verslag van dit spel en laat het 
 page-check-committed-yes = De seed van de server is die waarop hij zich vóór de worp had vastgelegd: deze browser heeft dat gezien.
 page-check-committed-no = De seed van de server is NIET die waarop hij zich had vastgelegd: deze browser zag een andere vastlegging.
 page-check-committed-unknown = De seed van de server past bij de vastlegging die hier staat. Deze browser was er niet bij om die vooraf te zien.
+page-check-unfit = De seed van de server past NIET bij de vastlegging die hier staat.
 page-check-mine-yes = Het willekeurige getal van deze browser is in de dobbelstenen verwerkt.
 page-check-mine-no = Het willekeurige getal van deze browser is NIET in de dobbelstenen verwerkt. Misschien kwam het te laat.
 page-check-mine-unknown = Deze browser heeft niets aan de dobbelstenen bijgedragen.

@@ -680,6 +680,7 @@ page-check-unfair = To się NIE zgadza. Zachowaj zapis tej partii i pokaż go in
 page-check-committed-yes = Ziarno serwera to właśnie to, do którego zobowiązał się przed rzutem: ta przeglądarka to widziała.
 page-check-committed-no = Ziarno serwera to NIE to, do którego się zobowiązał: ta przeglądarka widziała inne zobowiązanie.
 page-check-committed-unknown = Ziarno serwera pasuje do podanego tu zobowiązania. Ta przeglądarka nie widziała go wcześniej.
+page-check-unfit = Ziarno serwera NIE pasuje do podanego tu zobowiązania.
 page-check-mine-yes = Losowa liczba wysłana przez tę przeglądarkę jest uwzględniona w kostkach.
 page-check-mine-no = Losowa liczba wysłana przez tę przeglądarkę NIE jest uwzględniona w kostkach. Może dotarła za późno.
 page-check-mine-unknown = Ta przeglądarka nie miała wkładu w kostki.
