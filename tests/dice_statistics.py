@@ -89,7 +89,7 @@ def many(dice: int) -> Counts:
         for name, counted in tally(rounds(first, min(at_once, dice // ROUND - first))).items():
             counts.setdefault(name, Counter()).update(counted)
         told = {name: round(suspicion(name, counted), 1) for name, counted in counts.items()}
-        print(f"{(first + at_once) * ROUND:,} dice; in standard deviations: {told}", flush=True)
+        print(f"{min((first + at_once) * ROUND, dice):,} dice; in standard deviations: {told}", flush=True)
     return counts
 
 
