@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
-from perudo.server.events import Called, Contributed, Happening, Reopened, Sat, Spoke, Started, Talked
+from perudo.server.events import Called, Contributed, Happening, Opened, Reopened, Sat, Spoke, Started, Talked
 from perudo.server.store import Entry
 from perudo.server.table import Table
 from perudo.view import view
@@ -21,14 +21,14 @@ class Sent:
     """A command as its sender knows it. ``at`` and ``answered`` count on with whatever happens."""
 
     guest: str
-    command: wire.TableCommand
+    command: wire.TableCommand | wire.Open
     at: int
     answer: str | None = None
     """``done``, or the code of the refusal; None while there is none."""
     answered: int = 0
 
 
-def brings_about(command: wire.TableCommand, event: Happening) -> bool:
+def brings_about(command: wire.TableCommand | wire.Open, event: Happening) -> bool:
     """Whether the event is what the command asked for."""
     match command, event:
         case wire.Act(action=wire.SayCalza()), Called():
@@ -39,17 +39,17 @@ def brings_about(command: wire.TableCommand, event: Happening) -> bool:
             return name == given
         case wire.Say(text=text), Talked(text=told):
             return text == told
-    kinds = {wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened, wire.Contribute: Contributed}
+    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened, wire.Contribute: Contributed}
     return isinstance(event, kinds.get(type(command), ()))
 
 
-def _may_be_idle(command: wire.TableCommand) -> bool:
+def _may_be_idle(command: wire.TableCommand | wire.Open) -> bool:
     """Whether it may be done without an event, as where another was quicker."""
     calza = isinstance(command, wire.Act) and isinstance(command.action, wire.SayCalza)
     return calza or isinstance(command, wire.Again | wire.Contribute | wire.Ready)
 
 
-def _never_refused(command: wire.TableCommand) -> bool:
+def _never_refused(command: wire.TableCommand | wire.Open) -> bool:
     return isinstance(command, wire.Rename)
 
 

@@ -64,7 +64,7 @@ class Player:
         self._number += 1
         message = msgspec.json.encode({"do": do, "id": str(self._number), **command})
         asked = wire.decode(message)
-        if isinstance(asked, wire.TableCommand) and not isinstance(asked, wire.Ready):
+        if isinstance(asked, wire.TableCommand | wire.Open) and not isinstance(asked, wire.Ready):
             self.sent.append(Sent(self.guest, asked, next(_happened)))
         await self._connection.send(message, text=True)
         return str(self._number)

@@ -30,7 +30,7 @@ PAGE = 4096
 
 
 def entries(count: int) -> list[Entry]:
-    return [Entry(seq, 1000 + seq, "guest", f"c{seq}", Stood(1)) for seq in range(1, count + 1)]
+    return [Entry(seq, 1000 + seq, "guest", None, Stood(1)) for seq in range(1, count + 1)]
 
 
 @pytest.fixture
@@ -182,8 +182,14 @@ async def test_a_log_that_is_not_whole_is_not_played_on(houses: Houses, tmp_path
 
 
 async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses, tmp_path: Path) -> None:
-    clock = {"clock": {"move": 60}}
-    bad, good = [await start(await gather(await houses(pace=SLOW), 2, customs=clock)) for _ in range(2)]
+    house, codes = await houses(pace=SLOW), list[str]()
+    for guest in ("ana", "bo"):
+        person = Person(house, guest)
+        opened: dict[str, Any] = {"chairs": 2, "bots": ["odds"], "start": True, "customs": {"clock": {"move": 60}}}
+        codes.append((await person.do("open", name=guest, edition="bga", **opened))["table"])
+        await person.do("watch", table=codes[-1])
+        await person.contribute()
+    bad, good = codes
     with sqlite3.connect(tmp_path / "one.db") as connection:
         connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))
     again = await houses(pace=SLOW)

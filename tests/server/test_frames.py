@@ -5,6 +5,7 @@
 
 import asyncio
 import gc
+import itertools
 import os
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from tests.server.mutants import mutants, samples
 
 FRAMES = int(os.environ.get("PERUDO_FRAMES", "50000"))
 TENTHS = 10
+_number = itertools.count()
 GROWTH = 15_000
 """Blocks of memory by which the second half may add to the first."""
 OVER_SOCKETS = 3000
@@ -94,7 +96,7 @@ async def _new_table(house: House, senders: list[Sender]) -> str:
 
     async def do(sender: Sender, **command: Any) -> dict[str, Any]:
         sender.answers.clear()
-        await house.handle(sender, msgspec.json.encode({"id": "1" + str(len(house._opened)), **command}))
+        await house.handle(sender, msgspec.json.encode({"id": f"new-{next(_number)}", **command}))
         return sender.answers[0]
 
     table: str = (await do(senders[0], do="open", name="Ana", edition="bga", options={"dice": 2}, chairs=3))["table"]

@@ -204,6 +204,29 @@ async def test_a_repeated_command_takes_effect_once_and_gets_its_first_answer(ho
     assert len(actor.view["bids"]) == 1
 
 
+async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
+    """At once, and again after a restart."""
+    ana, again = Person(await houses(), "ana"), Person(await houses(), "ana")
+    opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})
+    await asyncio.gather(*(ana.house.handle(ana, opens) for _ in range(3)))
+    await again.house.handle(again, opens)
+    answers = [answer for person in (ana, again) for answer in person.messages("done", "refused")]
+    assert [answer["is"] for answer in answers] == ["done"] * 4
+    assert len({answer["table"] for answer in answers}) == 1
+
+
+async def test_who_seeks_sits_down_once_however_often_it_is_sent(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = Person(house, "ana"), Person(house, "bo")
+    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    await ana.do("watch", table=table)
+    seeks = msgspec.json.encode({"do": "seek", "id": "same", "name": "Bo", "edition": "bga"})
+    await asyncio.gather(*(house.handle(bo, seeks) for _ in range(3)))
+    await house.handle(bo, seeks)
+    assert [answer["table"] for answer in bo.messages("done")] == [table] * 4
+    assert [entry.command for entry in await house.log(table)].count("same") == 1
+
+
 async def test_commands_sent_at_once_with_one_seq_let_one_through(houses: Houses) -> None:
     people = await gather(await houses(), 2)
     await start(people)

@@ -13,7 +13,7 @@ from perudo.server.store import ConflictError, Entry, Store
 
 
 def entry(seq: int, chair: int = 1) -> Entry:
-    return Entry(seq, 1000 + seq, "guest", f"c{seq}", Stood(chair))
+    return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -40,6 +40,16 @@ async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
     assert answers.count(None) == 1
     assert sum(isinstance(answer, ConflictError) for answer in answers) == 4
     assert len(await store.log("WINS")) == 2
+
+
+async def test_by_one_command_one_table_is_opened(store: Store) -> None:
+    first = Entry(1, 1000, "guest", "opens", Stood(1))
+    await store.append("FIRST", [first])
+    with pytest.raises(ConflictError):
+        await store.append("SECOND", [first])
+    assert await store.opened("guest", "opens") == "FIRST"
+    assert await store.opened("guest", "another") is None
+    assert await store.log("SECOND") == []
 
 
 async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:

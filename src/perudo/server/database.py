@@ -15,6 +15,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    Index,
     Integer,
     MetaData,
     Table,
@@ -45,6 +46,15 @@ LOG = Table(
     Column("command", Text, comment="the client's own id of the command; null on all but a command's first event"),
     Column("event", Text, nullable=False, comment="JSON"),
 )
+_opened = Index(
+    "opened",
+    LOG.c.guest,
+    LOG.c.command,
+    unique=True,
+    sqlite_where=LOG.c.seq == 1,
+    postgresql_where=LOG.c.seq == 1,
+)
+"""By one command a guest opens one table, however often it is sent."""
 DUE = Table(
     "due",
     _metadata,
@@ -151,6 +161,7 @@ def _make(connection: Connection, place: str) -> None:
     if inspect(connection).has_table(_format.name):
         _not_newer(connection.execute(select(_format.c.version)).first(), place)
     _metadata.create_all(connection)
+    _opened.create(connection, checkfirst=True)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
     if connection.execute(update(_format).values(version=FORMAT)).rowcount == 0:
         connection.execute(insert(_format).values(version=FORMAT))

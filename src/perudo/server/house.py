@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from itertools import islice
 from random import SystemRandom
@@ -70,7 +69,6 @@ class House:
         self._watching: dict[Client, Live] = {}
         self._lobby: set[Client] = set()
         self._lobby_shown = b""
-        self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._beats: asyncio.Task[None] | None = None
         self._ticks: set[asyncio.Task[None]] = set()
         self.gate = Gate(clock)
@@ -230,14 +228,19 @@ class House:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
         rules = house_rules(command.edition, command.options)
         for live in list(self._live.values()):
-            table = live.table
+            table, asked = live.table, (guest, command.id)
+            if asked in live.answers:
+                return table.code
             seeks = table.customs.begin is not None and table.stage == "gathering" and table.rules == rules
             if not seeks or table.edition != command.edition or not any(live.here(who) for who in _people(live)):
                 continue
             async with self._held(table.code):
+                if asked in live.answers:
+                    return table.code
                 sit = wire.Sit(id=command.id, table=table.code, name=command.name)
                 with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                     await self._table_command(live, guest, sit)
+                    live.remember(*asked, None)
                     return table.code
         customs = wire.Customs(listed=True, begin=2)
         fewest, most = rules.players
@@ -260,21 +263,17 @@ class House:
             self._watching[client] = live
 
     async def _open(self, guest: str, command: wire.Open) -> str:
-        known = self._opened.get((guest, command.id))
-        if known is not None:
-            return known
         while True:
             code = self._codes()
             now = self._now()
             events = self._with_sequel(Table(code=code), opening(command, code, guest, now), now)[0]
-            entries = [Entry(seq, now, guest, None, event) for seq, event in enumerate(events, start=1)]
             try:
-                await self._store.append(code, entries)
+                await self._store.append(code, _entries(1, now, guest, command.id, events))
             except ConflictError:
+                known = await self._store.opened(guest, command.id)
+                if known is not None:  # asked again
+                    return known
                 continue  # the code is taken: draw another
-            self._opened[guest, command.id] = code
-            if len(self._opened) > limits.ANSWERS_KEPT:
-                self._opened.popitem(last=False)
             return code
 
     async def _table_command(self, live: Live, guest: str, command: wire.TableCommand) -> None:
@@ -361,10 +360,7 @@ class House:
             return
         now = self._now()
         events, tables = self._with_sequel(live.table, events, now)
-        entries = [
-            Entry(seq, now, guest, None if at else command, event)
-            for at, (seq, event) in enumerate(enumerate(events, start=live.table.seq + 1))
-        ]
+        entries = _entries(live.table.seq + 1, now, guest, command, events)
         try:
             with self.metrics.commit.time():
                 await self._store.append(live.table.code, entries, self._wake_at(live.table, tables[-1]))
@@ -533,6 +529,11 @@ class House:
             self._lobby_shown = state
             for client in self._lobby:
                 client.send(state)
+
+
+def _entries(seq: int, now: int, guest: str | None, command: str | None, events: Iterable[Happening]) -> list[Entry]:
+    """Events for the log from ``seq`` on; the first of them bears the command's id."""
+    return [Entry(seq + at, now, guest, None if at else command, event) for at, event in enumerate(events)]
 
 
 def _people(live: Live) -> list[str]:

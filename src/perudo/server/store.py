@@ -84,8 +84,8 @@ class Store:
         """Adds events to a table's log, all or none; returns when they are on the disk.
 
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
-        Raises ``ConflictError`` where one of the places is taken, ``PerudoError`` (``store-write``) where the disk or
-        the database fails; then nothing was written.
+        Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
+        ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written.
         """
         rows = [
             {
@@ -118,6 +118,11 @@ class Store:
         if rows and rows[-1].seq != len(rows):
             raise PerudoError("store-read", why=f"{rows[-1].seq} != {len(rows)}")
         return entries
+
+    async def opened(self, guest: str, command: str) -> str | None:
+        """The table that a guest opened by this command; None where it was not carried out."""
+        query = select(LOG.c.table).where(LOG.c.seq == 1, LOG.c.guest == guest, LOG.c.command == command)
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
