@@ -1,0 +1,172 @@
+"""Words that are said at once about the same state: one is taken, and the others are told why they are not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from perudo import limits
+from perudo.server.events import Called, Spoke, Stood
+from perudo.server.house import House
+from perudo.server.store import ConflictError, Entry, Store
+from perudo.server.table import Pace, Table
+from tests.server.conftest import Person
+from tests.server.ledger import replay
+
+GAMES = 8
+"""Games on each kind of database, each with about twenty states about which everyone speaks at once."""
+
+
+class Quick(Pace):
+    """A calza is heard after 10 ms: some words come before that and some after. Nothing else is waited for."""
+
+    def reveal(self, table: Table) -> int:
+        return 0
+
+    def contributions(self) -> int:
+        return 0
+
+    def calza_window(self) -> int:
+        return 10
+
+
+Rooms = Callable[[int], Awaitable[list[House]]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def rooms(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Rooms]:
+    """Servers, so many, that write to one database, of each kind."""
+    monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
+    url = f"sqlite:///{tmp_path}/log.db" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    stores: list[Store] = []
+    houses: list[House] = []
+
+    async def make(count: int) -> list[House]:
+        stores.extend([await Store.open(url) for _ in range(count)])
+        houses.extend(House(store, pace=Quick()) for store in stores)
+        return houses
+
+    yield make
+    for house in houses:
+        house.close()
+    for store in stores:
+        await store.close()
+
+
+class Circle:
+    """Three people at a table, each connected to every one of the servers."""
+
+    def __init__(self, houses: list[House], number: int) -> None:
+        self.houses = houses
+        self.random = Random(number)
+        run = secrets.token_hex(4)  # PostgreSQL keeps what earlier tests left
+        self.people = [
+            [Person(house, f"{run}-{number}-{seat}", 1000 * at) for at, house in enumerate(houses)] for seat in range(3)
+        ]
+        self.code = ""
+        self.won = Counter[str]()
+
+    async def sit_down(self) -> None:
+        rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3}
+        self.code = (await self.people[0][0].do("open", name="Host", **rules))["table"]
+        for each in self.people:
+            await each[0].do("sit", table=self.code, name=each[0].guest)
+        await self.people[0][0].do("start", table=self.code)
+        for each in self.people:
+            for person in each:
+                await person.do("watch", table=self.code)
+
+    async def stands(self) -> Table:
+        """The table by its log, once it waits for a person; all servers have it so."""
+        while True:
+            log = await self.houses[0].log(self.code)
+            table = replay(self.code, log)
+            if table.stage == "over" or (table.game and table.game.to_act and not table.calls):
+                for house in self.houses:
+                    live = house._live[self.code]
+                    async with live.lock:
+                        if live.table.seq < table.seq:  # nobody tells a server what another has written
+                            await house._reload(live)
+                return table
+            await asyncio.sleep(0.002)
+
+    async def speak(self, table: Table) -> None:
+        """Everyone speaks about one state at once, in some order and by some server; one is taken."""
+        game = table.playing()
+        bid = game.bids[-1].quantity + 1 if game.bids else 1
+        words: list[tuple[int, dict[str, Any]]] = [(game.to_act or 0, {"say": "dudo"})]
+        words += [(seat, {"say": "bid", "quantity": bid, "face": 3}) for seat in (*game.alive, game.to_act or 0)]
+        words += [(seat, {"say": "calza"}) for seat in game.alive]
+        if self.random.random() < 0.3:  # the player to act thinks: only a calza can be taken
+            words = [(seat, said) for seat, said in words if seat != game.to_act]
+        self.random.shuffle(words)
+        answers = await asyncio.gather(*(self._say(seat, table.seq, said) for seat, said in words))
+        stands = await self.stands()
+        log = [entry for entry in await self.houses[0].log(self.code) if table.seq < entry.seq <= stands.seq]
+
+        taken = {entry.command for entry in log if isinstance(entry.event, Spoke | Called) and entry.command}
+        for (seat, said), (command, answer) in zip(words, answers, strict=True):
+            if answer["is"] == "done":
+                assert command in taken, (seat, said)
+            else:
+                assert command not in taken, (seat, said)
+                assert answer["code"] == "error-stale" or answer["code"].startswith("reason-"), (seat, said)
+        if not taken:
+            return
+        (spoke,) = [entry for entry in log if isinstance(entry.event, Spoke)]
+        assert all(entry.seq < spoke.seq for entry in log if isinstance(entry.event, Called))
+        assert isinstance(spoke.event, Spoke)
+        self.won[type(spoke.event.said).__name__] += 1
+
+    async def _say(self, seat: int, seq: int, said: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        await asyncio.sleep(self.random.choice((0, 0, 0.001, 0.012)) * self.random.random())
+        person = self.random.choice(self.people[seat - 1])
+        person.number += 1
+        command = {"do": "act", "id": f"{seat}-{person.number}", "table": self.code, "seq": seq, "action": said}
+        await self.houses[0 if person is self.people[seat - 1][0] else -1].handle(person, msgspec.json.encode(command))
+        (answer,) = [each for each in person.messages("done", "refused") if each["id"] == command["id"]]
+        person.sent.clear()
+        return str(command["id"]), answer
+
+
+@pytest.mark.parametrize("servers", [1, 2])
+async def test_of_words_said_at_once_one_is_taken(rooms: Rooms, servers: int) -> None:
+    houses = await rooms(servers)
+    won = Counter[str]()
+    for number in range(GAMES):
+        circle = Circle(houses, number)
+        await circle.sit_down()
+        while (table := await circle.stands()).stage != "over":
+            await circle.speak(table)
+        won += circle.won
+    assert won["SayBid"] and won["SayDudo"] and won["SayCalza"], won
+
+
+async def test_servers_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(rooms: Rooms) -> None:
+    """Each writes to all tables with one commit: both take them in one order."""
+    one, two = [house._store for house in await rooms(2)]
+    run = secrets.token_hex(4)
+    codes = [f"{run}{number}" for number in range(30)]
+
+    async def write(store: Store, code: str) -> None:
+        for seq in range(1, 11):
+            with contextlib.suppress(ConflictError):
+                await store.append(code, [Entry(seq, 1, None, None, Stood(1))])
+
+    await asyncio.gather(
+        *(write(one, code) for code in codes),
+        *(write(two, code) for code in reversed(codes)),
+    )
+    for code in codes:
+        assert [entry.seq for entry in await one.log(code)] == list(range(1, 11))
