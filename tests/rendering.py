@@ -16,6 +16,7 @@ from tests.test_locales import NUMBERS, entries, variables
 TEXTS = {
     **dict.fromkeys(["bidder", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
     **dict.fromkeys(["kind"], "list"),
+    **dict.fromkeys(["key"], "Enter"),
     **dict.fromkeys(["names"], "Bo, Cleo"),
 }
 """What is filled in for variables that are not numbers."""

@@ -654,6 +654,40 @@ page-hold = трымай
 page-dudo-armed = Так, дудо!
 page-calza-armed = Так, кальца!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Клавіятура
+page-keys-characters = Літары і лічбы як хуткія клавішы
+page-keys-about = Клавішай Tab можна дайсці да ўсяго. Калі выключыць, сама літара, лічба ці пытальнік нічога не робіць: так лепш, калі дыктуеш.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Прабел
+   *[other] { $key }
+}
+page-key-help = Паказаць гэтыя клавішы
+page-key-face = Выбраць вартасць
+page-key-bid = Сказаць выбраную стаўку
+page-key-dudo = Дудо: націсні двойчы
+page-key-calza = Кальца: націсні двойчы
+page-key-onward = Прапусціць падлік; наступнае кола
+page-ask = Спытаць у стала
+# review
+page-ask-about = Адказ кажа праграма чытання з экрана. Кнопкі з гэтымі пытаннямі — апошнія на старонцы.
+page-ask-bid = Стаўка і чый ход
+page-ask-choices = Што мне можна сказаць
+page-ask-left = Колькі засталося кубікаў
+page-ask-no-cup = У цябе няма кубачка.
+page-ask-lowest = Найніжэйшая стаўка: { bid }.
+page-ask-aces = У тузах: { bid }.
+page-ask-dudo = Можна сказаць дудо.
+page-ask-calza = Можна сказаць кальца.
+
 # The reveal
 page-skip = Прапусціць падлік
 page-tally = Налічылі: { $count }, стаўка: { $quantity }

@@ -596,6 +596,58 @@ page-hold = tut
 page-dudo-armed = Kene: dudo!
 page-calza-armed = Kene: kaltsa!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+
+# review
+page-keyboard = Klaviatura
+# review
+page-keys-characters = Arif ve raqamlar tez tuşlar olaraq
+# review
+page-keys-about = Tab tuşu ile er yerge barmaq mümkün. Söndürilse, yalıñız arif, raqam ya da sual işareti iç bir şey yapmaz: aytıp yazdırsañ, böyle daa yahşı.
+# review
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Boşluq
+   *[other] { $key }
+}
+# review
+page-key-help = Bu tuşlarnı köster
+# review
+page-key-face = Raqam saylamaq
+# review
+page-key-bid = Saylanğan stavkanı aytmaq
+# review
+page-key-dudo = Dudo: eki kere bas
+# review
+page-key-calza = Kaltsa: eki kere bas
+# review
+page-key-onward = Sayuvnı keçmek; soñraki tögerek
+# review
+page-ask = Masağa sormaq
+# review
+page-ask-about = Cevapnı ekran oquyıcı ayta. Aynı suallerniñ dögmeleri saifeniñ soñundadır.
+# review
+page-ask-bid = Stavka ve nevbet kimniñ
+# review
+page-ask-choices = Ne aytıp olam
+page-ask-left = Qalğan kübikler
+# review
+page-ask-no-cup = Seniñ qadeñ yoq.
+page-ask-lowest = Eñ alçaq stavka: { bid }.
+# review
+page-ask-aces = Tuzlarda: { bid }.
+# review
+page-ask-dudo = Dudo aytıp olasıñ.
+# review
+page-ask-calza = Kaltsa aytıp olasıñ.
+
 # The reveal
 page-skip = Sayuvnı keç
 page-tally = Sayıldı { $count }, stavka { $quantity }

@@ -564,6 +564,39 @@ page-hold = hold
 page-dudo-armed = Again: dudo!
 page-calza-armed = Again: calza!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Keyboard
+page-keys-characters = Letters and digits as shortcuts
+page-keys-about = Tab reaches everything. Turned off, no letter, digit or question mark acts by itself: better if you dictate.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Space
+   *[other] { $key }
+}
+page-key-help = Show these shortcuts
+page-key-face = Choose a face
+page-key-bid = Say the chosen bid
+page-key-dudo = Dudo: press it twice
+page-key-calza = Calza: press it twice
+page-key-onward = Skip the count; next round
+page-ask = Ask the table
+page-ask-about = A screen reader tells the answer. Buttons for the same questions come last on the page.
+page-ask-bid = The bid, and whose turn it is
+page-ask-choices = What I may say
+page-ask-left = Dice left
+page-ask-no-cup = You have no cup.
+page-ask-lowest = Lowest bid: { bid }.
+page-ask-aces = In aces: { bid }.
+page-ask-dudo = You may say dudo.
+page-ask-calza = You may say calza.
+
 # The reveal
 page-skip = Skip the count
 page-tally = { $count } counted, { $quantity } were bid

@@ -568,6 +568,39 @@ page-hold = mantén
 page-dudo-armed = Otra vez: ¡dudo!
 page-calza-armed = Otra vez: ¡calza!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Teclado
+page-keys-characters = Letras y cifras como atajos
+page-keys-about = Con Tab se llega a todo. Si los desactivas, una letra, cifra o signo de interrogación no hace nada por sí sola: mejor si dictas.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Retroceso
+    [End] Fin
+    [Enter] Intro
+    [Home] Inicio
+    [Space] Espacio
+   *[other] { $key }
+}
+page-key-help = Mostrar estos atajos
+page-key-face = Elegir una cara
+page-key-bid = Decir la apuesta elegida
+page-key-dudo = Dudo: pulsar dos veces
+page-key-calza = Calza: pulsar dos veces
+page-key-onward = Saltar el recuento; otra ronda
+page-ask = Preguntar a la mesa
+page-ask-about = El lector de pantalla dice la respuesta. Los botones para las mismas preguntas están al final de la página.
+page-ask-bid = La apuesta, y a quién le toca
+page-ask-choices = Lo que puedo decir
+page-ask-left = Dados que quedan
+page-ask-no-cup = No tienes cubilete.
+page-ask-lowest = Apuesta más baja: { bid }.
+page-ask-aces = En ases: { bid }.
+page-ask-dudo = Puedes decir dudo.
+page-ask-calza = Puedes decir calza.
+
 # The reveal
 page-skip = Saltar el recuento
 page-tally = Hay { $count }; se apostaron { $quantity }

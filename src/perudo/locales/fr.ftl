@@ -563,6 +563,39 @@ page-hold = maintiens
 page-dudo-armed = Encore : dudo !
 page-calza-armed = Encore : calza !
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Clavier
+page-keys-characters = Lettres et chiffres comme raccourcis
+page-keys-about = La touche Tab mène partout. Sans ces raccourcis, une lettre, un chiffre ou un point d’interrogation seul ne fait rien : mieux si tu dictes.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Retour arrière
+    [End] Fin
+    [Enter] Entrée
+    [Home] Début
+    [Space] Espace
+   *[other] { $key }
+}
+page-key-help = Montrer ces raccourcis
+page-key-face = Choisir une face
+page-key-bid = Dire l’enchère choisie
+page-key-dudo = Dudo : appuyer deux fois
+page-key-calza = Calza : appuyer deux fois
+page-key-onward = Passer le compte ; manche suivante
+page-ask = Interroger la table
+page-ask-about = Le lecteur d’écran dit la réponse. Les boutons pour ces questions viennent en dernier sur la page.
+page-ask-bid = L’enchère, et à qui de parler
+page-ask-choices = Ce que je peux dire
+page-ask-left = Dés restants
+page-ask-no-cup = Tu n’as pas de gobelet.
+page-ask-lowest = Enchère la plus basse : { bid }.
+page-ask-aces = En pacos : { bid }.
+page-ask-dudo = Tu peux dire dudo.
+page-ask-calza = Tu peux dire calza.
+
 # The reveal
 page-skip = Passer le compte
 page-tally = compte : { $count }, enchère : { $quantity }

@@ -565,6 +565,39 @@ page-hold = tieni giù
 page-dudo-armed = Ancora: dudo!
 page-calza-armed = Ancora: calza!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Tastiera
+page-keys-characters = Lettere e cifre come scorciatoie
+page-keys-about = Con Tab si arriva a tutto. Se le spegni, lettere, cifre e punto interrogativo da soli non fanno nulla: meglio se detti.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] Fine
+    [Enter] Invio
+    [Home] Inizio
+    [Space] Spazio
+   *[other] { $key }
+}
+page-key-help = Mostra queste scorciatoie
+page-key-face = Scegli un valore
+page-key-bid = Fai la dichiarazione scelta
+page-key-dudo = Dudo: premi due volte
+page-key-calza = Calza: premi due volte
+page-key-onward = Salta la conta; prossimo round
+page-ask = Chiedi al tavolo
+page-ask-about = La risposta la legge lo screen reader. I pulsanti per le stesse domande stanno in fondo alla pagina.
+page-ask-bid = La dichiarazione, e a chi tocca
+page-ask-choices = Che cosa posso dire
+page-ask-left = Dadi rimasti
+page-ask-no-cup = Non hai un bicchiere.
+page-ask-lowest = Dichiarazione più bassa: { bid }.
+page-ask-aces = In Paco: { bid }.
+page-ask-dudo = Puoi dire dudo.
+page-ask-calza = Puoi dire calza.
+
 # The reveal
 page-skip = Salta la conta
 page-tally = Contati: { $count }. Dichiarati: { $quantity }

@@ -564,6 +564,39 @@ page-hold = houd vast
 page-dudo-armed = Nog eens: dudo!
 page-calza-armed = Nog eens: calza!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Toetsenbord
+page-keys-characters = Letters en cijfers als sneltoets
+page-keys-about = Met Tab kom je overal. Staat dit uit, dan doet een losse letter, cijfer of vraagteken niets: beter als je dicteert.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Spatie
+   *[other] { $key }
+}
+page-key-help = Toon deze sneltoetsen
+page-key-face = Kies een waarde
+page-key-bid = Doe het gekozen bod
+page-key-dudo = Dudo: druk twee keer
+page-key-calza = Calza: druk twee keer
+page-key-onward = Tellen overslaan; volgende ronde
+page-ask = Vraag het de tafel
+page-ask-about = Een schermlezer zegt het antwoord. De knoppen voor dezelfde vragen staan als laatste op de pagina.
+page-ask-bid = Het bod, en wie er aan de beurt is
+page-ask-choices = Wat ik mag zeggen
+page-ask-left = Dobbelstenen over
+page-ask-no-cup = Je hebt geen beker.
+page-ask-lowest = Laagste bod: { bid }.
+page-ask-aces = In paco’s: { bid }.
+page-ask-dudo = Je mag dudo zeggen.
+page-ask-calza = Je mag calza zeggen.
+
 # The reveal
 page-skip = Tellen overslaan
 page-tally = { $count } geteld, { $quantity } geboden

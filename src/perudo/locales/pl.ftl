@@ -653,6 +653,39 @@ page-dudo-armed = Ponów: dudo!
 # review: as above
 page-calza-armed = Ponów: calza!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Klawiatura
+page-keys-characters = Litery i cyfry jako skróty
+page-keys-about = Klawiszem Tab dojdziesz wszędzie. Po wyłączeniu sama litera, cyfra ani znak zapytania nic nie robi: tak lepiej przy dyktowaniu.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Spacja
+   *[other] { $key }
+}
+page-key-help = Pokaż te skróty
+page-key-face = Wybierz wartość
+page-key-bid = Powiedz wybraną stawkę
+page-key-dudo = Dudo: naciśnij dwa razy
+page-key-calza = Calza: naciśnij dwa razy
+page-key-onward = Pomiń liczenie; następna runda
+page-ask = Zapytaj stół
+page-ask-about = Odpowiedź mówi czytnik ekranu. Przyciski z tymi pytaniami są na końcu strony.
+page-ask-bid = Stawka i czyj ruch
+page-ask-choices = Co mogę powiedzieć
+page-ask-left = Ile zostało kostek
+page-ask-no-cup = Nie masz kubka.
+page-ask-lowest = Najniższa stawka: { bid }.
+page-ask-aces = W asach: { bid }.
+page-ask-dudo = Możesz powiedzieć dudo.
+page-ask-calza = Możesz powiedzieć calza.
+
 # The reveal
 page-skip = Pomiń liczenie
 page-tally = razem { $count }, w stawce { $quantity }

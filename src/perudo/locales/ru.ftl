@@ -641,6 +641,39 @@ page-hold = держи
 page-dudo-armed = Ещё раз: дудо!
 page-calza-armed = Ещё раз: кальца!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Клавиатура
+page-keys-characters = Буквы и цифры как горячие клавиши
+page-keys-about = Клавишей Tab можно дойти до всего. Если выключить, сама по себе буква, цифра или знак вопроса ничего не делает: так лучше, если диктуешь.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Пробел
+   *[other] { $key }
+}
+page-key-help = Показать эти клавиши
+page-key-face = Выбрать число
+page-key-bid = Сказать выбранную ставку
+page-key-dudo = Дудо: нажми дважды
+page-key-calza = Кальца: нажми дважды
+page-key-onward = Пропустить счёт; следующий круг
+page-ask = Спросить у стола
+page-ask-about = Ответ скажет программа экранного доступа. Кнопки с этими вопросами — последние на странице.
+page-ask-bid = Ставка и чей ход
+page-ask-choices = Что мне можно сказать
+page-ask-left = Сколько осталось кубиков
+page-ask-no-cup = У тебя нет стаканчика.
+page-ask-lowest = Самая низкая ставка: { bid }.
+page-ask-aces = В тузах: { bid }.
+page-ask-dudo = Можно сказать «дудо».
+page-ask-calza = Можно сказать «кальца».
+
 # The reveal
 page-skip = Пропустить счёт
 page-tally = Насчитали { $count }, в ставке было { $quantity }

@@ -652,6 +652,39 @@ page-hold = тримай
 page-dudo-armed = Так, дудо!
 page-calza-armed = Так, кальца!
 
+# Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
+page-keyboard = Клавіатура
+page-keys-characters = Літери й цифри як швидкі клавіші
+page-keys-about = Клавішею Tab можна дійти всюди. Якщо вимкнути, сама літера, цифра чи знак питання нічого не робить: так краще, якщо диктуєш.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Пробіл
+   *[other] { $key }
+}
+page-key-help = Показати ці клавіші
+page-key-face = Вибрати число
+page-key-bid = Сказати вибрану ставку
+page-key-dudo = Дудо: натисни двічі
+page-key-calza = Кальца: натисни двічі
+page-key-onward = Пропустити лічбу; наступне коло
+page-ask = Запитати в столу
+page-ask-about = Відповідь каже екранний диктор. Кнопки з цими питаннями — останні на сторінці.
+page-ask-bid = Ставка і чий хід
+page-ask-choices = Що мені можна сказати
+page-ask-left = Скільки лишилося кубиків
+page-ask-no-cup = У тебе немає келішка.
+page-ask-lowest = Найнижча ставка: { bid }.
+page-ask-aces = У тузах: { bid }.
+page-ask-dudo = Можна сказати дудо.
+page-ask-calza = Можна сказати кальца.
+
 # The reveal
 page-skip = Пропустити лічбу
 page-tally = Нарахували: { $count }, ставка: { $quantity }

@@ -1,0 +1,272 @@
+"""A whole game by keys and ears alone, the list of shortcuts, and what may be asked at any time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import serving
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
+from tests.browser.test_layout import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+
+@dataclass(frozen=True)
+class Node:
+    """A node of the accessibility tree, as a screen reader is given it."""
+
+    role: str
+    name: str
+    value: str
+    states: dict[str, Any] = field(repr=False)
+    within: tuple[Node, ...] = field(repr=False)
+
+
+class Ears:
+    """Who plays by keys alone, and knows of the page what its accessibility tree says."""
+
+    def __init__(self, person: Person) -> None:
+        self.page, self.keys = person.page, person.page.keyboard
+        self.devtools = self.page.context.new_cdp_session(self.page)
+        self.log: list[str] = []
+
+    def nodes(self) -> list[Node]:
+        """What is there now, in order."""
+        tree = {each["nodeId"]: each for each in self.devtools.send("Accessibility.getFullAXTree")["nodes"]}
+
+        def walk(each: dict[str, Any], within: tuple[Node, ...]) -> Iterator[Node]:
+            if not each["ignored"]:
+                text = {part: str(each.get(part, {}).get("value", "")) for part in ("role", "name", "value")}
+                states = {state["name"]: state["value"].get("value") for state in each.get("properties", ())}
+                node = Node(**text, states=states, within=within)
+                within = (*within, node)
+                yield node
+            for child in each.get("childIds", ()):
+                if child in tree:
+                    yield from walk(tree[child], within)
+
+        return [node for each in tree.values() if "parentId" not in each for node in walk(each, ())]
+
+    def find(self, role: str, name: str) -> Node | None:
+        return next((each for each in self.nodes() if each.role == role and name in each.name), None)
+
+    def wait_for(self, role: str, name: str, there: bool = True) -> None:
+        until(self.page, lambda: (self.find(role, name) is not None) == there)
+
+    @property
+    def focus(self) -> Node:
+        """What has the focus. It is never lost for longer than a screen takes to change, and always seen."""
+        for _ in range(100):
+            focused = [each for each in self.nodes() if each.states.get("focused") and each.role != "RootWebArea"]
+            if focused:
+                break
+            self.page.wait_for_timeout(20)
+        else:
+            pytest.fail("the focus is lost")
+        assert self.page.evaluate(
+            """() => {
+              const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
+              return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor);
+            }"""
+        ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen"
+        return focused[-1]
+
+    def tab_to(self, role: str, name: str) -> None:
+        """Goes on with the tabulator until something has the focus."""
+        passed = []
+        for _ in range(60):
+            self.keys.press("Tab")
+            passed.append(self.focus)
+            if passed[-1].role == role and name in passed[-1].name:
+                return
+        pytest.fail(f"no way to {role} {name!r}, only to {[(each.role, each.name) for each in passed]}")
+
+    def texts(self, role: str, name: str) -> list[str]:
+        """The texts that lie in something."""
+        return [
+            each.name
+            for each in self.nodes()
+            if each.role == "StaticText" and any(place.role == role and name in place.name for place in each.within)
+        ]
+
+    def hear(self) -> list[str]:
+        """What was told so far. Nothing of it is told again, taken back or told late."""
+        log = self.texts("log", say("page-told"))
+        assert log[: len(self.log)] == self.log
+        self.log = log
+        return log
+
+    def ask(self, key: str) -> str:
+        """What is answered to a key."""
+        self.keys.press(key)
+        return "".join(self.texts("status", "")).strip()
+
+
+@pytest.fixture(scope="module")
+def quick_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which bots think for a moment that a person can hear."""
+    with serving(tmp_path_factory.mktemp("quick-server"), pace=0.2) as server:
+        yield server
+
+
+def open_a_table(ears: Ears, server: Server) -> None:
+    """From the front page to a table with two bots and one die each."""
+    ears.page.goto(server.url)
+    ears.wait_for("button", say("page-play-now"))
+    ears.tab_to("textbox", say("page-your-name"))
+    ears.keys.type("Ana")
+    ears.tab_to("button", say("page-with-friends"))
+    ears.keys.press("Enter")
+    ears.wait_for("heading", say("page-table-of", name="Ana"))
+    assert ears.focus.name == say("page-table-of", name="Ana")
+    for chair in (2, 3):
+        choice = say("page-seat-bot", chair=chair)
+        ears.tab_to("combobox", choice)
+        ears.keys.type(say("bot-odds"))
+        ears.wait_for("combobox", choice, there=False)
+        assert ears.focus.name == say("page-chairs")
+    ears.tab_to("button", say("page-rules-change"))
+    ears.keys.press("Enter")
+    ears.tab_to("combobox", say("setting-dice"))
+    ears.keys.press("Home")
+    ears.tab_to("checkbox", say("setting-lost_dice_visible"))
+    ears.keys.press("Space")
+    wanted = {say("setting-dice-value", count=1), say("setting-lost_dice_visible-true")}
+    until(ears.page, lambda: wanted < set(ears.texts("main", "")))
+    ears.tab_to("button", say("page-start"))
+    ears.keys.press("Enter")
+
+
+def play(ears: Ears) -> None:
+    """To the end of the game: doubts whatever may be doubted, and bids the lowest where nothing has been bid."""
+    wins = say("story-wins", name="").strip()
+    while not any(wins in line for line in ears.hear()):
+        assert ears.focus.role
+        if say("page-ask-dudo") in ears.ask("w"):
+            ears.keys.type("dd")
+        else:
+            ears.keys.press("Enter")
+
+
+def replay(ears: Ears) -> list[str]:
+    """Steps through the game that was played. Returns what is told at each step."""
+    ears.tab_to("link", say("page-replay-here"))
+    ears.keys.press("Enter")
+    ears.wait_for("region", say("page-replay"))
+    assert ears.focus.role == "heading"
+    told: list[str] = []
+    while ears.texts("region", say("page-replay"))[:1] != told[-1:]:
+        told += ears.texts("region", say("page-replay"))[:1]
+        ears.keys.press("ArrowRight")
+    return told
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Server, person: NewPerson) -> None:
+    ears = Ears(person("", size=size))
+    open_a_table(ears, quick_server)
+    ears.wait_for("log", say("page-told"))
+    assert ears.focus.role == "heading"
+    play(ears)
+    ears.wait_for("heading", say("story-wins", name="").strip())
+    told = [line for line in ears.hear() if line != say("page-your-turn") and not line.endswith(SITS)]
+    # The replay tells the same, and at each bid what lay under the cups.
+    steps = [line.split(UNDER_CUPS)[0] for line in replay(ears)]
+    assert " ".join(told) == " ".join(steps)
+    ears.keys.press("Home")
+    assert ears.texts("region", say("page-replay"))[0] == told[0]
+
+
+SITS = say("page-sat-down", name="")
+UNDER_CUPS = " " + say("page-truth", count=1, quantity=1, face=2).partition(":")[0]
+
+
+def status(someone: Person) -> Locator:
+    """Where answers are told."""
+    return someone.page.get_by_role("region", name=say("page-ask")).get_by_role("status")
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
+def test_the_shortcuts_are_listed_and_turned_off(
+    size: tuple[int, int], theme: str, slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
+    ana.open_table(slow_server, bots=1)
+    expect(ana.page.locator(".stage")).to_be_visible()
+    ears = Ears(ana)
+    listed = ana.page.get_by_role("dialog", name=say("page-keyboard"))
+    ears.tab_to("button", say("page-menu"))
+    ears.keys.press("Enter")
+    ears.tab_to("button", say("page-keyboard"))
+    ears.keys.press("Enter")
+    expect(listed.get_by_text(say("page-key-dudo"))).to_be_visible()
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+    assert scrolls(ana.page)["x"] == 0
+    ears.keys.press("Escape")
+    expect(listed).to_have_count(0)
+    assert ears.focus.name == say("page-menu")
+
+    ears.keys.press("?")
+    ears.tab_to("switch", say("page-keys-characters"))
+    ears.keys.press("Space")
+    expect(listed.get_by_text(say("page-key-dudo"))).to_have_count(0)
+    ears.keys.press("Shift+Tab")
+    assert ears.focus.name == say("page-close")
+    ears.keys.press("Enter")
+    expect(listed).to_have_count(0)
+    assert ears.focus.name == say("page-menu")
+    ana.page.reload()
+    expect(ana.page.locator(".stage")).to_be_visible()
+    ears.keys.type("o?")
+    ears.tab_to("button", say("page-your-dice"))
+    expect(status(ana)).to_have_text("")
+    expect(listed).to_have_count(0)
+    assert too_small(ana.page) == []
+    assert violations(ana.page) == []
+    ears.keys.press("Enter")
+    expect(status(ana)).not_to_have_text("")
+
+
+def test_what_is_asked_twice_is_told_twice(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.open_table(slow_server, bots=2, lost_dice_visible=True)
+    ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()
+    faces = {say("face", face=face): face for face in range(1, 7)}
+    counted = sorted(Counter(faces[die] for die in ana.own_dice).items())
+    told = say("play-your-dice", dice=", ".join(say("bid", quantity=count, face=face) for face, count in counted))
+    ana.page.keyboard.press("o")
+    expect(status(ana)).to_have_text(told)
+    first = status(ana).text_content()
+    ana.page.keyboard.press("o")
+    expect(status(ana)).to_have_text(told)
+    assert status(ana).text_content() != first, "a live region whose text stays the same is silent"
+    ana.page.keyboard.press("n")
+    for name in ("Ana", *ana.page.locator(".seats .name").all_text_contents()):
+        expect(status(ana)).to_contain_text(say("tell-dice-of", name=name, count=5))
+    ana.page.keyboard.press("b")
+    expect(status(ana)).to_contain_text(ana.page.locator(".standing .opens").inner_text())
+
+    eva = person("Eva")
+    eva.page.goto(ana.page.url)
+    expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
+    eva.page.keyboard.press("o")
+    expect(status(eva)).to_have_text(say("page-ask-no-cup"))
+
+
+def test_the_focus_that_a_click_leaves_behind_is_not_shown(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    gather(slow_server, [ana, bo])
+    first, _ = in_turn([ana, bo])
+    first.settle()
+    first.bid_button.click()
+    expect(first.bid_button).to_have_count(0)
+    focus = first.page.locator(":focus")
+    expect(focus).to_have_attribute("aria-label", say("page-what-now"))
+    assert not focus.evaluate("(focus) => focus.matches(':focus-visible')")

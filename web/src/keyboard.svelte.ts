@@ -1,0 +1,113 @@
+// Every key that does something by itself. What handles them, what assistive technology is told of them and the list
+// that `?` opens come from here.
+import { recall, remember } from "./remembered";
+
+interface Shortcut {
+  keys: readonly string[];
+  /** The message that says what it does. */
+  does: string;
+}
+
+/** By the place where they work, each under the message that names it. */
+const PLACES = {
+  "page-table": {
+    face: { keys: ["1", "2", "3", "4", "5", "6"], does: "page-key-face" },
+    more: { keys: ["ArrowUp", "ArrowRight"], does: "page-more" },
+    fewer: { keys: ["ArrowDown", "ArrowLeft"], does: "page-fewer" },
+    bid: { keys: ["Enter"], does: "page-key-bid" },
+    dudo: { keys: ["d"], does: "page-key-dudo" },
+    calza: { keys: ["c"], does: "page-key-calza" },
+    onward: { keys: ["Enter"], does: "page-key-onward" },
+  },
+  "page-ask": {
+    "ask-dice": { keys: ["o"], does: "page-your-dice" },
+    "ask-bid": { keys: ["b"], does: "page-ask-bid" },
+    "ask-choices": { keys: ["w"], does: "page-ask-choices" },
+    "ask-left": { keys: ["n"], does: "page-ask-left" },
+  },
+  "page-learn-in-minutes": {
+    "learn-back": { keys: ["Backspace"], does: "page-back" },
+  },
+  "page-replay": {
+    back: { keys: ["ArrowLeft"], does: "page-back" },
+    on: { keys: ["ArrowRight"], does: "page-on" },
+    first: { keys: ["Home"], does: "page-first" },
+    last: { keys: ["End"], does: "page-last" },
+    play: { keys: ["Space"], does: "page-play" },
+  },
+  "page-screen": {
+    hide: { keys: ["h"], does: "page-screen-hide" },
+    fill: { keys: ["f"], does: "page-screen-full" },
+  },
+  "page-keyboard": {
+    help: { keys: ["?"], does: "page-key-help" },
+  },
+} as const satisfies Record<string, Record<string, Shortcut>>;
+
+type Names<Place> = Place extends unknown ? keyof Place : never;
+export type ShortcutName = Names<(typeof PLACES)[keyof typeof PLACES]>;
+
+const SHORTCUTS = Object.assign({}, ...Object.values(PLACES)) as Record<ShortcutName, Shortcut>;
+
+const isCharacter = (key: string) => key.length === 1;
+
+/** A key by its name here. Keyboards for Cyrillic have other letters on it, French ones digits only with shift. */
+export function named({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key === " ") return "Space";
+  if (!isCharacter(key)) return key;
+  if (/^Digit\d$/.test(code) && !shiftKey) return code.slice(-1);
+  return /^Key[A-Z]$/.test(code) && !/[a-z]/i.test(key) ? code.slice(-1).toLowerCase() : key.toLowerCase();
+}
+
+/** A key that belongs to nothing else: no dialog is open, nothing is typed into, no shortcut of the browser. */
+function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if ((event.key === "Enter" || event.key === " ") && target.closest("button, a")) return false;
+  return !target.closest("input, select, textarea, [contenteditable]");
+}
+
+class Keyboard {
+  /** Whether the list of shortcuts is open. */
+  listed = $state(false);
+  /** Whether keys that write a character are shortcuts: whoever dictates, or brushes keys, turns that off. */
+  #characters = $state(recall("keys") !== "off");
+
+  get characters(): boolean {
+    return this.#characters;
+  }
+
+  set characters(on: boolean) {
+    this.#characters = on;
+    remember("keys", on ? "on" : "off");
+  }
+
+  /** The keys of a shortcut that work now. */
+  keys(name: ShortcutName): readonly string[] {
+    return SHORTCUTS[name].keys.filter((key) => this.#characters || !isCharacter(key));
+  }
+
+  does(name: ShortcutName): string {
+    return SHORTCUTS[name].does;
+  }
+
+  /** The shortcuts that work now, by place. */
+  get list(): { place: string; names: ShortcutName[] }[] {
+    const places = Object.entries(PLACES).map(([place, shortcuts]) => {
+      return { place, names: (Object.keys(shortcuts) as ShortcutName[]).filter((name) => this.keys(name).length) };
+    });
+    return places.filter(({ names }) => names.length);
+  }
+
+  /** Does what a key is a shortcut for. Held down, only arrows go on. */
+  press(event: KeyboardEvent, acts: Partial<Record<ShortcutName, (key: string) => void>>): void {
+    const key = named(event);
+    if (!isForTable(event) || (event.shiftKey && !isCharacter(key))) return;
+    const name = (Object.keys(acts) as ShortcutName[]).find((name) => this.keys(name).includes(key));
+    if (!name) return;
+    event.preventDefault();
+    if (!event.repeat || key.startsWith("Arrow")) acts[name]!(key);
+  }
+}
+
+export const keyboard = new Keyboard();

@@ -1,0 +1,90 @@
+// What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
+// view: what that does not tell, nobody is told.
+import type { TableState, View } from "../wire";
+import { keys, suggestion } from "./pad";
+import { verdict } from "./story";
+import type { Arguments } from "./words";
+
+export interface Moment {
+  table: TableState;
+  view: View;
+  /** The dice under one's own cup; none for who has no cup. */
+  hand: readonly number[];
+  /** Whether the verdict has fallen, where cups stand open: before it, nobody has lost a die. */
+  settled: boolean;
+}
+
+type Say = (message: string, args?: Arguments) => string;
+
+const ANSWERS = {
+  "ask-dice": dice,
+  "ask-bid": bid,
+  "ask-choices": choices,
+  "ask-left": left,
+} satisfies Record<string, (moment: Moment, say: Say) => string[]>;
+
+export type Question = keyof typeof ANSWERS;
+export const QUESTIONS = Object.keys(ANSWERS) as Question[];
+
+/** The answer to a question, in sentences. */
+export const answer = (question: Question, moment: Moment, say: Say): string => ANSWERS[question](moment, say).join(" ");
+
+const nameOf = (table: TableState, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
+
+function dice({ hand }: Moment, say: Say): string[] {
+  if (!hand.length) return [say("page-ask-no-cup")];
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => ({ face, quantity: hand.filter((die) => die === face).length }));
+  const each = faces.filter(({ quantity }) => quantity).map((bid) => say("bid", bid));
+  return [say("play-your-dice", { dice: each.join(", ") })];
+}
+
+/** What stands, who said it, and whose turn it is. */
+function bid({ table, view, settled }: Moment, say: Say): string[] {
+  const { revealed, bids, to_act } = view;
+  const name = (seat: number | null) => nameOf(table, seat);
+  if (view.phase === "opening") return [say("page-rolling")];
+  const standing = revealed ? { ...revealed, seat: revealed.bidder } : bids.at(-1);
+  const said = standing && say("story-bids", { name: name(standing.seat), quantity: standing.quantity, face: standing.face });
+  if (revealed) {
+    const call = say(`story-${revealed.call}`, { name: name(revealed.caller) });
+    return [said!, call, ...(settled ? verdict(table, revealed).map(({ id, args }) => say(id, args)) : [])];
+  }
+  const mine = to_act === table.you;
+  const opens = mine ? say("page-you-open") : say("story-opens", { name: name(view.opener) });
+  const turn = mine ? say("page-your-turn") : say("page-waits-for", { name: name(to_act) });
+  return [
+    ...(view.palifico ? [`${say("page-palifico")}.`] : []),
+    ...(said ? [said, ...table.calling.map((seat) => say("story-calza", { name: name(seat) })), turn] : [opens]),
+  ];
+}
+
+/** What one may say, or do, now. */
+function choices({ table, view, settled }: Moment, say: Say): string[] {
+  if (table.you === null) return [say("page-watching")];
+  if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
+  if (view.out.includes(table.you)) return [say("page-you-are-out")];
+  if (view.to_act === null) return [say("page-rolling")];
+  const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
+  if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
+  const lowest = suggestion(view.choices);
+  const aces = keys(view.choices)[0]!;
+  return [
+    lowest ? say("page-ask-lowest", { ...lowest }) : `${say("page-no-bid")}.`,
+    ...(aces.lowest !== null && lowest?.face !== 1 ? [say("page-ask-aces", { quantity: aces.lowest, face: 1 })] : []),
+    ...(view.choices.dudo === null ? [say("page-ask-dudo")] : []),
+    ...calza,
+  ];
+}
+
+/** How many dice each has left; where lost dice are hidden, the view has no count of another's. */
+function left({ table, view, settled }: Moment, say: Say): string[] {
+  const counts = (!settled && view.revealed?.hands.map(({ length }) => length)) || view.dice;
+  const each = table.seats.flatMap(({ seat, name }) => {
+    const count = counts[seat - 1];
+    return count ? [say("tell-dice-of", { name, count })] : [];
+  });
+  return [
+    ...(each.length ? [`${say("tell-dice-left", { dice: each.join(", ") })}.`] : []),
+    ...(counts.includes(null) ? [say("setting-lost_dice_visible-false")] : []),
+  ];
+}
