@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice help play test check lint format generate bench lock env env-run page python clean
+.PHONY: bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,12 +40,13 @@ bench: python ## measure the speed of the rules against PokerKit and python-ches
 
 bench-tables: env page ## measure how soon an action is on every screen, and how strong the bots are
 	@$(VENV)/python benchmarks/tables.py
+	@$(VENV)/python -m benchmarks.floods
 	@$(VENV)/python benchmarks/bots.py
 
 screenshots: env page ## take every screen of the page, on a phone and a desktop, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-network soak-twins soak-dice ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames ## all that takes long; each of its parts can be run alone
 
 soak-tab: env page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
@@ -58,6 +59,9 @@ soak-twins: env ## play fifty thousand pairs of games that differ in hidden dice
 
 soak-dice: env ## roll a thousand million dice and look for what fair ones would not give
 	@PERUDO_DICE=1000000000 $(VENV)/python -m pytest -s tests/test_fair.py -k look_like
+
+soak-frames: env ## send five million broken frames, and look for errors and for memory that grows
+	@PERUDO_FRAMES=5000000 $(VENV)/python -m pytest -s tests/server/test_frames.py -k do_no_harm
 
 soak-network: env ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s tests/server/test_network.py

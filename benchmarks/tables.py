@@ -42,6 +42,10 @@ class Client:
         self.answers: dict[str, asyncio.Future[float]] = {}
         self.changed = asyncio.Event()
 
+    def seen_since(self, seq: int) -> float | None:
+        """When it was sent this state, or the next one where the action brought about more than one event."""
+        return next((at for state, at in self.seen.items() if state >= seq), None)
+
     async def listen(self) -> None:
         async for text in self.socket:
             now, message = time.perf_counter(), msgspec.json.decode(text)
@@ -97,10 +101,10 @@ async def act(clients: list[Client], code: str, answers: list[float], shown: lis
     answered = await actor.do("act", table=code, seq=actor.state["seq"], action=action)
     answers.append(1000 * (answered - begun))
     for one in clients:
-        while seq not in one.seen:
+        while one.seen_since(seq) is None:
             one.changed.clear()
             await one.changed.wait()
-    shown.append(1000 * max(0.0, max(one.seen[seq] for one in clients) - answered))
+    shown.append(1000 * max(0.0, max(one.seen_since(seq) or 0 for one in clients) - answered))
 
 
 @contextlib.asynccontextmanager

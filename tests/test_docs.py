@@ -19,11 +19,23 @@ def test_the_map_names_every_room() -> None:
     assert {room for room in rooms if f"`{room}`" not in README} == set()
 
 
-@pytest.mark.parametrize("document", ["README.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))])
+@pytest.mark.parametrize(
+    "document", ["README.md", "SECURITY.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+)
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
     targets = re.findall(r"\]\(([^)#:]+)\)", text)
     assert [target for target in targets if not ((ROOT / document).parent / target).exists()] == []
+
+
+def test_every_promise_names_tests_that_are_there() -> None:
+    promises = [line for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if "`tests/" in line]
+    for promise in promises:
+        for file, tests in re.findall(r"`(tests/[\w/]+\.py)`: ((?:`test_\w+`(?:, )?)+)", promise):
+            source = (ROOT / file).read_text(encoding="utf-8")
+            for test in re.findall(r"`(\w+)`", tests):
+                assert re.search(rf"^(async )?def {test}\(", source, re.MULTILINE), f"{file}: {test}"
+    assert len(promises) > 10
 
 
 def test_the_example_of_the_readme_runs_as_it_says() -> None:

@@ -256,6 +256,7 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
     async with served.socket("a") as ana, served.socket("b") as bo:
         opening = asyncio.create_task(ana.do("open", name="Ana", edition="bga", options={}))
         await held.wait()
+        await ana.connection.send('{"do":"here","id":"too-late"}')
         stopping = asyncio.create_task(served.stop())
         answer = await opening
         assert answer["is"] == "done"

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -232,6 +233,28 @@ async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
     ] == "error-not-seated"
     assert thief.state["you"] is None
     assert thief.view["hand"] is None
+
+
+async def test_the_data_hold_no_token(serving: Serving, tmp_path: Path) -> None:
+    served = await serving()
+    async with served.socket("secret") as ana:
+        await ana.do("open", name="Ana", edition="bga", options={})
+    data = b"".join((tmp_path / name).read_bytes() for name in ("one.db", "one.db-wal"))
+    assert b"Ana" in data
+    assert b"secret" not in data
+
+
+@pytest.mark.parametrize(
+    "wicked", ["\u202eanA", "A\u200bna", "A\x00na", "A\x1b[31mna", "A\u2066na", "\ufeffAna", "A\ue000na"]
+)
+async def test_names_and_talk_carry_nothing_that_misleads(houses: Houses, wicked: str) -> None:
+    people = await gather(await houses(pace=Pace(1000)), 2)
+    table = people[0].state["table"]
+    assert (await people[0].do("rename", table=table, name=wicked))["code"] == "error-name-characters"
+    assert (await people[0].do("rename", table=table, name=f"<b>{wicked}"))["code"] == "error-name-characters"
+    assert (await people[0].do("rename", table=table, name='<img src="x">'))["code"] == "error-name-characters"
+    assert (await people[0].do("say", table=table, text=wicked))["code"] == "error-text-characters"
+    assert (await people[0].do("rename", table=table, name="Łucja d’Or 3"))["is"] == "done"
 
 
 # --- Figures and log

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import segno
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, StringConvertor, register_url_convertor
 from starlette.datastructures import URL
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
@@ -34,6 +35,7 @@ from perudo.lesson import lesson
 from perudo.record import Record, replay_bytes
 from perudo.rules import house_rules, read_rule_code
 from perudo.server import connections
+from perudo.server.description import openapi
 from perudo.server.house import House
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
@@ -43,6 +45,18 @@ from perudo.server.sockets import COOKIE, Sockets, address_of, token_of
 from perudo.server.store import Store
 from perudo.server.table import Pace
 from perudo.words import Words, best, words
+
+
+class _TableCode(StringConvertor):
+    regex = "[A-Za-z0-9]{4,12}"
+
+
+class _GameNumber(IntegerConvertor):
+    regex = "[0-9]{1,6}"
+
+
+register_url_convertor("table", _TableCode())
+register_url_convertor("game", _GameNumber())
 
 COOKIE_AGE = 60 * 60 * 24 * 365
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
@@ -159,6 +173,9 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
     async def taught(_: Request) -> Response:
         return _json(wire.encode(lesson()))
 
+    async def described(_: Request) -> Response:
+        return _json(wire.encode(openapi()))
+
     async def drawn(request: Request) -> Response:
         try:
             edition, options = read_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
@@ -179,16 +196,17 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
     return Starlette(
         routes=[
             Route("/", page),
-            Route("/t/{code:str}", page),
-            Route("/t/{code:str}/link.svg", link),
-            Route("/t/{code:str}/screen", page),
+            Route("/t/{code:table}", page),
+            Route("/t/{code:table}/link.svg", link),
+            Route("/t/{code:table}/screen", page),
             Route("/r", page),
-            Route("/r/{code:str}/{game:int}", page),
-            Route("/r/{code:str}/{game:int}.json", replay),
-            Route("/r/{code:str}/{game:int}.perudo", record),
+            Route("/r/{code:table}/{game:game}", page),
+            Route("/r/{code:table}/{game:game}.json", replay),
+            Route("/r/{code:table}/{game:game}.perudo", record),
             Route("/api/replay", replay_sent, methods=["POST"]),
             Route("/learn", page),
             Route("/lesson.json", taught),
+            Route("/openapi.json", described),
             Route("/rules/{code:str}.json", drawn),
             WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
             Route("/sw.js", worker),

@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from importlib.metadata import version
 from typing import Any
 
 import h11
@@ -154,11 +155,17 @@ class Server(uvicorn.Server):
                 _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
         return await super().on_tick(counter)
 
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        _log.info("serving", version=version("perudo"), connections=Http.most)
+
     async def shutdown(self, sockets: Any = None) -> None:
+        _log.info("stopping", connections=len(self.server_state.connections))
         for server in self.servers:
             server.close()
         await self._drain()
         await super().shutdown(sockets)
+        _log.info("stopped")
 
 
 def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:

@@ -1,4 +1,4 @@
-"""What the server tells whoever runs it: lines of JSON, or plain ones in a terminal, on standard error."""
+"""What the server tells whoever runs it, on standard error: lines of JSON, or in a terminal only what is wrong."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tell_on_standard_error() -> None:
     )
     structlog.configure(
         processors=[*shared, *last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if plain else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler()

@@ -129,7 +129,7 @@ class Sockets:
             while wait := messages.wait(client.guest):  # noqa: ASYNC110 - time alone brings more
                 await asyncio.sleep(wait)
             if self._closing.is_set():
-                return  # unanswered: the client says it again when the server is back
+                continue  # unanswered: the client says it again when the server is back
             text = message.get("text") or message.get("bytes") or ""
             command = asyncio.create_task(self._house.handle(client, text))
             self._commands.add(command)

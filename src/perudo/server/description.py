@@ -1,0 +1,97 @@
+"""What is answered by HTTP, as OpenAPI: for whoever writes another client, and for the tests that try it."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from perudo import limits, wire
+
+TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+RULES = {
+    "name": "code",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "maxLength": limits.RULE_CODE_LENGTH},
+    "example": "bga",
+}
+JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; charset=utf-8"
+
+
+def openapi() -> dict[str, Any]:
+    """The description of every path but the socket and the files of the page."""
+    kinds = (wire.Replayed, wire.Lesson, wire.Examples, wire.Refused)
+    (replay, lesson, examples, refused), parts = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
+
+    def answers(about: str, kind: str, schema: object | None, **refusals: str) -> dict[str, Any]:
+        """What may be answered: 200, and refusals by their status, ``_404="why"``; anyone may have asked too often."""
+        refusals = {**refusals, "_429": "Asked for too often; `error-too-fast`."}
+        whys = {
+            status.lstrip("_"): {"description": why, "content": {JSON: {"schema": refused}, TEXT: {}}}
+            for status, why in refusals.items()
+        }
+        return {"responses": {"200": {"description": about, "content": {kind: {"schema": schema or {}}}}, **whys}}
+
+    def page(summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
+        shown = answers("The page.", HTML, None, _404="There is no such page.")
+        return {"get": {"summary": summary, "parameters": list(parameters), **shown}}
+
+    unknown = "There is no such table, or the game is not over."
+    paths = {
+        "/": page("The front page, with the cookie that says who a guest is"),
+        "/learn": page("A first game that teaches"),
+        "/t/{code}": page("A table", TABLE),
+        "/t/{code}/screen": page("A table, for the whole room", TABLE),
+        "/t/{code}/link.svg": {
+            "get": {
+                "summary": "The table's address as a QR code",
+                "parameters": [TABLE],
+                **answers("A drawing.", "image/svg+xml", None, _404="That can be no table's code."),
+            }
+        },
+        "/r": page("Replays"),
+        "/r/{code}/{game}": page("A game of a table, to be looked at", TABLE, GAME),
+        "/r/{code}/{game}.json": {
+            "get": {
+                "summary": "A finished game of a table, with all cups open",
+                "parameters": [TABLE, GAME],
+                **answers("The game.", JSON, replay, _404=unknown),
+            }
+        },
+        "/r/{code}/{game}.perudo": {
+            "get": {
+                "summary": "A finished game of a table, as a record",
+                "parameters": [TABLE, GAME],
+                **answers("The record.", "application/toml", None, _404=unknown),
+            }
+        },
+        "/api/replay": {
+            "post": {
+                "summary": "A record sent is answered as a replay",
+                "requestBody": {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}},
+                **answers(
+                    "The game.", JSON, replay, _400="It can't be read or replayed.", _413="The record is too long."
+                ),
+            }
+        },
+        "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
+        "/rules/{code}.json": {
+            "get": {
+                "summary": "What a rule code says, with examples",
+                "parameters": [RULES],
+                **answers("The rules.", JSON, examples, _404="It says nothing."),
+            }
+        },
+        "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, {"type": "object"})}},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Perudo", "version": version("perudo"), "description": "What a browser asks for by HTTP."},
+        "paths": paths,
+        "components": {"schemas": parts},
+    }

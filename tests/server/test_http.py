@@ -1,0 +1,107 @@
+"""HTTP as its own description has it: whatever is asked, the answer is one that is described, and no error of ours."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from perudo.server.app import application
+from perudo.server.description import openapi
+from tests.server.conftest import Houses
+from tests.server.process import Server
+
+DESCRIBED = schemathesis.openapi.from_dict(openapi())
+schemathesis.serializer("application/toml")(lambda _, value: value if isinstance(value, bytes) else str(value).encode())
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "perudo.db")
+    yield server
+    server.kill()
+
+
+@DESCRIBED.parametrize()
+@settings(max_examples=25, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+def test_whatever_is_asked_is_answered_as_described(case: Case[Any], server: Server) -> None:
+    with requests.Session() as session:
+        session.trust_env = False
+        answer = case.call(base_url=f"http://127.0.0.1:{server.port}", session=session, allow_redirects=False)
+        case.validate_response(answer, checks=CHECKS)
+
+
+async def test_every_path_is_described(houses: Houses) -> None:
+    routes = {route.path for route in application(await houses()).routes if isinstance(route, Route)}
+    served = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in routes} - {"/sw.js"}
+    assert served == set(openapi()["paths"])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/r/ABCDEF/" + "9" * 5000,
+        "/r/ABCDEF/" + "9" * 5000 + ".json",
+        "/r/%00/1.json",
+        "/r/%ff%fe/1.perudo",
+        "/t/" + "A" * 5000 + "/link.svg",
+        "/t/%00%0d%0a/link.svg",
+        "/rules/" + "bga.dice-3." * 800 + ".json",
+        "/rules/%ed%a0%80.json",
+        "/assets/%00",
+        "/assets/" + "a" * 5000,
+        "/" + "../" * 500 + "etc/passwd",
+    ],
+)
+def test_wicked_paths_are_refused(server: Server, path: str) -> None:
+    assert server.get(path).status in (400, 404)
+
+
+@pytest.mark.parametrize(
+    "record", sorted((ROOT / "tests" / "records").glob("bad-*.perudo")), ids=lambda path: path.stem
+)
+def test_bad_records_are_refused_with_a_reason(server: Server, record: Path) -> None:
+    answer = requests.post(f"http://127.0.0.1:{server.port}/api/replay", data=record.read_bytes(), timeout=10)
+    assert answer.status_code == 400 and re.match("error-|reason-", answer.json()["code"])
+
+
+def asking(app: Starlette) -> httpx.AsyncClient:
+    return httpx.AsyncClient(
+        transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url="http://localhost"
+    )
+
+
+async def test_a_planted_error_is_noticed() -> None:
+    async def crash(_: object) -> PlainTextResponse:
+        raise ZeroDivisionError
+
+    async with asking(Starlette(routes=[Route("/learn", crash)])) as client:
+        answer = await client.get("/learn")
+    with pytest.raises(BaseExceptionGroup, match="found") as found:
+        DESCRIBED["/learn"]["GET"].Case().validate_response(answer, checks=CHECKS)
+    assert "Server error" in str(found.value.exceptions)
+
+
+async def test_a_replay_is_as_described(houses: Houses) -> None:
+    """The random tests never guess a record that can be replayed."""
+    async with asking(application(await houses())) as client:
+        sent = await client.post("/api/replay", content=(ROOT / "tests/records/ok-00000.perudo").read_bytes())
+    assert sent.status_code == 200
+    DESCRIBED["/api/replay"]["POST"].Case(body="").validate_response(sent, checks=CHECKS)

@@ -1,0 +1,63 @@
+"""SIGTERM, as an update of the server sends it: nothing that was answered is lost, all are told, and it ends well."""
+
+import signal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.process import Server, Socket, two_at_a_table
+
+ASKED = 40
+
+
+def until_closed(socket: Socket) -> tuple[list[dict[str, Any]], int | None]:
+    """What is still received, and the code with which the socket is closed."""
+    heard: list[dict[str, Any]] = []
+    try:
+        while True:
+            heard.append(socket.receive())
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd else None
+
+
+@pytest.mark.parametrize("answered", [0, 7])
+def test_an_update_loses_nothing_that_was_answered(tmp_path: Path, answered: int) -> None:
+    server = Server(tmp_path / "perudo.db")
+    table, cookies, (ana, bo) = two_at_a_table(server)
+    for at in range(ASKED):
+        command = {"do": "rename", "id": f"r{at}", "table": table, "name": f"Ana {at:02}"}
+        ana.connection.send(msgspec.json.encode(command), text=True)
+    done: list[dict[str, Any]] = []
+    while len(done) < answered:
+        done += [message for message in [ana.receive()] if message["is"] == "done"]
+    server.process.send_signal(signal.SIGTERM)
+    more, code = until_closed(ana)
+    done += [message for message in more if message["is"] == "done"]
+    assert code == 1012
+    _, log = server.process.communicate(timeout=30)
+    assert server.process.returncode == 0, log
+    bo.connection.close()
+
+    again = Server(tmp_path / "perudo.db")
+    try:
+        returned = again.socket(cookies[0])
+        returned.do("watch", table=table)
+        name = returned.state["seats"][0]["name"]
+        assert name == (f"Ana {len(done) - 1:02}" if done else "Ana")  # all that was carried out was answered, too
+    finally:
+        again.kill()
+    assert "Ana" not in log and cookies[0].split("=")[1] not in log
+
+
+def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
+    server = Server(tmp_path / "perudo.db", "--metrics", "0")
+    server.socket(server.guest()).do("lobby")
+    server.process.send_signal(signal.SIGTERM)
+    _, log = server.process.communicate(timeout=30)
+    server.opened.close()
+    events = [msgspec.json.decode(line) for line in log.splitlines()]
+    assert [event["event"] for event in events] == ["serving", "stopping", "stopped"]
+    assert all(event["timestamp"] and event["level"] == "info" for event in events)
