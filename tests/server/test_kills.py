@@ -36,12 +36,17 @@ from tests.server.sockets import Player
 KILLS = int(os.environ.get("PERUDO_KILLS", "50"))
 PACE = "0.1"
 """A calza is heard after 50 ms: about as long as a server lives here."""
+SECONDS = 30
+"""Until something that has to happen has not."""
 IN_FLIGHT = 6
 """Commands that a player sends before the first is answered."""
 TABLES_CHANGE = 10
 """After so many kills people sit down at new tables, so that logs stay short."""
 CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
 """Of the tables at play."""
+
+
+_event = msgspec.json.Decoder[Happening](Happening).decode
 
 
 @dataclass
@@ -89,17 +94,15 @@ class Kills:
     async def settle(self) -> None:
         """Everyone comes back and only looks on: what waited is heard, and the clock of who is away runs out."""
         async with self._life() as port:
-            watcher = await Player.open(port, "watcher")
-            await watcher.do("watch", table=self.left)
             players = [player for sitting in self.sittings for player in sitting.players]
             for sitting in self.sittings:
                 for player in sitting.players:
                     await player.connect(port)
                     await player.send_again()
                     await player.do("watch", table=sitting.code)
-            await until(lambda: not any(player.state["calling"] or player.unanswered for player in players))
-            await until(lambda: bool(watcher.state["late"]))
-            for player in (watcher, *players):
+            await until(lambda: not any(player.state["calling"] or player.unanswered for player in players), SECONDS)
+            await until(self._ran_out, SECONDS)
+            for player in players:
                 await player.close()
         self._judge()
 
@@ -120,7 +123,7 @@ class Kills:
         """Mostly in the midst of play; often while a calza waits to be heard, now and then when it has hardly begun."""
         players = [player for sitting in self.sittings for player in sitting.players]
         if self.random.random() < 0.85:
-            await until(lambda: all(player.connected for player in players))
+            await until(lambda: all(player.connected for player in players), SECONDS)
         wanted = self.random.random() < 0.4
         with contextlib.suppress(TimeoutError):
             await until(
@@ -195,6 +198,12 @@ class Kills:
                     found.append(f"{charged} ms were charged, a server lived for {lived:.0f}: {entry}")
         return found
 
+    def _ran_out(self) -> bool:
+        """Whether a clock has run out at the table that was left."""
+        with contextlib.closing(sqlite3.connect(f"{self.data.as_uri()}?mode=ro", uri=True)) as connection:
+            events = connection.execute('SELECT event FROM log WHERE "table" = ?', (self.left,)).fetchall()
+        return any(getattr(_event(text), "late", False) for (text,) in events)
+
     def told(self) -> str:
         answers = Counter(
             each.answer for sitting in self.sittings for player in sitting.players for each in player.sent
@@ -208,10 +217,9 @@ class Kills:
             if (source := Path(f"{self.data}{beside}")).exists():
                 shutil.copy(source, f"{copy}{beside}")
         found: dict[str, list[Entry]] = {}
-        decode = msgspec.json.Decoder[Happening](Happening).decode
         with contextlib.closing(sqlite3.connect(copy)) as connection:
             for code, seq, at, guest, command, event in connection.execute('SELECT * FROM log ORDER BY "table", seq'):
-                found.setdefault(code, []).append(Entry(seq, at, guest, command, decode(event)))
+                found.setdefault(code, []).append(Entry(seq, at, guest, command, _event(event)))
         return found
 
 
