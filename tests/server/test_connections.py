@@ -53,8 +53,8 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def closed(reader: asyncio.StreamReader) -> bytes:
-    """What is sent until the connection is closed; fails where it stays open."""
-    async with asyncio.timeout(10):
+    """What is sent until the connection is closed; fails where it stays open until it is found not to answer pings."""
+    async with asyncio.timeout(1.8 * limits.SIGN_OF_LIFE):
         try:
             return await reader.read()
         except ConnectionResetError:
