@@ -1,6 +1,6 @@
-"""What tests need from outside Python: a browser, PostgreSQL. Where one is missing, its tests are skipped and say so.
+"""What tests need from outside Python: a browser, PostgreSQL, nginx. Tests of what is missing are skipped and say so.
 
-With PERUDO_REQUIRE set ("chromium,postgresql", or "all"), what it names must be there: its tests fail instead.
+With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what it names must be there: its tests fail instead.
 """
 
 from __future__ import annotations
