@@ -14,7 +14,7 @@ import shutil
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -73,6 +73,8 @@ class Kills:
     left: str = ""
     """A table whose players have gone, while its clock runs."""
     guests: int = 0
+    dies: bool = False
+    """Whether the server is about to be killed: then, and only then, connections may break."""
 
     async def once(self) -> None:
         """Starts the server, lets everyone play on, kills it at some moment, and holds its log against the ledgers."""
@@ -86,7 +88,7 @@ class Kills:
                 for sitting in self.sittings
                 for player in sitting.players
             ]
-            await self._moment()
+            await self._moment(playing)
         await asyncio.gather(*playing)
         self.done += 1
         self._judge()
@@ -109,21 +111,24 @@ class Kills:
     @contextlib.asynccontextmanager
     async def _life(self) -> AsyncIterator[int]:
         """A server that is killed in the end."""
-        begun = time.time()
+        begun, self.dies = time.time(), False
         server = Forked(self.data, "--pace", PACE, first=self.first)
         try:
             assert server.port, server.errors.read_text()
             yield server.port
+            self.dies = True
         finally:
             server.kill()
             self.alive.append((1000 * begun, 1000 * time.time()))
         assert "Traceback" not in server.errors.read_text()
 
-    async def _moment(self) -> None:
+    async def _moment(self, playing: list[asyncio.Task[None]]) -> None:
         """Mostly in the midst of play; often while a calza waits to be heard, now and then when it has hardly begun."""
         players = [player for sitting in self.sittings for player in sitting.players]
         if self.random.random() < 0.85:
-            await until(lambda: all(player.connected for player in players), SECONDS)
+            await until(
+                lambda: all(player.connected for player in players) or any(task.done() for task in playing), SECONDS
+            )
         wanted = self.random.random() < 0.4
         with contextlib.suppress(TimeoutError):
             await until(
@@ -144,7 +149,7 @@ class Kills:
 
     async def _play(self, port: int, player: Player, code: str) -> None:
         """Plays on at the table until the server is gone."""
-        with contextlib.suppress(WebSocketException, OSError):
+        with self._until_killed():
             try:
                 await player.connect(port)
                 await player.send_again()
@@ -156,6 +161,14 @@ class Kills:
                         await asyncio.wait_for(player.news.wait(), 0.05)
             finally:
                 await player.close()
+
+    @contextlib.contextmanager
+    def _until_killed(self) -> Iterator[None]:
+        try:
+            yield
+        except (WebSocketException, OSError):
+            if not self.dies:
+                raise
 
     async def _say(self, player: Player, code: str) -> None:
         random, state = self.random, player.state
