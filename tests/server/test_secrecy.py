@@ -106,3 +106,15 @@ async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(house.House, "_lobby_state", telling)
     assert "looker" in await differing(FEW, monkeypatch)
+
+
+async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    show = house.House._show
+
+    def counting(at: Any, live: Live) -> None:
+        hands = (live.table.game and live.table.game.hands) or ()
+        at.metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
+        show(at, live)
+
+    monkeypatch.setattr(house.House, "_show", counting)
+    assert await differing(FEW, monkeypatch) == {"metrics"}

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import structlog
+from prometheus_client import generate_latest
 
 from perudo.fair import SEED_BYTES, Draw
 from perudo.rules import EDITIONS
@@ -123,6 +124,7 @@ class Twin:
         told |= {name: person.sent for name, person in watchers.items()}
         if self.live.table.playing().hands is not None:
             told["record"] = record_of(CODE, await self.store.log(CODE), 1)
+            told["metrics"] = self._figures()
         return told | self.transcript
 
     async def _gather(self) -> None:
@@ -150,6 +152,11 @@ class Twin:
         for name, person in zip(names, self.people, strict=True):
             await person.do("watch", table=CODE)
             await person.do("sit", table=CODE, name=name)
+
+    def _figures(self) -> list[str]:
+        """What the house tells of itself, but for how long things took, which is the machine's affair."""
+        told = generate_latest(self.house.metrics.registry).decode().splitlines()
+        return [line for line in told if "_seconds" not in line and "_created" not in line]
 
     def _seat(self, person: Person) -> int:
         return self.live.table.chair_of(person.guest) or 0
