@@ -43,7 +43,7 @@ bench-tables: env page ## measure how soon an action is on every screen, and how
 	@$(VENV)/python -m benchmarks.floods
 	@$(VENV)/python benchmarks/bots.py
 
-screenshots: env page ## take every screen of the page, on a phone and a desktop, into screenshots/
+screenshots: env page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
 soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames ## all that takes long; each of its parts can be run alone

@@ -10,6 +10,7 @@ from perudo.errors import PerudoError
 from perudo.record import replay
 from perudo.rules import EDITIONS
 from perudo.terminal.play import play
+from perudo.words import languages, speak, words
 
 
 class Keyboard:
@@ -48,6 +49,19 @@ def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: s
     assert person.text.count("wins the game.") == 1
     assert replay(kept).winner is not None
     assert person.text.count("Round 1\n") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_played_in_every_language(language: str) -> None:
+    speak(language)
+    try:
+        say, person = words(), Keyboard(after=[words()("play-word-dudo").split()[0], *ANY_BID[1:]])
+        play("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
+    finally:
+        speak(None)
+    won = {say("story-wins", name=name) for name in ("Ana", "Killa", "Inti", "Chaska", "Wayra")}
+    assert any(line in person.text for line in won), person.text
+    assert say("page-round", round=1) in person.text
 
 
 def test_the_same_seed_is_the_same_game() -> None:

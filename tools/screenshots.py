@@ -1,12 +1,15 @@
-"""Takes a picture of every screen, on a phone and on a desktop, dark and light: `python tools/screenshots.py [FOLDER]`.
+"""Takes a picture of every screen in every language: `python tools/screenshots.py [--language uk] [FOLDER]`.
 
+English on a phone and on a desktop, dark and light; the other languages on a dark phone, where room is shortest.
 With --readme it takes only the picture of the README, docs/table.png.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import page as web_page  # noqa: E402
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say  # noqa: E402
+from perudo.words import DEFAULT, languages  # noqa: E402
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn  # noqa: E402
 from tests.conftest import find_chromium  # noqa: E402
 
 QUICK, SLOW = 0.03, 30.0
@@ -27,11 +31,17 @@ Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
-class Camera:
-    """Brings people to a server and takes their pictures."""
+def views(language: str) -> list[tuple[str, Theme]]:
+    """The sizes and themes that a language is shown in."""
+    return [(size, theme) for size in SIZES for theme in THEMES] if language == DEFAULT else [("phone", "dark")]
 
-    def __init__(self, browser: Browser, folder: Path, size: str, theme: Theme) -> None:
-        self.browser, self.folder, self.size, self.theme = browser, folder, size, theme
+
+class Camera:
+    """Brings people who read one language to a server, and takes their pictures."""
+
+    def __init__(self, browser: Browser, folder: Path, language: str, size: str, theme: Theme) -> None:
+        self.browser, self.folder, self.language, self.size, self.theme = browser, folder, language, size, theme
+        self.taken = 0
 
     def person(self, name: str, **settings: Any) -> Person:
         width, height = SIZES[self.size]
@@ -39,7 +49,7 @@ class Camera:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=self.theme, **settings
         )
-        return Person(context.new_page(), name)
+        return Person(context.new_page(), name, self.language)
 
     def go_home(self) -> None:
         """Sends everybody away, and with them their tables."""
@@ -48,7 +58,9 @@ class Camera:
 
     def take(self, screen: str, page: Page, *, whole: bool = False) -> None:
         page.wait_for_timeout(350)
-        page.screenshot(path=self.folder / f"{screen}-{self.size}-{self.theme}.png", full_page=whole)
+        name = f"{screen}-{self.language}-{self.size}-{self.theme}.png"
+        page.screenshot(path=self.folder / name, full_page=whole)
+        self.taken += 1
 
 
 def coming_together(camera: Camera, server: Server) -> None:
@@ -56,7 +68,7 @@ def coming_together(camera: Camera, server: Server) -> None:
     ana, bo = camera.person("Ana"), camera.person("Bo")
     page = ana.page
     page.goto(server.url)
-    play = page.get_by_role("button", name=say("page-play-now"))
+    play = page.locator("button.now")
     expect(play).to_be_enabled()
     camera.take("front", page)
     play.click()
@@ -66,30 +78,30 @@ def coming_together(camera: Camera, server: Server) -> None:
     ana.button("page-how-to-play").click()
     camera.take("front-rules", page)
     page.goto(f"{server.url}/t/NOSUCH")
-    expect(page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
+    expect(page.get_by_role("heading", name=ana.say("page-no-table"))).to_be_visible()
     camera.take("no-table", page)
 
     link = ana.open_table(server, bots=0, start=False, chairs=6)
     expect(ana.button("page-start")).to_be_visible()
     camera.take("gathering-alone", page)
     ana.button("page-rules-change").click()
-    page.get_by_label(say("setting-calza"), exact=True).check()
-    page.get_by_label(say("setting-dice")).select_option("3")
-    page.get_by_label(say("customs-listed")).check()
+    ana.label("setting-calza").check()
+    ana.label("setting-dice").select_option("3")
+    ana.label("customs-listed").check()
     camera.take("gathering-host", page, whole=True)
-    page.get_by_label(say("page-seat-bot", chair=3)).select_option("reader")
+    ana.label("page-seat-bot", chair=3).select_option("reader")
     bo.page.goto(server.url)
-    expect(bo.page.get_by_role("link", name=say("page-table-of", name="Ana")).first).to_be_visible()
+    expect(bo.page.get_by_role("link", name=bo.say("page-table-of", name="Ana")).first).to_be_visible()
     camera.take("front-open-tables", bo.page, whole=True)
     bo.page.goto(link)
     expect(bo.button("page-sit")).to_be_visible()
     camera.take("gathering-guest", bo.page, whole=True)
-    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    bo.label("page-your-name").fill("Bo")
     bo.button("page-sit").click()
     expect(bo.button("page-rename")).to_be_visible()
     camera.take("gathering-seated", bo.page)
     bo.button("page-rename").click()
-    bo.page.get_by_label(say("page-your-name")).fill("<Bo>")
+    bo.label("page-your-name").fill("<Bo>")
     bo.button("page-save").click()
     expect(bo.page.get_by_role("alert")).to_be_visible()
     camera.take("refused", bo.page)
@@ -130,7 +142,7 @@ def a_round(camera: Camera, server: Server, players: int) -> None:
     camera.take(f"waiting-{players}", page)
     if players == 6:
         server.stop()
-        expect(page.get_by_text(say("page-lost"))).to_be_visible()
+        expect(page.get_by_text(ana.say("page-lost"))).to_be_visible()
         camera.take("lost", page)
         server.start()
     server.at_pace(0.2)
@@ -177,7 +189,7 @@ def a_small_table(camera: Camera, server: Server) -> None:
     now = in_turn(people)[0]
     camera.take("palifico", now.page)
     eva.page.goto(link)
-    expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
+    expect(eva.page.get_by_text(eva.say("page-watching"))).to_be_visible()
     camera.take("watching", eva.page)
     opener.button("page-menu").click()
     camera.take("menu", opener.page)
@@ -202,7 +214,7 @@ def around_the_table(camera: Camera, server: Server) -> None:
     link = ana.open_table(server, bots=0, start=False, chairs=6, dice=1, lost_dice_visible=True, customs={"aid": True})
     wall.page.goto(f"{link}/screen")
     bo.page.goto(link)
-    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    bo.label("page-your-name").fill("Bo")
     bo.button("page-sit").click()
     expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
     camera.take("screen-gathering", wall.page)
@@ -247,7 +259,7 @@ def learning(camera: Camera, server: Server) -> None:
 
 def for_the_readme(browser: Browser, server: Server) -> None:
     """The table in mid-round, as the README shows it."""
-    camera = Camera(browser, ROOT / "docs", "desktop", "dark")
+    camera = Camera(browser, ROOT / "docs", DEFAULT, "desktop", "dark")
     ana = camera.person("Ana")
     in_mid_round(ana, server, players=6, bids=5)
     ana.page.wait_for_timeout(400)
@@ -270,26 +282,37 @@ def stage() -> Iterator[tuple[Browser, Server]]:
             server.stop()
 
 
-def main(arguments: list[str]) -> None:
+def walk(camera: Camera, server: Server) -> None:
+    """Past every screen."""
+    coming_together(camera, server)
+    a_round(camera, server, players=6)
+    a_round(camera, server, players=8)
+    an_opening_roll(camera, server)
+    a_small_table(camera, server)
+    around_the_table(camera, server)
+    learning(camera, server)
+    camera.go_home()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--language", choices=languages(), action="append")
+    parser.add_argument("--readme", action="store_true")
+    asked = parser.parse_args()
     with stage() as (browser, server):
-        if "--readme" in arguments:
+        if asked.readme:
             for_the_readme(browser, server)
             return
-        folder = Path(next(iter(arguments), ROOT / "screenshots"))
-        folder.mkdir(parents=True, exist_ok=True)
-        for size in SIZES:
-            for theme in THEMES:
-                camera = Camera(browser, folder, size, theme)
-                coming_together(camera, server)
-                a_round(camera, server, players=6)
-                a_round(camera, server, players=8)
-                an_opening_roll(camera, server)
-                a_small_table(camera, server)
-                around_the_table(camera, server)
-                learning(camera, server)
-                camera.go_home()
-                print(f"{size}, {theme}: in {folder}")
+        asked.folder.mkdir(parents=True, exist_ok=True)
+        todo = [(language, *view) for language in asked.language or languages() for view in views(language)]
+        for at, (language, size, theme) in enumerate(todo, start=1):
+            print(f"{at} of {len(todo)}: {language}, {size}, {theme} ...", end=" ", flush=True)
+            began, camera = time.monotonic(), Camera(browser, asked.folder, language, size, theme)
+            walk(camera, server)
+            print(f"{camera.taken} screens in {time.monotonic() - began:.0f} s", flush=True)
+        print(f"They are in {asked.folder}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

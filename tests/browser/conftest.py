@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 import page as web_page
+from perudo.words import DEFAULT
 from tests.browser.people import DESKTOP, Person, Server
 
 
@@ -51,15 +52,15 @@ def slow_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes people: ``person("Ana", size=PHONE, theme="light")``. Each has a browser profile of their own."""
+    """Makes people: ``person("Ana", size=PHONE, language="uk")``. Each has a browser profile of their own."""
     people: list[tuple[Person, BrowserContext]] = []
 
-    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, **settings: Any) -> Person:
+    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT, **settings: Any) -> Person:
         settings.setdefault("color_scheme", "dark")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
         context.set_default_timeout(15_000)
         page = context.new_page()
-        made = Person(page, name)
+        made = Person(page, name, language)
 
         def heard(kind: str, text: str) -> None:
             # A lost connection is the network's complaint, not the page's.

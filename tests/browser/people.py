@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from perudo.words import words
+from perudo.words import DEFAULT, Words, words
 from tests.conftest import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,14 +54,30 @@ class Server:
 
 @dataclass
 class Person:
-    """Someone at a browser. What the page does wrong on the way fails the test: see ``complaints``."""
+    """Someone at a browser, who reads it in a language.
+
+    What the page does wrong on the way fails the test: see ``complaints``.
+    """
 
     page: Page
     name: str
+    language: str = DEFAULT
     complaints: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        if self.language != DEFAULT:
+            self.page.add_init_script(f"localStorage.setItem('perudo-language', '{self.language}')")
+
+    @property
+    def say(self) -> Words:
+        """The words of this person's page."""
+        return words(self.language)
+
     def button(self, message: str, **arguments: str | int) -> Locator:
-        return self.page.get_by_role("button", name=say(message, **arguments), exact=True)
+        return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
+
+    def label(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_label(self.say(message, **arguments), exact=True)
 
     @property
     def bid_button(self) -> Locator:
@@ -74,7 +90,7 @@ class Person:
     @property
     def told(self) -> Locator:
         """What a screen reader is told of the table."""
-        return self.page.get_by_role("log", name=say("page-told"))
+        return self.page.get_by_role("log", name=self.say("page-told"))
 
     def see_the_verdict(self) -> None:
         """Skips the count of the dice, unless it ends by itself meanwhile."""
@@ -84,11 +100,13 @@ class Person:
 
     @property
     def face_keys(self) -> Locator:
-        return self.page.get_by_role("group", name=say("page-pad-faces")).get_by_role("button")
+        return self.page.get_by_role("group", name=self.say("page-pad-faces")).get_by_role("button")
 
     @property
     def own_dice(self) -> list[str]:
-        return self.page.get_by_role("list", name=say("page-your-dice")).get_by_role("listitem").all_text_contents()
+        return (
+            self.page.get_by_role("list", name=self.say("page-your-dice")).get_by_role("listitem").all_text_contents()
+        )
 
     def do(self, **command: object) -> str:
         """Sends a command of the wire from this browser, beside the page. Returns the table's code."""
@@ -163,7 +181,7 @@ def gather(server: Server, people: list[Person], bots: int = 0, **options: Any) 
     link = host.open_table(server, bots=bots, start=False, **options)
     for guest in guests:
         guest.page.goto(link)
-        guest.page.get_by_label(say("page-your-name")).fill(guest.name)
+        guest.label("page-your-name").fill(guest.name)
         guest.button("page-sit").click()
         expect(host.page.get_by_text(guest.name, exact=True)).to_be_visible()
     host.button("page-start").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
-from tests.browser.test_layout import violations
+from tests.browser.sight import violations
 
 NewPerson = Callable[..., Person]
 

@@ -11,7 +11,7 @@ from perudo.lesson import lesson
 from perudo.rules import EDITIONS
 from perudo.wire import LessonStep, LessonText, SayBid
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
-from tests.browser.test_layout import scrolls, too_small, violations
+from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 STEPS = lesson().steps

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from perudo.rules import EDITIONS, rule_code
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
-from tests.browser.test_layout import scrolls, too_small, violations
+from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 

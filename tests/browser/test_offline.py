@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page, expect
 import page as web_page
 from perudo.lesson import lesson
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say, until
-from tests.browser.test_layout import scrolls, too_small, violations
+from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 

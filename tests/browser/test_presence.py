@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import serving
 from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.sight import scrolls, too_small, violations
 from tests.browser.test_alerts import instruments
 from tests.browser.test_clocks import seat_of
-from tests.browser.test_layout import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -15,7 +15,7 @@ from perudo.record import Record, Replay, replay
 from perudo.terminal.tell import fault
 from perudo.words import words
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
-from tests.browser.test_layout import scrolls, too_small, violations
+from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 

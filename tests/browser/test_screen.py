@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import serving
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say
-from tests.browser.test_layout import scrolls, violations
+from tests.browser.sight import scrolls, violations
 
 NewPerson = Callable[..., Person]
 

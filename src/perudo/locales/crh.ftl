@@ -71,7 +71,7 @@ palifico = palafiko
 edition-asmodee-it = Asmodee, italyanca kitapçıq
 # review: the names of the languages
 edition-asmodee-fr = Asmodee, frenkçe ve niderlandca kitapçıq
-edition-bga = Asmodee, Board Game Arena kibi
+edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 # review
@@ -130,8 +130,8 @@ value-players = { $fewest }–{ $most }
 value-dice = { $count }
 value-first_opener-random = tesadüfen
 value-first_opener-highest-roll = eñ büyük raqamnı taşlağan
-value-raise-one-axis = aynı raqamdan çoqça, ya da büyükçe raqam
-value-raise-any-higher = er angi raqamdan çoqça, ya da büyükçe raqam
+value-raise-one-axis = aynısından çoq, ya da büyük
+value-raise-any-higher = er angisinden çoq, ya da büyük
 value-palifico-off = yoq
 value-palifico-each-time = er sefer
 value-palifico-once = oyunda bir kere
@@ -374,6 +374,8 @@ page-lost = Alâqa yoq; qayta bağlanam … Yeriñ saqlana, şimdi aytqanıñ is
 page-lost-said = Alâqa yoq; qayta bağlanam … Aytqanıñ bekley, soñ yollanır.
 page-missed = Sen yoqta
 page-new = yañı
+# Of a bid.
+page-new-bid = yañı
 page-loading = Masağa keçemiz …
 page-broken = Bu saife açılıp olamay
 page-broken-text = Belki alâqa bir anğa üzülgendir.
@@ -1038,7 +1040,7 @@ odds-exact = tamam
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 
-# review: the percent sign goes first, as numbers are written in Turkish
+# review
 odds-nearly-none = <0,01%
 # review
 odds-nearly-certain = >99,99%

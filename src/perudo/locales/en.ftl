@@ -84,7 +84,7 @@ palifico = palifico
 
 edition-asmodee-it = Asmodee, Italian booklet
 edition-asmodee-fr = Asmodee, French and Dutch booklet
-edition-bga = Asmodee as on Board Game Arena
+edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 house-rules = house rules
@@ -136,8 +136,8 @@ value-players = { $fewest } to { $most }
 value-dice = { $count }
 value-first_opener-random = at random
 value-first_opener-highest-roll = highest roll of one die
-value-raise-one-axis = more of the same face, or a higher face
-value-raise-any-higher = more of any face, or a higher face
+value-raise-one-axis = more of the same, or higher
+value-raise-any-higher = more of any face, or higher
 value-palifico-off = off
 value-palifico-each-time = each time
 value-palifico-once = once a game
@@ -352,6 +352,8 @@ page-lost = No connection; trying again … Your seat is kept, and what you say 
 page-lost-said = No connection; trying again … What you said waits, and is sent then.
 page-missed = While you were away
 page-new = new
+# Of a bid.
+page-new-bid = new
 page-loading = Going to the table …
 page-broken = This page can't be fetched
 page-broken-text = Your connection may be gone for a moment.
@@ -599,7 +601,7 @@ page-ask-calza = You may say calza.
 
 # The reveal
 page-skip = Skip the count
-page-tally = { $count } counted, { $quantity } were bid
+page-tally = { $count } counted, { $quantity } bid
 page-counted = { $count ->
     [0] There are no { faces }.
    *[other] Counted: { bid }.

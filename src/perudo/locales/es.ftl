@@ -85,7 +85,7 @@ palifico = palifico
 
 edition-asmodee-it = Asmodee, folleto italiano
 edition-asmodee-fr = Asmodee, folleto francés y neerlandés
-edition-bga = Asmodee como en Board Game Arena
+edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 house-rules = reglas de la casa
@@ -137,8 +137,8 @@ value-players = de { $fewest } a { $most }
 value-dice = { $count }
 value-first_opener-random = al azar
 value-first_opener-highest-roll = el dado más alto
-value-raise-one-axis = más de la misma cara, o una cara más alta
-value-raise-any-higher = más de cualquier cara, o una cara más alta
+value-raise-one-axis = más de la misma, o más alta
+value-raise-any-higher = más de cualquiera, o más alta
 value-palifico-off = no
 value-palifico-each-time = cada vez
 value-palifico-once = una vez por partida
@@ -354,7 +354,9 @@ page-lost = Sin conexión; reintentando… Tu puesto se guarda, y lo que digas a
 page-lost-said = Sin conexión; reintentando… Lo que dijiste espera y se envía al volver.
 page-missed = Mientras no estabas
 # review: said of a bid and of a line of the history; "nueva" fits "apuesta", the commoner of the two
-page-new = nueva
+page-new = nuevo
+# Of a bid.
+page-new-bid = nueva
 page-loading = Yendo a la mesa…
 page-broken = No se puede cargar esta página
 page-broken-text = Quizá te quedaste un momento sin conexión.
@@ -366,7 +368,7 @@ page-error-unknown = El servidor no lo aceptó ({ $code }).
 # Gathering at a table
 page-sit-title = Elige una silla
 page-sit = Sentarse
-page-sit-here = Sentarse
+page-sit-here = Sentarse aquí
 page-table-full = No queda silla libre. Puedes mirar.
 page-chairs = Sillas
 page-chairs-number = Sillas
@@ -603,7 +605,7 @@ page-ask-calza = Puedes decir calza.
 
 # The reveal
 page-skip = Saltar el recuento
-page-tally = Hay { $count }; se apostaron { $quantity }
+page-tally = Hay { $count }; apuesta: { $quantity }
 page-counted = { $count ->
     [0] No hay { faces }.
    *[other] Hay { bid }.

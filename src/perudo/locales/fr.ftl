@@ -77,7 +77,7 @@ palifico = palifico
 
 edition-asmodee-it = Asmodee, livret italien
 edition-asmodee-fr = Asmodee, livret français et néerlandais
-edition-bga = Asmodee comme sur Board Game Arena
+edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 house-rules = règles maison
@@ -129,8 +129,8 @@ value-players = { $fewest } à { $most }
 value-dice = { $count }
 value-first_opener-random = au hasard
 value-first_opener-highest-roll = le plus haut, un dé chacun
-value-raise-one-axis = plus de la même face, ou une face plus haute
-value-raise-any-higher = plus de toute face, ou une face plus haute
+value-raise-one-axis = plus de la même, ou mieux
+value-raise-any-higher = plus de toute face, ou mieux
 value-palifico-off = sans
 value-palifico-each-time = à chaque fois
 value-palifico-once = une fois par partie
@@ -349,6 +349,8 @@ page-lost-said = Pas de connexion, nouvel essai… Ce que tu as dit attend, et p
 page-missed = Pendant ton absence
 # review: said of a line and of a bid; nouvelle would fit enchère
 page-new = nouveau
+# Of a bid.
+page-new-bid = nouvelle
 page-loading = On va à la table…
 page-broken = Impossible de charger cette page
 page-broken-text = La connexion est peut-être coupée un moment.

@@ -105,9 +105,9 @@ palifico = палафико
 
 ## Editions
 
-edition-asmodee-it = Asmodee, итальянский буклет
+edition-asmodee-it = Asmodee, буклет из Италии
 edition-asmodee-fr = Asmodee, французский и нидерландский буклет
-edition-bga = Asmodee, как на Board Game Arena
+edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 house-rules = свои правила
@@ -159,8 +159,8 @@ value-players = от { $fewest } до { $most }
 value-dice = { $count }
 value-first_opener-random = по жребию
 value-first_opener-highest-roll = у кого больше на кубике
-value-raise-one-axis = больше тех же или число выше
-value-raise-any-higher = больше любых или число выше
+value-raise-one-axis = больше тех же или выше
+value-raise-any-higher = больше любых или выше
 value-palifico-off = нет
 value-palifico-each-time = каждый раз
 value-palifico-once = раз за игру
@@ -402,6 +402,8 @@ page-lost = Нет связи, пробуем ещё… Место остаёт�
 page-lost-said = Нет связи, пробуем ещё… Твоё слово ждёт и уйдёт потом.
 page-missed = Пока тебя не было
 page-new = новое
+# Of a bid.
+page-new-bid = новая
 page-loading = Идём к столу…
 page-broken = Страница не загружается
 page-broken-text = Может быть, связь на минуту пропала.

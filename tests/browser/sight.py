@@ -1,0 +1,155 @@
+"""What can be seen to be wrong with a page, whatever it shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.people import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALLEST_TEXT, SMALLEST_TARGET = 14, 44
+
+
+def scrolls(page: Page) -> Any:
+    """How far the page could be scrolled, in pixels."""
+    return page.evaluate(
+        """() => {
+          const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+          return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
+        }"""
+    )
+
+
+def too_small(page: Page) -> Any:
+    """Text that is too small to read, targets that are too small for a thumb, and what hangs over the edge."""
+    return page.evaluate(
+        """([text, target]) => {
+          const wrong = [];
+          const seen = (element) => element.checkVisibility() && !element.closest(".hidden-but-read, svg");
+          for (const element of document.querySelectorAll("body *")) {
+            if (!seen(element)) continue;
+            const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+            if (own && parseFloat(getComputedStyle(element).fontSize) < text) wrong.push(`text: ${element.outerHTML}`);
+          }
+          for (const element of document.querySelectorAll("button, select, input, a")) {
+            if (!seen(element)) continue;
+            const { width, height, left, right } = element.getBoundingClientRect();
+            const label = element.type === "checkbox" && element.labels[0];
+            const small = !label && (width < target || height < target);
+            if (small) wrong.push(`target ${width}x${height}: ${element.outerHTML}`);
+            if (left < 0 || right > innerWidth + 0.5) wrong.push(`over the edge: ${element.outerHTML}`);
+          }
+          return wrong;
+        }""",
+        [SMALLEST_TEXT, SMALLEST_TARGET],
+    )
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    page.evaluate("Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")
+    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [f"{each['id']}: {node['html']} ({node['failureSummary']})" for each in found for node in each["nodes"]]
+
+
+def cut(page: Page) -> list[str]:
+    """Texts that do not fit into what holds them; of a choice, the option that is chosen."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const seen = (element) => element.checkVisibility() && !element.closest(".hidden-but-read");
+          const wrong = [...document.querySelectorAll("button, a, h1, h2, label, p, span, b")]
+            .filter(seen)
+            .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+            .filter((element) => !["auto", "scroll"].includes(getComputedStyle(element).overflowX))
+            .filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1);
+          // With large text a choice is read in full once it is opened.
+          const large = parseFloat(getComputedStyle(document.body).fontSize) > 16;
+          const selects = large ? [] : document.querySelectorAll("select");
+          for (const select of [...selects].filter(seen)) {
+            const free = select.cloneNode(false);
+            free.append(select.selectedOptions[0].cloneNode(true));
+            free.style.cssText = "position: absolute; width: max-content; min-width: 0; max-width: none";
+            select.after(free);
+            if (free.offsetWidth > select.offsetWidth + 1) wrong.push(select.selectedOptions[0]);
+            free.remove();
+          }
+          return wrong.map(({ outerHTML }) => outerHTML.slice(0, 200));
+        }"""
+    )
+    return found
+
+
+def overlapping(page: Page) -> list[str]:
+    """Texts that lie on one another in the uppermost layer: the page, or the dialog that is open."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const layers = "dialog, [popover]";
+          const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? null;
+          const texts = [];
+          const walker = document.createTreeWalker(layer ?? document.body, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const node = walker.currentNode, element = node.parentElement;
+            if (!node.data.trim() || element.closest(layers) !== layer) continue;
+            if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+            // What comes up for a moment lies over the rest on purpose, as does what stays while the page is scrolled.
+            if (element.closest(".hidden-but-read, svg, option, script, .why, [role=status], [role=alert]")) continue;
+            const clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+            let floats = false;
+            for (let up = element; up && up !== layer; up = up.parentElement) {
+              const style = getComputedStyle(up), box = up.getBoundingClientRect();
+              floats ||= style.position === "fixed" || style.position === "sticky" || style.clipPath !== "none";
+              if (style.overflowY === "visible") continue;
+              clip.left = Math.max(clip.left, box.left), clip.right = Math.min(clip.right, box.right);
+              clip.top = Math.max(clip.top, box.top), clip.bottom = Math.min(clip.bottom, box.bottom);
+            }
+            if (floats) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            // Lines of text may touch: a line's box is higher than its letters.
+            for (const { left, right, top, bottom } of range.getClientRects()) {
+              const letters = (bottom - top) / 4;
+              const box = {
+                left: Math.max(left, clip.left) + 1, right: Math.min(right, clip.right) - 1,
+                top: Math.max(top, clip.top) + letters, bottom: Math.min(bottom, clip.bottom) - letters,
+              };
+              if (box.left < box.right && box.top < box.bottom) texts.push({ ...box, node });
+            }
+          }
+          const wrong = new Set();
+          for (const [at, one] of texts.entries())
+            for (const other of texts.slice(at + 1))
+              if (one.node !== other.node && one.left < other.right && other.left < one.right
+                && one.top < other.bottom && other.top < one.bottom)
+                wrong.add(`"${one.node.data.trim()}" on "${other.node.data.trim()}"`);
+          return [...wrong];
+        }"""
+    )
+    return found
+
+
+def unreachable(page: Page) -> list[str]:
+    """Controls of the uppermost layer that can't be touched, wherever one scrolls."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
+          const wrong = [];
+          for (const control of layer.querySelectorAll("button, a, input, select")) {
+            if (!control.checkVisibility() || control.closest(".hidden-but-read")) continue;
+            if ((control.closest("dialog, [popover]") ?? document.body) !== layer) continue;
+            control.scrollIntoView({ block: "center", inline: "center" });
+            const { left, top, width, height } = control.getBoundingClientRect();
+            const there = document.elementFromPoint(left + width / 2, top + height / 2);
+            const own = [control, ...(control.labels ?? [])].some((part) => part.contains(there));
+            // What is told for a moment may lie over it.
+            if (own || there?.closest("[role=status]")) continue;
+            wrong.push(`out of reach: ${control.outerHTML.slice(0, 150)}`);
+          }
+          scrollTo(0, 0);
+          return wrong;
+        }"""
+    )
+    return found
