@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.test_layout import scrolls, too_small, violations
+from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 
