@@ -136,9 +136,12 @@ def unreachable(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => {
           const layer = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document.body;
+          // What only the keyboard reaches comes up when it has the focus.
+          const hidden = (element) =>
+            element && (getComputedStyle(element).clipPath !== "none" || hidden(element.parentElement));
           const wrong = [];
           for (const control of layer.querySelectorAll("button, a, input, select")) {
-            if (!control.checkVisibility() || control.closest(".hidden-but-read")) continue;
+            if (!control.checkVisibility() || hidden(control)) continue;
             if ((control.closest("dialog, [popover]") ?? document.body) !== layer) continue;
             control.scrollIntoView({ block: "center", inline: "center" });
             const { left, top, width, height } = control.getBoundingClientRect();
