@@ -173,7 +173,7 @@ class Kills:
     async def _say(self, player: Player, code: str) -> None:
         random, state = self.random, player.state
         while len(player.unanswered) < random.randint(0, IN_FLIGHT):
-            await player.send("rename", table=code, name=f"{state['you']} {len(player.sent)}")
+            await player.send("rename", table=code, name=f"{player.guest[:8]} {len(player.sent)}")
         shown, act = state["view"], partial(player.send, "act", table=code, seq=state["seq"])
         if state["stage"] == "over":
             await player.send("again", table=code, game=state["game"])
