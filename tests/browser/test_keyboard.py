@@ -72,7 +72,9 @@ class Ears:
         assert self.page.evaluate(
             """() => {
               const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
-              return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor);
+              const { width, height } = document.activeElement.getBoundingClientRect();
+              const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor);
+              return outlined && Math.min(width, height) > 10;
             }"""
         ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen"
         return focused[-1]
