@@ -73,8 +73,8 @@ class Ears:
             """() => {
               const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
               const { width, height } = document.activeElement.getBoundingClientRect();
-              const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor);
-              return outlined && Math.min(width, height) > 10;
+              const drawn = outlineStyle !== "none" && !/, 0\\)$/.test(outlineColor);
+              return drawn && parseFloat(outlineWidth) >= 2 && Math.min(width, height) > 10;
             }"""
         ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen"
         return focused[-1]

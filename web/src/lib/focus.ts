@@ -10,8 +10,11 @@ export function keepFocus(): () => void {
   /** What had the focus last, and all that it lay in, from the inside out. */
   let path: Element[] = [];
   const follow = (event: FocusEvent) => (path = event.composedPath().filter((each) => each instanceof Element));
-  // Who taps beside everything wants no focus.
-  const forget = () => (path = []);
+  /** What could have kept the focus was left on purpose, as by a tap beside everything. */
+  const leave = () =>
+    queueMicrotask(() => {
+      if (document.activeElement === document.body && path[0] && usable(path[0])) path = [];
+    });
 
   function keep(): void {
     const [last, ...around] = path;
@@ -26,10 +29,10 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   addEventListener("focusin", follow);
-  addEventListener("pointerdown", forget, { capture: true });
+  addEventListener("focusout", leave);
   return () => {
     observer.disconnect();
     removeEventListener("focusin", follow);
-    removeEventListener("pointerdown", forget, { capture: true });
+    removeEventListener("focusout", leave);
   };
 }
