@@ -40,7 +40,7 @@ SECONDS = 30
 """Until something that has to happen has not."""
 IN_FLIGHT = 6
 """Commands that a player sends before the first is answered."""
-TABLES_CHANGE = 10
+TABLES_CHANGE = 20
 """After so many kills people sit down at new tables, so that logs stay short."""
 CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
 """Of the tables at play."""
@@ -193,7 +193,7 @@ class Kills:
     def _judge(self) -> None:
         logs = self.logs()
         for sitting in self.sittings:
-            log = logs.get(sitting.code, [])
+            log = logs[sitting.code]
             self.faults += faults(sitting.code, log, [each for player in sitting.players for each in player.sent])
             for player in sitting.players:
                 self.faults += shown_too_early(sitting.code, log, player.state)
@@ -224,16 +224,20 @@ class Kills:
         return f"{self.called} while a calza waited; answers at the last tables {dict(answers)}"
 
     def logs(self) -> dict[str, list[Entry]]:
-        """Every table's log as it lies on the disk: read from a copy: the next server finds all as it was left."""
+        """What lies on the disk of the tables at play. A copy is read: the next server finds all as it was left."""
         copy = self.data.with_name("copy.db")
         for beside in ("", "-wal"):
             if (source := Path(f"{self.data}{beside}")).exists():
                 shutil.copy(source, f"{copy}{beside}")
-        found: dict[str, list[Entry]] = {}
+        query = 'SELECT seq, at, guest, command, event FROM log WHERE "table" = ? ORDER BY seq'
         with contextlib.closing(sqlite3.connect(copy)) as connection:
-            for code, seq, at, guest, command, event in connection.execute('SELECT * FROM log ORDER BY "table", seq'):
-                found.setdefault(code, []).append(Entry(seq, at, guest, command, _event(event)))
-        return found
+            return {
+                sitting.code: [
+                    Entry(seq, at, guest, command, _event(event))
+                    for seq, at, guest, command, event in connection.execute(query, (sitting.code,))
+                ]
+                for sitting in self.sittings
+            }
 
 
 def answers_before_it_commits() -> None:

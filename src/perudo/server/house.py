@@ -136,16 +136,17 @@ class House:
     async def wake(self) -> None:
         """After a start: tables whose clocks run go on; nobody is charged for the time that the server was away."""
         last = await self._store.last_beat()
-        for code in await self._store.due():
-            try:
-                async with self._held(code) as live:
-                    away = self._now() - max(live.table.at, last or 0)
-                    await self._commit(live, [Credited(away)] if away > 0 else [])
-            except PerudoError as error:  # the other tables go on without it
-                _log.error("table could not be woken", table=code, error=str(error))
-            else:
-                self._arm(live)
+        await asyncio.gather(*(self._wake(code, last or 0) for code in await self._store.due()))
         self._beats = asyncio.create_task(self._beat())
+
+    async def _wake(self, code: str, last: int) -> None:
+        try:
+            async with self._held(code) as live:
+                away = self._now() - max(live.table.at, last)
+                await self._commit(live, [Credited(away)] if away > 0 else [])
+                self._arm(live)
+        except PerudoError as error:  # the other tables go on without it
+            _log.error("table could not be woken", table=code, error=str(error))
 
     async def _beat(self) -> None:
         while True:
