@@ -21,6 +21,8 @@ TALK_LENGTH = 200
 """Characters in a line of talk."""
 RULE_CODE_LENGTH = 400
 """Characters in a rule code."""
+ADDRESS_LENGTH = 200
+"""Characters in the address of a table, as others reach it."""
 OPTIONS = 40
 """Options of the rules that a message may set."""
 
@@ -50,7 +52,7 @@ ADDRESS_CONNECTIONS = 300
 REQUESTS: Budget = 300, 30
 """Requests by HTTP from one address."""
 COMPUTED: Budget = 20, 1
-"""Replays and examples of rules that are computed for one address."""
+"""Replays, examples of rules and links to seats that are computed for one address."""
 
 # --- The whole server
 
@@ -91,5 +93,7 @@ SIGN_OF_LIFE = 5
 """Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
 WAITING = 200
 """Messages that may wait for a client before it is cut off."""
+SEAT_LINK_SECONDS = 300
+"""Until a link by which a seat is handed to another device works no more."""
 DRAIN_SECONDS = 5
 """For commands that have begun, when the server is told to stop."""

@@ -33,6 +33,7 @@ Options = Annotated[
 ]
 
 
+Address = Annotated[str, msgspec.Meta(max_length=limits.ADDRESS_LENGTH, pattern=r"^https?://[!-~]+$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.TALK_LENGTH)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
@@ -183,6 +184,21 @@ class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
     """Stand up; in mid-game a bot plays on in the seat."""
 
 
+class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
+    """Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+
+    ``address``: the table's, as other devices reach it.
+    """
+
+    address: Address
+
+
+class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
+    """Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
 class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
     """The host sets the rules, before the game begins."""
 
@@ -275,6 +291,8 @@ FromClient = (
     | Sit
     | Rename
     | Leave
+    | HandOver
+    | TakeSeat
     | Configure
     | SeatBot
     | Remove
@@ -354,6 +372,8 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """This client's seat (its chair, before the game)."""
     host: bool
     """Whether this client is the table's host."""
+    handed: bool
+    """Whether this client handed its seat to another device."""
     watchers: int
     calling: tuple[int, ...]
     """Seats that have called calza in the short window that is now open."""
@@ -416,6 +436,18 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
     edition: str
     options: dict[str, Value]
     rules: dict[str, Value]
+
+
+class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
+    """A link by which another device takes this client's seat. It is told to no one else, and kept nowhere."""
+
+    id: str
+    link: str
+    """The secret is its fragment, ``#seat=SECRET``, which a browser puts in no request."""
+    drawing: str
+    """The link as a QR code: the ``data:`` address of a picture."""
+    seconds: int
+    """For so long it works, once, unless another is asked for."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -583,7 +615,7 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     examples: tuple[Example, ...]
 
 
-FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | Done | Refused
+FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode

@@ -50,6 +50,8 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "sit", **at, "name": "Zoe", "chair": 2},
         {"do": "rename", **at, "name": "Zoë"},
         {"do": "leave", **at},
+        {"do": "hand-over", **at, "address": f"http://192.0.2.7/t/{table}"},
+        {"do": "take-seat", **at, "secret": "a" * 32},
         {"do": "configure", **at, **bga, "chairs": 4, "customs": {"aid": True, "talk": True}},
         {"do": "seat-bot", **at, "chair": 3, "bot": "beginner"},
         {"do": "remove", **at, "chair": 3},

@@ -23,8 +23,20 @@ export function parse(path: string): Route {
   return { at: "nowhere" };
 }
 
-let current = $state.raw<Route>(parse(location.pathname));
-addEventListener("popstate", () => (current = parse(location.pathname)));
+let secret: string | null = null;
+
+/** Reads the address. A secret in it, which no request carries and no history shall keep, is taken out at once. */
+function read(): Route {
+  const [, found] = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash) ?? [];
+  if (found) {
+    secret = found;
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  return parse(location.pathname);
+}
+
+let current = $state.raw<Route>(read());
+addEventListener("popstate", () => (current = read()));
 
 export const route = (): Route => current;
 
@@ -32,6 +44,13 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   current = parse(path);
   scrollTo(0, 0);
+}
+
+/** The secret of a link to a seat, once: null where this page was not opened by one. */
+export function takeSecret(): string | null {
+  const taken = secret;
+  secret = null;
+  return taken;
 }
 
 /** For links: goes there without loading the page anew; new tabs and windows stay what they are. */

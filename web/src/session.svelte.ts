@@ -6,7 +6,7 @@ import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
-import type { Done, LobbyState, Reacted, RulesInfo, TableState, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, TableState, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -29,6 +29,8 @@ class Session {
   lobby = $state.raw<LobbyState | null>(null);
   /** What the last rule code said that was asked about. */
   rules = $state.raw<RulesInfo | null>(null);
+  /** The last link to one's own seat that was asked for, while it is shown. */
+  seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<TableState | null>(null);
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
@@ -86,6 +88,7 @@ class Session {
     if (message.is === "welcome") this.welcome = message;
     else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
+    else if (message.is === "seat-link") this.seatLink = message;
     else if (message.is === "table" && message.table === this.#code) {
       this.told = goOn(this.told, this.table, message);
       this.#mutes(carried(this.muted, this.table, message));

@@ -42,6 +42,8 @@ export interface Wire {
     | Sit
     | Rename
     | Leave
+    | HandOver
+    | TakeSeat
     | Configure
     | SeatBot
     | Remove
@@ -54,7 +56,7 @@ export interface Wire {
     | Say
     | React
     | Again;
-  from_server: Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | Done | Refused;
+  from_server: Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused;
   replay: Replayed;
   lesson: Lesson;
   examples: Examples;
@@ -167,6 +169,26 @@ export interface Leave {
   do: "leave";
   id: string;
   table: string;
+}
+/**
+ * Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+ *
+ *     ``address``: the table's, as other devices reach it.
+ */
+export interface HandOver {
+  do: "hand-over";
+  id: string;
+  table: string;
+  address: string;
+}
+/**
+ * Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches.
+ */
+export interface TakeSeat {
+  do: "take-seat";
+  id: string;
+  table: string;
+  secret: string;
 }
 /**
  * The host sets the rules, before the game begins.
@@ -370,6 +392,7 @@ export interface TableState {
   seats: SeatState[];
   you: number | null;
   host: boolean;
+  handed: boolean;
   watchers: number;
   calling: number[];
   ready: number[];
@@ -516,6 +539,16 @@ export interface RulesInfo {
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
+}
+/**
+ * A link by which another device takes this client's seat. It is told to no one else, and kept nowhere.
+ */
+export interface SeatLink {
+  is: "seat-link";
+  id: string;
+  link: string;
+  drawing: string;
+  seconds: number;
 }
 /**
  * The command took effect; what was asked for is stored.

@@ -305,6 +305,10 @@ error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
+# review
+error-seat-link = Bu yerniñ bağlantısı endi qullanıldı, ya da pek eski. Oynağan cihazıñda yañısını yap.
+# review
+error-seat-link-seated = Sen bu masada endi oturasıñ. Bir brauzerniñ bir yeri bar.
 error-person-here = Bot tek mında olmağan oyuncınıñ yerine otura bile.
 error-game-begun = Oyun endi başlandı.
 error-game-not-over = Oyun daa bitmedi.
@@ -543,6 +547,16 @@ page-leave-playing = Seniñ yeriñde bot oynap turacaq. Qaytmaq içün bağlant�
 page-leave-gathering = Oturğıçıñ boş qalır.
 page-leave-yes = Ket
 page-stay = Qal
+# review
+page-hand-over = Başqa cihazda oyna
+# review
+page-hand-over-about = Murabbanı başqa cihaznen skan et, ya da bağlantını anda aç. O bir kere, bir qaç daqqa işley. Başqa kimsege kösterme: onı açqan seniñ yeriñni alır.
+# review
+page-hand-over-link = Seniñ yeriñe bağlantı
+# review
+page-hand-over-qr = Seniñ yeriñe bağlantınıñ QR kodu
+# review
+page-handed = Endi başqa cihazda oynaysıñ. Mında seyir etesiñ.
 page-history = Aytılğanlar
 page-told = Masada ne ola
 page-round-so-far = Bu tögerekniñ stavkaları

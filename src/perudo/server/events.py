@@ -47,6 +47,13 @@ class Stood(Event, frozen=True):
     chair: int
 
 
+class Handed(Event, frozen=True):
+    """The person on a chair goes on at another device, which is another guest."""
+
+    chair: int
+    guest: str
+
+
 class Started(Event, frozen=True):
     """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
 
@@ -123,6 +130,7 @@ Happening = (
     | Sat
     | BotSat
     | Stood
+    | Handed
     | Started
     | Committed
     | Contributed

@@ -26,6 +26,7 @@ from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
 from perudo.server.events import Credited, Happening, Spoke
 from perudo.server.gate import Gate
+from perudo.server.links import SeatLinks, link_message
 from perudo.server.live import Client, Live
 from perudo.server.metrics import Metrics
 from perudo.server.shown import lobby_table, refused, table_state
@@ -72,6 +73,7 @@ class House:
         self._beats: asyncio.Task[None] | None = None
         self._ticks: set[asyncio.Task[None]] = set()
         self.gate = Gate(clock)
+        self._links = SeatLinks(clock)
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._live))
         self.metrics.sockets.set_function(lambda: self.gate.sockets)
@@ -189,6 +191,9 @@ class House:
             case wire.Watch(table=code, screen=screen):
                 await self._watch(client, code, screen)
                 return code
+            case wire.HandOver():
+                await self._hand_over(client, command)
+                return command.table
         async with self._held(command.table) as live:
             key = client.guest, command.id
             if key in live.answers:
@@ -224,6 +229,20 @@ class House:
         self._show(live)
         self._arm(live)
         self._show_lobby()
+
+    async def _hand_over(self, client: Client, command: wire.HandOver) -> None:
+        """Gives the owner of a seat, and nobody else, a link by which another device takes it."""
+        self.gate.computed.take(client.address)
+        async with self._held(command.table) as live:
+            if live.table.chair_of(client.guest) is None:
+                raise PerudoError("not-seated")
+            secret = self._links.make(command.table, client.guest)
+        client.send(await asyncio.to_thread(link_message, command, secret))
+
+    async def _take_seat(self, live: Live, guest: str, command: wire.TakeSeat) -> None:
+        owner = self._links.owner(command.table, command.secret)
+        await self._commit(live, live.table.hand_over(owner, guest), guest, command.id)
+        self._links.used(command.table, owner)
 
     async def _seek(self, guest: str, command: wire.Seek) -> str:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
@@ -286,6 +305,9 @@ class House:
             return
         if live.table.seq >= (limits.LOG_END if isinstance(command, wire.Act | wire.Contribute) else limits.LOG_LENGTH):
             raise PerudoError("table-worn-out")
+        if isinstance(command, wire.TakeSeat):
+            await self._take_seat(live, guest, command)
+            return
         now = self._now()
         events = live.table.decide(command, guest, now=now, pace=self._pace, dice=self._dice, here=live.here)
         await self._commit(live, events, guest, command.id)

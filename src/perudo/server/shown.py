@@ -35,6 +35,7 @@ def table_state(live: Live, client: Client, pace: Pace, now: int) -> wire.TableS
         seats=tuple(_seat(live, chair) for chair in range(1, table.chairs + 1)),
         you=seat,
         host=not screen and client.guest == table.host(live.here),
+        handed=not screen and client.guest in table.handed,
         watchers=len({client.guest for client in live.clients if live.seat_of(client) is None}),
         calling=table.calls,
         ready=tuple(sorted(live.ready)),

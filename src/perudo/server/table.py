@@ -29,6 +29,7 @@ from perudo.server.events import (
     Contributed,
     Credited,
     Dealt,
+    Handed,
     Happening,
     Opened,
     PauseAsked,
@@ -123,6 +124,8 @@ class Table:
     laid: int = 0
     """Chairs that the host set out. Those that stay free are taken away for a game, and come back after it."""
     sitters: dict[int, Sitter] = field(default_factory=dict)
+    handed: frozenset[str] = frozenset()
+    """The guests whose seats went to another device, until they sit down again."""
     games: int = 0
     """How many games were begun here."""
     game: Game | None = None
@@ -182,7 +185,10 @@ class Table:
             case Sat(chair, guest, name):
                 others = {other: sitter for other, sitter in self.sitters.items() if sitter.guest != guest}
                 sitters = {**others, chair: Sitter(name, guest, None)}
-                return replace(table, sitters=sitters, clocks=self.clocks.returned(chair))
+                clocks = self.clocks.returned(chair)
+                return replace(table, sitters=sitters, handed=self.handed - {guest}, clocks=clocks)
+            case Handed(chair, guest):
+                return table._handed(chair, guest)
             case BotSat(chair, bot):
                 held = self.sitters.get(chair)
                 sitter = replace(held, bot=bot) if held and held.guest else Sitter(self._bot_name(chair), None, bot)
@@ -232,6 +238,14 @@ class Table:
                 clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
                 lates = (*self.late, len(game.bids)) if late else self.late
                 return replace(table, clocks=clocks, late=lates)._stands(game.after(wire.word(said, seat)))
+
+    def _handed(self, chair: int, guest: str) -> Table:
+        """Whoever opened the table remains its host, at whichever device."""
+        held = self.sitters[chair]
+        opened_by = guest if held.guest == self.opened_by else self.opened_by
+        handed = (self.handed | {held.guest or ""}) - {guest}
+        sitters = {**self.sitters, chair: Sitter(held.name, guest, None)}
+        return replace(self, sitters=sitters, opened_by=opened_by, handed=handed, clocks=self.clocks.returned(chair))
 
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, standing=self.seq, stood=self.at, calls=())
@@ -414,6 +428,15 @@ class Table:
         if chair is None or self.stage == "over" or self.sitters[chair].person:
             return []
         return [Sat(chair, guest, self.sitters[chair].name)]
+
+    def hand_over(self, owner: str, guest: str) -> list[Happening]:
+        """The seat of one guest goes to another. Raises ``PerudoError`` (``seat-link*``) where it can't."""
+        chair = self.chair_of(owner)
+        if chair is None:
+            raise PerudoError("seat-link")
+        if self.chair_of(guest) is not None:
+            raise PerudoError("seat-link-seated")
+        return [Handed(chair, guest)]
 
     def _free_name(self, name: str, guest: str) -> str:
         """The name, with a number after it where another at the table has it."""

@@ -22,6 +22,7 @@ export const still = (names: readonly string[], given: Given): TableState => ({
   })),
   you: given.view?.seat ?? null,
   host: false,
+  handed: false,
   watchers: 0,
   calling: [],
   ready: [],

@@ -1,0 +1,91 @@
+"""A seat goes to another device of its owner, by a square to scan or a link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.sight import scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+
+
+def link_to_the_seat(owner: Person) -> str:
+    """Opens the dialog, and gives the link in it."""
+    owner.button("page-menu").click()
+    owner.button("page-hand-over").click()
+    expect(owner.page.get_by_alt_text(say("page-hand-over-qr"))).to_be_visible()
+    link = owner.page.get_by_label(say("page-hand-over-link")).input_value()
+    assert "#seat=" in link
+    return link
+
+
+def watches(page: Page) -> None:
+    expect(page.locator(".pad, .own, .bid-button")).to_have_count(0)
+
+
+def test_a_game_goes_on_at_another_device(slow_server: Server, person: NewPerson) -> None:
+    ana, bo, phone = person("Ana"), person("Bo"), person("Ana", size=PHONE)
+    table = gather(slow_server, [ana, bo])
+    first = in_turn([ana, bo])[0]
+    expect(first.page.locator(".own")).to_be_visible()
+    dice = first.own_dice
+    link = link_to_the_seat(first)
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.page.goto(link)
+    # It is its turn, and it has the same dice; the secret is gone from the address, and was in no request.
+    phone.settle()
+    assert phone.own_dice == dice
+    assert phone.page.url == table
+    secret = link.split("#seat=")[1]
+    assert asked and not any(secret in url for url in asked)
+    # The old device says so, in the dialog and after it.
+    told = first.page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_have_text(say("page-handed"))
+    first.page.get_by_role("dialog").get_by_role("button", name=say("page-close"), exact=True).last.click()
+    watches(first.page)
+    expect(first.page.locator(".below")).to_contain_text(say("page-handed"))
+    phone.bid_button.click()
+    other = bo if first is ana else ana
+    other.settle()
+    first.page.reload()
+    expect(first.page.locator(".below")).to_contain_text(say("page-handed"))
+    watches(first.page)
+    # Once is enough: whoever opens the link again only watches, and is told why.
+    late = person("Eva")
+    late.page.goto(link)
+    expect(late.page.get_by_role("alert")).to_contain_text(say("error-seat-link"))
+    assert late.page.url == table
+    watches(late.page)
+
+
+def test_a_link_that_is_opened_where_the_table_is_shown_already(slow_server: Server, person: NewPerson) -> None:
+    """While people gather; no page is loaded then."""
+    ana, other = person("Ana"), person("Ana")
+    table = ana.open_table(slow_server, bots=1, start=False)
+    other.page.goto(table)
+    expect(other.page.get_by_text(say("page-watch-gathering"))).to_be_visible()
+    other.page.evaluate("(link) => { location.href = link }", link_to_the_seat(ana))
+    expect(other.button("page-start")).to_be_visible()
+    assert other.page.url == table
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_be_hidden()
+    expect(ana.page.locator(".sit").get_by_text(say("page-handed"))).to_be_visible()
+    expect(ana.button("page-start")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_dialog_can_be_used_by_everyone(
+    size: tuple[int, int], theme: str, slow_server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size, color_scheme=theme)
+    ana.open_table(slow_server, bots=1)
+    link_to_the_seat(ana)
+    assert too_small(ana.page) == []
+    assert violations(ana.page) == []
+    assert scrolls(ana.page)["x"] == 0
