@@ -156,3 +156,27 @@ def unreachable(page: Page) -> list[str]:
         }"""
     )
     return found
+
+
+def broken(page: Page) -> list[str]:
+    """Headings and buttons of which a word is broken between its letters, for want of room."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const wrong = [];
+          for (const element of document.querySelectorAll("h1, h2, h3, button, .chip, label")) {
+            if (!element.checkVisibility() || element.closest(".hidden-but-read")) continue;
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            while (walker.nextNode()) {
+              const node = walker.currentNode;
+              for (const { index, 0: word } of node.data.matchAll(/\\p{L}+/gu)) {
+                const range = document.createRange();
+                range.setStart(node, index), range.setEnd(node, index + word.length);
+                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+                if (lines.size > 1) wrong.push(`broken: ${word}`);
+              }
+            }
+          }
+          return wrong;
+        }"""
+    )
+    return found

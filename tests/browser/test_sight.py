@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from perudo.words import DEFAULT, languages
 from tests.browser.people import DESKTOP, PHONE, Person, Server
-from tests.browser.sight import cut, overlapping, scrolls, too_small, unreachable, violations
+from tests.browser.sight import broken, cut, overlapping, scrolls, too_small, unreachable, violations
 from tests.browser.walk import walk
 
 NewPerson = Callable[..., Person]
@@ -21,7 +21,7 @@ def badly_set(page: Page) -> list[str]:
     """What is wrong with how the words stand on a page."""
     sideways = scrolls(page)["x"]
     over = [f"scrolls sideways by {sideways}"] if sideways else []
-    return [*over, *cut(page), *overlapping(page), *too_small(page)]
+    return [*over, *broken(page), *cut(page), *overlapping(page), *too_small(page)]
 
 
 def axe_in(page: Page, themes: tuple[str, ...]) -> list[str]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person, Server, in_turn
 
+CUSTOMS = {"listed": True, "aid": True}
 Screen = tuple[str, Page]
 
 
@@ -20,7 +21,9 @@ def walk(server: Server, person: Callable[..., Person], **settings: Any) -> Iter
     ana = person("Ana", reduced_motion="reduce", **settings)
     yield from before_a_table(server, ana)
     bo = person("Bo", reduced_motion="reduce", **settings)
-    link = ana.open_table(server, bots=1, start=False, calza=True, dice=2, chairs=4, customs={"listed": True})
+    link = ana.open_table(
+        server, bots=1, start=False, calza=True, dice=2, chairs=4, customs=CUSTOMS, lost_dice_visible=True
+    )
     yield from gathering(server, ana, bo, link)
     yield from a_game(ana, bo)
     yield from replays(server, ana, link)

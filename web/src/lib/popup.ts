@@ -13,6 +13,7 @@ export function besideItsButton(popup: HTMLElement): () => void {
       right: left ? "auto" : `${Math.max(6, innerWidth - button.right)}px`,
       top: below ? `${button.bottom}px` : "auto",
       bottom: below ? "auto" : `${innerHeight - button.top}px`,
+      maxHeight: `${(below ? innerHeight - button.bottom : button.top) - 6}px`,
     });
   };
   popup.addEventListener("beforetoggle", place);
