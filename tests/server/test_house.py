@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from perudo.errors import PerudoError
 from perudo.record import Record
 from perudo.server.house import House
 from perudo.server.replays import record_of
-from perudo.server.store import Entry
+from perudo.server.store import Entry, Store
 from perudo.server.table import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
@@ -250,6 +251,32 @@ async def test_commands_wait_for_each_other_where_nobody_looks_on(houses: Houses
 
     assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
     assert house._live == {}
+
+
+async def test_a_log_that_is_read_slowly_is_not_taken_up_when_it_is_old(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses()
+    people = await gather(house, 4)
+    for person in people:
+        house.disconnect(person)
+    table, log, pauses = people[0].state["table"], Store.log, Random(1)
+
+    async def slowly(store: Store, code: str) -> list[Entry]:
+        entries = await log(store, code)
+        await asyncio.sleep(pauses.random() / 50)
+        return entries
+
+    monkeypatch.setattr(Store, "log", slowly)
+
+    async def hurry(person: Person) -> list[str]:
+        answers = []
+        for at in range(10):
+            answers.append((await person.do("rename", table=table, name=f"{person.guest} {at}"))["is"])
+            await asyncio.sleep(pauses.random() / 50)
+        return answers
+
+    assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
 
 
 async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:

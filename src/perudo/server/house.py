@@ -67,6 +67,7 @@ class House:
         self._clock = clock
         self._codes = codes
         self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._watching: dict[Client, Live] = {}
         self._lobby: set[Client] = set()
         self._lobby_shown = b""
@@ -338,10 +339,18 @@ class House:
 
     async def _find(self, code: str) -> Live:
         """The table from memory, or from its log. Raises ``PerudoError`` (``table-unknown``)."""
-        if code not in self._live:
-            live = await self._load(code)
-            self._live.setdefault(code, live)  # another may have loaded it meanwhile
+        while code not in self._live:  # it may have been let go again before this one had its turn
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._take_up(code))
+            await asyncio.shield(self._loading[code])
         return self._live[code]
+
+    async def _take_up(self, code: str) -> None:
+        """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used."""
+        try:
+            self._live[code] = await self._load(code)
+        finally:
+            del self._loading[code]
 
     @contextlib.asynccontextmanager
     async def _held(self, code: str) -> AsyncIterator[Live]:
