@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
@@ -46,10 +48,12 @@ def play_a_round(people: list[Person]) -> dict[str, list[str]]:
 
 
 def go_on(people: list[Person]) -> None:
-    """Everyone has seen enough of the open cups."""
+    """Everyone has seen enough of the open cups. Who is out is not waited for, and need not say so in time."""
     for someone in people:
         someone.see_the_verdict()
-        someone.button("page-next-round").click()
+    for someone in people:
+        with contextlib.suppress(PlaywrightError):
+            someone.button("page-next-round").click(timeout=2000)
     expect(people[0].page.locator(".standing")).to_be_visible()
 
 
