@@ -17,6 +17,7 @@ BELOW = {
     "limits": set(),
     "words": set(),
     "odds": set(),
+    "lattice": {"rules", "raising", "game"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},
@@ -31,7 +32,7 @@ BELOW = {
     "__init__": set(),
 }
 """For each room, the rooms that it may import."""
-ALONE = ("rules", "raising", "game", "view", "fair", "record", "verify", "odds", "errors", "bots")
+ALONE = ("rules", "raising", "game", "view", "fair", "record", "verify", "odds", "lattice", "errors", "bots")
 """Rooms that need the standard library alone."""
 
 

@@ -1,0 +1,185 @@
+"""The rules as integer tables: the bids numbered, which of them may follow which, and what a call does.
+
+Whatever is fast stands on these tables, and none of them states a rule: ``Lattice`` asks ``why_not_bid``, the one
+predicate of raising, about every pair of bids, and ``switches`` plays small games through ``Game`` to see what a
+setting does. A bid's number is ``(quantity - 1) * faces + face - 1``, in every kind of round alike; every raise goes
+up in ``Lattice.order``.
+
+A game has three lattices (``lattices``): of ordinary rounds, of palifico rounds, and of palifico rounds for a veteran
+who may change the face. For study ``Lattice.of`` also makes rounds that no edition plays: see ``Aces``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Final, Literal, NamedTuple
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Calza, Deal, Game
+from perudo.raising import ACE, FACES, Bid, Dudo, Raising, why_not_bid
+from perudo.rules import Raise, Rules
+
+Aces = Literal["wild", "plain", "silent", "top"]
+"""What the lowest face is in a round. ``wild``: Perudo's aces. ``plain``: a face like the others, and none is wild.
+``silent``: wild, and never bid. ``top``: plain, and it is the highest face that is wild, and bid in its place."""
+
+ORDINARY: Final = 0
+PALIFICO: Final = 1
+VETERAN: Final = 2
+"""A palifico round, for a veteran with one die who may change the face."""
+KINDS: Final = ("ordinary", "palifico", "veteran")
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """Which bid may follow which in one kind of round, by numbers."""
+
+    raising: Raising
+    faces: int
+    """Faces of a die, aces among them."""
+    wild: int | None
+    """The face that counts for every other; None where none does."""
+    silent: bool
+    """Whether the wild face may not be bid."""
+
+    @staticmethod
+    def of(most: int, raise_: Raise, *, faces: int = 6, aces: Aces = "wild", locked: bool = False) -> Lattice:
+        """The lattice of one kind of round between players who may bid up to ``most`` dice.
+
+        ``locked``: a palifico round, where aces are plain whatever else is said.
+        Raises ``PerudoError`` (``lattice-faces``, ``lattice-most``) for a round that can't be.
+        """
+        if not 2 <= faces <= len(FACES):
+            raise PerudoError("lattice-faces", fewest=2, most=len(FACES))
+        if most < 1:
+            raise PerudoError("lattice-most")
+        plain = locked or aces in ("plain", "top")
+        wild = None if locked or aces == "plain" else faces if aces == "top" else ACE
+        return Lattice(Raising(raise_ == "one-axis", plain, locked, most), faces, wild, aces == "silent" and not locked)
+
+    @cached_property
+    def bids(self) -> tuple[Bid, ...]:
+        """Every bid by its number, those that are never legal here among them."""
+        return tuple(Bid(quantity, face) for quantity in range(1, self.raising.most + 1) for face in self._faces)
+
+    @cached_property
+    def follow(self) -> tuple[tuple[int, ...], ...]:
+        """For each bid the numbers of those that may follow it, upwards; at the end, of those that may open."""
+        return tuple(self._after(standing) for standing in (*self.bids, None))
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the bids that can come up, so that each may only be followed by later ones."""
+        # With raises of any face, all bids stand in one line: the more may follow, the lower. Others go along it.
+        free = replace(self, raising=self.raising._replace(one_axis=False, locked=False))
+        said = [number for number, bid in enumerate(self.bids) if self._may_be(bid)]
+        return tuple(sorted(said, key=lambda number: -len(free.follow[number])))
+
+    def number(self, bid: Bid) -> int:
+        """The number of a bid that the lattice has."""
+        return (bid.quantity - 1) * self.faces + bid.face - 1
+
+    @property
+    def _faces(self) -> tuple[int, ...]:
+        return FACES[: self.faces]
+
+    def _may_be(self, bid: Bid) -> bool:
+        return not (self.silent and bid.face == self.wild)
+
+    def _after(self, standing: Bid | None) -> tuple[int, ...]:
+        return tuple(
+            number
+            for number, bid in enumerate(self.bids)
+            if self._may_be(bid) and why_not_bid(self.raising, standing, bid) is None
+        )
+
+
+@lru_cache(maxsize=256)
+def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
+    """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
+    most, one_axis = rules.dice * seats, rules.raise_ == "one-axis"
+    return (
+        Lattice(Raising(one_axis, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
+        Lattice(Raising(one_axis, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
+        Lattice(Raising(one_axis, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
+    )
+
+
+# --- What calls do
+
+CALLER_LOSES: Final = 0
+BIDDER_LOSES: Final = 1
+CALLER_GAINS: Final = 2
+
+
+class Switches(NamedTuple):
+    """What the settings decide about calls and palifico rounds. Indices are 0 or 1 for no or yes."""
+
+    effect: tuple[tuple[int, int, int], tuple[int, int, int]]
+    """By call (dudo, calza) and by whether fewer dice match than were bid, as many, or more: ``CALLER_LOSES`` ..."""
+    palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
+    """Whether a player left with one die opens as palifico: [only two players left][was palifico before]."""
+    calza: tuple[tuple[bool, bool], tuple[bool, bool]]
+    """Whether calza may be called: [in a palifico round][only two players left]."""
+    callers: tuple[bool, bool, bool]
+    """Whether the player to act may call it, one who is neither that nor the bidder, the bidder."""
+    veteran: bool
+    """Whether a veteran may change the face."""
+
+
+@lru_cache(maxsize=256)
+def switches(rules: Rules) -> Switches:
+    """The settings as ``Game`` shows them in play."""
+    rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
+    calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
+    return Switches(
+        effect=(_effects(calling, DUDO, 2), _effects(calling, Calza(3), 3)),
+        palifico=_square(lambda two, was: _palifico(rules, 2 if two else 3, was)),
+        calza=_square(lambda palifico, two: _calza(rules, 2 if two else 3, palifico)),
+        callers=tuple(seat in _bid(calling, (2, 2, 2)).callers for seat in (2, 3, 1)),  # type: ignore[arg-type]
+        veteran=_veteran(rules),
+    )
+
+
+def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[bool, bool]]:
+    return (of(False, False), of(False, True)), (of(True, False), of(True, True))
+
+
+def _bid(
+    rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
+) -> Game:
+    """A round in which seat 1 has bid so many fives; every die shows a four but its own fives."""
+    game = Game.at(rules, dice, palifico, was)
+    hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
+    return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
+
+
+def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, int]:
+    effects = []
+    for quantity in (3, 2, 1):  # of two fives
+        outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
+        assert outcome
+        effects.append({caller: CALLER_LOSES, 1: BIDDER_LOSES, None: CALLER_GAINS}[outcome.lost])
+    return tuple(effects)  # type: ignore[return-value]
+
+
+def _palifico(rules: Rules, players: int, was: bool) -> bool:
+    return _bid(rules, (2,) * players, 3, was=(1,) if was else ()).after(DUDO).palifico
+
+
+def _calza(rules: Rules, players: int, palifico: bool) -> bool:
+    callers = replace(rules, calza_callers="all-but-bidder")  # so that between two there is one who may
+    try:
+        return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).callers)
+    except PerudoError:  # no palifico round is played here
+        return False
+
+
+def _veteran(rules: Rules) -> bool:
+    try:
+        raising = _bid(rules, (1, 1, 2), palifico=1, was=(2,)).raising
+    except PerudoError:
+        return False
+    return raising is not None and not raising.locked

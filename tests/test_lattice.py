@@ -1,0 +1,81 @@
+"""The integer tables say what the rules say."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza
+from perudo.lattice import KINDS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.rules import EDITIONS, Rules
+
+from . import strategies
+
+
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_what_may_follow_is_what_a_game_lets_one_say(rules: Rules, seats: int, seed: int) -> None:
+    tables = lattices(rules, seats)
+    for game, _, _ in strategies.moves(rules, seats, seed):
+        if game.raising is None:
+            continue
+        kind = ORDINARY if not game.palifico else PALIFICO if game.raising.locked else VETERAN
+        lattice = tables[kind]
+        follow = lattice.follow[lattice.number(game.bid) if game.bid else -1]
+        legal = [word for word in game.legal if isinstance(word, Bid)]
+        assert [lattice.bids[number] for number in follow] == legal
+
+
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
+def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) -> None:
+    switch = switches(rules)
+    for game, action, after in strategies.moves(rules, seats, seed):
+        if game.bid is None:
+            continue
+        two = len(game.alive) == 2
+        may = [switch.callers[0 if seat == game.to_act else 2 if seat == game.bidder else 1] for seat in game.alive]
+        called = [seat for seat, allowed in zip(game.alive, may, strict=True) if allowed]
+        assert tuple(called if switch.calza[game.palifico][two] else ()) == game.callers
+        if action is not DUDO and not isinstance(action, Calza):
+            continue
+        outcome = after.previous
+        assert outcome
+        more = (outcome.count >= outcome.bid.quantity) + (outcome.count > outcome.bid.quantity)
+        assert (outcome.caller, outcome.bidder, None)[switch.effect[action is not DUDO][more]] == outcome.lost
+        left_with_one = outcome.lost is not None and outcome.dice[outcome.lost - 1] == 1
+        is_palifico = left_with_one and switch.palifico[len(after.alive) == 2][outcome.lost in game.veterans]
+        assert is_palifico == after.palifico
+
+
+@pytest.mark.parametrize("kind", range(3), ids=KINDS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_raise_goes_up(edition: str, kind: int) -> None:
+    lattice = lattices(EDITIONS[edition], 4)[kind]
+    place = {number: at for at, number in enumerate(lattice.order)}
+    assert sorted(place) == list(range(len(lattice.bids)))
+    assert all(place[number] < place[after] for number in lattice.order for after in lattice.follow[number])
+
+
+def test_so_many_aces_stand_just_above_twice_as_many_of_any_face() -> None:
+    lattice = Lattice.of(4, "any-higher")
+    assert " ".join(str(lattice.bids[number]) for number in lattice.order) == (
+        "1x2 1x3 1x4 1x5 1x6 2x2 2x3 2x4 2x5 2x6 1x1 3x2 3x3 3x4 3x5 3x6 4x2 4x3 4x4 4x5 4x6 2x1 3x1 4x1"
+    )
+
+
+def test_rounds_that_no_edition_plays() -> None:
+    plain = Lattice.of(2, "any-higher", faces=3, aces="plain")
+    assert (plain.wild, plain.order, plain.follow[-1]) == (None, (0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5))
+    top = Lattice.of(2, "any-higher", faces=3, aces="top")
+    assert (top.wild, top.follow) == (3, plain.follow)
+    silent = Lattice.of(2, "any-higher", faces=3, aces="silent")
+    assert (silent.wild, silent.order, silent.follow[-1]) == (1, (1, 2, 4, 5), (1, 2, 4, 5))
+    locked = Lattice.of(3, "one-axis", faces=2, aces="wild", locked=True)
+    assert (locked.wild, locked.follow) == (None, ((2, 4), (3, 5), (4,), (5,), (), (), (0, 1, 2, 3, 4, 5)))
+
+
+def test_a_round_that_cannot_be_is_refused() -> None:
+    with pytest.raises(PerudoError, match="lattice-faces"):
+        Lattice.of(2, "one-axis", faces=7)
+    with pytest.raises(PerudoError, match="lattice-most"):
+        Lattice.of(0, "one-axis")
