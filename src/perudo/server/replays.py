@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from perudo import wire
 from perudo.fair import Draw
 from perudo.game import Action, Deal, Game
-from perudo.record import Proof, Record, Replay
+from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.events import Dealt, Spoke, Started
+from perudo.server.shown import draw_state
 from perudo.server.store import Entry
 from perudo.server.table import Table
 from perudo.view import view
@@ -39,6 +40,7 @@ def replayed(replay: Replay) -> wire.Replayed:
     """Every step of a replay. A record holds every die, so nothing in it is secret any more."""
     games = [game for _, game in replay.steps] or [replay.start]
     options = replay.rules.options(replay.edition)
+    proofs = enumerate((played.proof for played in replay.record.rounds), start=1)
     return wire.Replayed(
         edition=replay.edition,
         options=options,
@@ -46,19 +48,12 @@ def replayed(replay: Replay) -> wire.Replayed:
         rule_code=rule_code(replay.edition, options),
         players=tuple(replay.players),
         table=replay.record.table,
-        draws=tuple(_draw(number, played.proof) for number, played in enumerate(replay.record.rounds, start=1)),
+        draws=tuple(proof and draw_state(number, proof) for number, proof in proofs),
         steps=tuple(map(_step, games)),
         decisive=_decisive(games),
         winner=replay.winner,
         record=replay.record.text(),
     )
-
-
-def _draw(number: int, proof: Proof | None) -> wire.DrawState | None:
-    if proof is None:
-        return None
-    sent = tuple(None if part is None else part.hex() for part in proof.contributions)
-    return wire.DrawState(round=number, commitment=proof.commitment, contributions=sent, seed=proof.seed.hex())
 
 
 def _step(game: Game) -> wire.Step:

@@ -7,6 +7,7 @@ from perudo.errors import PerudoError
 from perudo.fair import Draw
 from perudo.game import ACE, FACES, Hand
 from perudo.odds import matching, tails
+from perudo.record import Proof
 from perudo.rules import rule_code
 from perudo.server.live import Client, Live
 from perudo.server.table import Pace, Sitter
@@ -23,6 +24,7 @@ def table_state(live: Live, client: Client, pace: Pace, now: int) -> wire.TableS
     thinks = game is not None and game.to_act is not None and table.paused is None
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
     shown = view(game, seat, behind=table.customs.open_cups and not screen) if game else None
+    coming, drawn = table.coming, table.drawn
     return wire.TableState(
         table=table.code,
         seq=table.seq,
@@ -48,16 +50,16 @@ def table_state(live: Live, client: Client, pace: Pace, now: int) -> wire.TableS
         pausing=tuple(sorted(table.pausing)),
         chances=chances(shown) if shown and table.customs.aid else None,
         game=table.games,
-        coming=_draw(table.coming, opened=False) if table.coming else None,
-        drawn=_draw(table.drawn, opened=bool(shown and shown.revealed)) if table.drawn else None,
+        coming=draw_state(coming.round, coming, opened=False) if coming else None,
+        drawn=draw_state(drawn.round, drawn, opened=bool(shown and shown.revealed)) if drawn else None,
         view=shown,
     )
 
 
-def _draw(draw: Draw, *, opened: bool) -> wire.DrawState:
-    """Where dice came from. ``opened``: they lie open, and nothing else follows from the seed."""
+def draw_state(number: int, draw: Draw | Proof, *, opened: bool = True) -> wire.DrawState:
+    """Where the dice of a round came from. ``opened``: they lie open, and nothing else follows from the seed."""
     return wire.DrawState(
-        round=draw.round,
+        round=number,
         commitment=draw.commitment,
         contributions=tuple(None if sent is None else sent.hex() for sent in draw.contributions),
         seed=draw.seed.hex() if opened else None,
