@@ -94,6 +94,35 @@ async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_pla
     assert (await flooder.do("open", name="Zoe", edition="bga", options={}))["is"] == "done"
 
 
+@pytest.mark.parametrize(
+    ("do", "command"),
+    [
+        ("open", {"name": "Zoe", "edition": "bga", "options": {}}),
+        ("seek", {"name": "Zoe", "edition": "bga", "options": {}}),
+        ("say", {"phrase": "hurry"}),
+    ],
+)
+async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
+    houses: Houses, do: str, command: dict[str, Any]
+) -> None:
+    time = Time()
+    people = await gather(await houses(clock=time), 2)
+    bo = people[1]
+    if do == "say":
+        command = {"table": bo.state["table"], **command}
+    before = bo.number
+    first = await bo.do(do, **command)
+    assert first["is"] == "done"
+    while (answer := await bo.do(do, **command))["is"] == "done":
+        pass
+    assert answer["code"] == "error-too-fast"
+    last, bo.number = bo.number, before
+    assert await bo.do(do, **command) == first
+    time.now += 120
+    bo.number = last - 1
+    assert (await bo.do(do, **command))["is"] == "done"  # what was refused for its haste took no effect
+
+
 async def test_many_guests_at_one_address_are_counted_together(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_TABLES", (5, 0.001))
     house = await houses(clock=Time())

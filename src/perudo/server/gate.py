@@ -72,7 +72,7 @@ class Gate:
         self._sockets = Counter[str]()
         """Of each guest and each address."""
 
-    def admit(self, command: wire.FromClient, guest: str, address: str) -> None:
+    def admit(self, command: wire.Command, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for a command of one who has had enough of its kind."""
         match command:
             case wire.Say() | wire.React():

@@ -117,7 +117,6 @@ class House:
         try:
             command = wire.decode(text)
             self.metrics.commands.labels(command.__struct_config__.tag).inc()
-            self.gate.admit(command, client.guest, client.address)
             table = await self._do(client, command)
         except PerudoError as error:
             self._refuse(client, command, error)
@@ -171,46 +170,59 @@ class House:
     # --- Commands
 
     async def _do(self, client: Client, command: wire.FromClient) -> str | None:
+        if isinstance(command, wire.Open | wire.Seek) and (known := await self._known(client.guest, command)):
+            return known
+        if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
+            await self._at_table(client, command)
+            return command.table
+        self.gate.admit(command, client.guest, client.address)
         match command:
-            case wire.Here():
-                return None
             case wire.Lobby():
                 self._leave_for(client, None)
                 self._lobby.add(client)
                 client.send(self._lobby_state())
-                return None
             case wire.Open():
                 return await self._open(client.guest, command)
+            case wire.Seek():
+                return await self._seek(client.guest, command)
             case wire.Decode(rules=code):
                 edition, options = read_rule_code(code)
                 rules = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)
                 client.send(wire.encode(info))
-                return None
-            case wire.Seek():
-                return await self._seek(client.guest, command)
             case wire.Watch(table=code, screen=screen):
                 await self._watch(client, code, screen)
                 return code
             case wire.HandOver():
                 await self._hand_over(client, command)
                 return command.table
+        return None
+
+    async def _known(self, guest: str, command: wire.Open | wire.Seek) -> str | None:
+        """The table that a repeated command has already brought its guest to."""
+        opened = await self._store.opened(guest, command.id)
+        if opened is not None or isinstance(command, wire.Open):
+            return opened
+        return next((code for code, live in self._live.items() if (guest, command.id) in live.answers), None)
+
+    async def _at_table(self, client: Client, command: wire.TableCommand) -> None:
+        """Carries out a command at a table. A repeated one gets its first answer, however fast it comes."""
         async with self._held(command.table) as live:
             key = client.guest, command.id
             if key in live.answers:
                 if (first := live.answers[key]) is not None:
                     raise first
-                return command.table
+                return
+            self.gate.admit(command, client.guest, client.address)
             try:
                 await self._table_command(live, client.guest, command)
             except PerudoError as error:
                 if key in live.answers:  # another server was asked too, and has done it
-                    return command.table
+                    return
                 if error.code != "store-write":
                     live.remember(*key, error)
                 raise
             live.remember(*key, None)
-        return command.table
 
     async def _watch(self, client: Client, code: str, screen: bool) -> None:
         live = await self._find(code)
@@ -250,8 +262,6 @@ class House:
         rules = house_rules(command.edition, command.options)
         for live in list(self._live.values()):
             table, asked = live.table, (guest, command.id)
-            if asked in live.answers:
-                return table.code
             seeks = table.customs.begin is not None and table.stage == "gathering" and table.rules == rules
             if not seeks or table.edition != command.edition or not any(live.here(who) for who in _people(live)):
                 continue
