@@ -11,8 +11,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server import connections
-from perudo.server.app import application
 from perudo.server.house import House
+from perudo.server.pages import application
 from perudo.server.sockets import Sockets
 
 

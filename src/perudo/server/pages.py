@@ -1,0 +1,230 @@
+"""The server's face to the network: pages, records and other answers by HTTP, and the way to the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from collections.abc import Callable, Iterable
+from importlib import resources
+from pathlib import Path
+from typing import TypeVar
+
+import segno
+from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, StringConvertor, register_url_convertor
+from starlette.datastructures import URL
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.examples import examples
+from perudo.lesson import lesson
+from perudo.record import Record, replay_bytes
+from perudo.rules import house_rules, read_rule_code
+from perudo.server.description import openapi
+from perudo.server.house import House
+from perudo.server.replays import record_of, replayed
+from perudo.server.shown import refused
+from perudo.server.sockets import COOKIE, Sockets, address_of, token_of
+from perudo.words import Words, best, words
+
+
+class _TableCode(StringConvertor):
+    regex = "[A-Za-z0-9]{4,12}"
+
+
+class _GameNumber(IntegerConvertor):
+    regex = "[0-9]{1,6}"
+
+
+register_url_convertor("table", _TableCode())
+register_url_convertor("game", _GameNumber())
+
+COOKIE_AGE = 60 * 60 * 24 * 365
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+"""What every machine calls itself."""
+STATUS = {"no-record": 404, "record-too-long": 413, "too-fast": 429}
+"""The HTTP status of a refusal; 400 for any other."""
+PAGE = Path(str(resources.files("perudo.server") / "page"))
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+class _Headers:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+class _Budgeted:
+    """Refuses the requests of an address that asks for too much."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            try:
+                self._house.gate.requests.take(address_of(HTTPConnection(scope)))
+            except PerudoError as error:
+                self._house.metrics.refused(error.code)
+                await _refused(error, STATUS[error.code])(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+T = TypeVar("T")
+
+
+def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
+    """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
+    computing = asyncio.Semaphore(limits.COMPUTING)
+
+    async def computed(request: Request, work: Callable[[], T]) -> T:
+        """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
+        house.gate.computed.take(address_of(request))
+        async with computing:
+            return await asyncio.to_thread(work)
+
+    async def page(request: Request) -> Response:
+        response = FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        token = token_of(request) or secrets.token_urlsafe(32)
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def worker(_: Request) -> Response:
+        return FileResponse(PAGE / "sw.js", headers={"Cache-Control": "no-cache"})
+
+    async def link(request: Request) -> Response:
+        url = _reached(request.url, house.addresses).replace(path=f"/t/{request.path_params['code']}")
+        drawing = io.BytesIO()
+        segno.make(str(url), error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
+        return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+    async def finished(request: Request) -> Record:
+        """Raises ``PerudoError`` (``no-record``, ``too-fast``)."""
+        code, game = request.path_params["code"], request.path_params["game"]
+        entries = await house.log(code)
+        found = await computed(request, lambda: record_of(code, entries, game))
+        if found is None:
+            raise PerudoError("no-record")
+        return found
+
+    async def record(request: Request) -> Response:
+        try:
+            found = await finished(request)
+        except PerudoError as error:
+            return PlainTextResponse(_words_for(request).error(error), status_code=STATUS.get(error.code, 404))
+        name = f"perudo-{request.path_params['code']}-{request.path_params['game']}.perudo"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(found.text(), media_type="application/toml", headers=headers)
+
+    async def replay(request: Request) -> Response:
+        found = await finished(request)
+        return _json(await computed(request, lambda: wire.encode(replayed(found.replay()))))
+
+    async def replay_sent(request: Request) -> Response:
+        data = b""
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limits.RECORD_BYTES:
+                    raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+        except ClientDisconnect:
+            return Response()  # which nobody reads
+        return _json(await computed(request, lambda: wire.encode(replayed(replay_bytes(data, "")))))
+
+    async def taught(_: Request) -> Response:
+        return _json(wire.encode(lesson()))
+
+    async def described(_: Request) -> Response:
+        return _json(wire.encode(openapi()))
+
+    async def drawn(request: Request) -> Response:
+        try:
+            edition, options = read_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
+        except PerudoError as error:
+            return _refused(error, 404)
+        rules = house_rules(edition, options)
+        shown = await computed(request, lambda: examples(rules))
+        return _json(wire.encode(wire.Examples(edition=edition, rules=rules.settings(), examples=shown)))
+
+    async def refuse(_: Request, error: Exception) -> Response:
+        assert isinstance(error, PerudoError)
+        house.metrics.refused(error.code)
+        return _refused(error, STATUS.get(error.code, 400))
+
+    async def not_found(request: Request, _: Exception) -> Response:
+        return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
+
+    return Starlette(
+        routes=[
+            Route("/", page),
+            Route("/t/{code:table}", page),
+            Route("/t/{code:table}/link.svg", link),
+            Route("/t/{code:table}/screen", page),
+            Route("/r", page),
+            Route("/r/{code:table}/{game:game}", page),
+            Route("/r/{code:table}/{game:game}.json", replay),
+            Route("/r/{code:table}/{game:game}.perudo", record),
+            Route("/api/replay", replay_sent, methods=["POST"]),
+            Route("/learn", page),
+            Route("/lesson.json", taught),
+            Route("/openapi.json", described),
+            Route("/rules/{code:str}.json", drawn),
+            WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
+            Route("/sw.js", worker),
+            Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+        ],
+        middleware=[
+            Middleware(_Headers),
+            Middleware(_Budgeted, house=house),
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
+        ],
+        exception_handlers={404: not_found, PerudoError: refuse},
+    )
+
+
+def _words_for(request: Request) -> Words:
+    return words(best(request.headers.get("accept-language", "").split(",")))
+
+
+def _reached(asked: URL, addresses: Iterable[str]) -> URL:
+    """Where others reach this server: not by the name that a machine has for itself, nor by how a proxy asks it."""
+    known = [URL(address) for address in addresses]
+    same = (address for address in known if address.hostname == asked.hostname)
+    first = known[0] if known and asked.hostname in OWN_NAMES else asked
+    return next(same, first)
+
+
+def _refused(error: PerudoError, status: int) -> Response:
+    return _json(wire.encode(refused(None, error)), status)
+
+
+def _json(text: bytes, status: int = 200) -> Response:
+    return Response(text, status, {"Cache-Control": "no-cache"}, "application/json")
