@@ -42,6 +42,9 @@ class MemoryStore(Store):
     async def log(self, table: str) -> list[Entry]:
         return self.entries.get(table, [])
 
+    async def opened(self, guest: str, command: str) -> None:
+        return None
+
 
 @dataclass
 class Hands:
