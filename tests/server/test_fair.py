@@ -7,6 +7,7 @@ from typing import Any
 
 from perudo.fair import CONTRIBUTION_BYTES, Draw
 from perudo.record import Record
+from perudo.server.decisions import advance
 from perudo.server.dice import SecretDice
 from perudo.server.events import Committed, Contributed, Dealt
 from perudo.server.house import House
@@ -174,6 +175,6 @@ async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) 
         if not isinstance(entry.event, Committed | Contributed):
             table = table.after(entry.event, entry.at)
     for kind in (Committed, Dealt):
-        (event,) = table.advance(OneSeed())
+        (event,) = advance(table, OneSeed())
         assert isinstance(event, kind)
         table = table.after(event, table.at)

@@ -23,6 +23,7 @@ from perudo.bots import HOUSE_BOTS
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Calza, Word
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
+from perudo.server.decisions import Dice, advance, decide, hand_over, opening, returned, sequel, speak
 from perudo.server.dice import SecretDice
 from perudo.server.events import Credited, Happening, Spoke
 from perudo.server.gate import Gate
@@ -31,7 +32,7 @@ from perudo.server.live import Client, Live
 from perudo.server.metrics import Metrics
 from perudo.server.shown import lobby_table, refused, table_state
 from perudo.server.store import ConflictError, Entry, Store
-from perudo.server.table import Dice, Pace, Table, opening
+from perudo.server.table import Pace, Table
 from perudo.view import view
 
 _log = structlog.get_logger()
@@ -237,7 +238,7 @@ class House:
         if not screen:
             async with self._held(code):
                 with contextlib.suppress(PerudoError):  # a table can be looked at where nothing can be written
-                    await self._commit(live, live.table.returned(client.guest), client.guest)
+                    await self._commit(live, returned(live.table, client.guest), client.guest)
         client.send(wire.encode(wire.TalkLines(table=code, lines=live.table.talk)))
         self._show(live)
         self._arm(live)
@@ -254,7 +255,7 @@ class House:
 
     async def _take_seat(self, live: Live, guest: str, command: wire.TakeSeat) -> None:
         owner = self._links.owner(command.table, command.secret)
-        await self._commit(live, live.table.hand_over(owner, guest), guest, command.id)
+        await self._commit(live, hand_over(live.table, owner, guest), guest, command.id)
         self._links.used(command.table, owner)
 
     async def _seek(self, guest: str, command: wire.Seek) -> str:
@@ -297,7 +298,7 @@ class House:
         while True:
             code = self._codes()
             now = self._now()
-            events = self._with_sequel(Table(code=code), opening(command, code, guest, now), now)[0]
+            events = self._with_sequel(Table(code=code), opening(command, code, guest), now)[0]
             try:
                 await self._store.append(code, _entries(1, now, guest, command.id, events))
             except ConflictError:
@@ -320,7 +321,7 @@ class House:
             await self._take_seat(live, guest, command)
             return
         now = self._now()
-        events = live.table.decide(command, guest, now=now, pace=self._pace, dice=self._dice, here=live.here)
+        events = decide(live.table, command, guest, now=now, pace=self._pace, dice=self._dice, here=live.here)
         await self._commit(live, events, guest, command.id)
 
     def _react(self, live: Live, guest: str, command: wire.React) -> None:
@@ -341,7 +342,7 @@ class House:
             return
         live.ready.add(seat)
         if table.asked(live.here) <= live.ready:
-            await self._commit(live, table.advance(self._dice))
+            await self._commit(live, advance(table, self._dice))
         else:
             self._show(live)
 
@@ -425,8 +426,8 @@ class House:
     def _with_sequel(self, table: Table, events: list[Happening], now: int) -> tuple[list[Happening], list[Table]]:
         """The events and what follows from them at once; and the table after each."""
         tables = [table := table.after(event, now) for event in events]
-        sequel = table.sequel(self._dice)
-        return [*events, *sequel], [*tables, *(table.after(event, now) for event in sequel)]
+        more = sequel(table, self._dice)
+        return [*events, *more], [*tables, *(table.after(event, now) for event in more)]
 
     def _wake_at(self, before: Table, table: Table) -> int | Literal["as it is"] | None:
         """When a table whose clock runs has to be woken though nobody is there."""
@@ -522,7 +523,7 @@ class House:
         now, table = self._now(), live.table
         due = self._due(live)
         if due is not None and due <= now:
-            await self._commit(live, table.advance(self._dice))
+            await self._commit(live, advance(table, self._dice))
             return
         for seat in self._thinking(live):
             if table.stood + self._pace.think(table, seat) <= now:
@@ -530,7 +531,7 @@ class House:
                 if word is None or isinstance(word, Calza):
                     live.pondered.add(seat)
                 if word is not None:
-                    await self._commit(live, table.speak(seat, wire.said(word), now + self._pace.calza_window()))
+                    await self._commit(live, speak(table, seat, wire.said(word), now + self._pace.calza_window()))
                 return
 
     def _bot_word(self, live: Live, seat: int) -> Word | None:

@@ -1,8 +1,7 @@
 """One table: people gather, play, and play again. A table is what its log says: the fold of its events.
 
-``Table`` is a value without I/O: ``decide`` turns a person's command into events or refuses it, ``advance`` does what
-the table does by itself (deal, settle a calza, speak for one whose clock ran out), and ``after`` gives the table after
-an event. Whoever serves it stores the events first and only then shows the new table to anyone.
+``Table`` is a value without I/O: ``after`` gives the table after an event. Which events follow, ``decisions`` says.
+Whoever serves a table stores the events first and only then shows the new table to anyone.
 """
 
 from __future__ import annotations
@@ -10,17 +9,17 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 
 from perudo import limits, wire
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
-from perudo.fair import Chance, Draw, next_chance
-from perudo.game import DUDO, Calza, Deal, Game, OpeningRoll
+from perudo.fair import Draw
+from perudo.game import Deal, Game, OpeningRoll
 from perudo.rules import Rules, house_rules
-from perudo.server.clock import LATE_TWICE, Clocks
+from perudo.server.clock import Clocks
 from perudo.server.events import (
     BotSat,
     Called,
@@ -43,22 +42,6 @@ from perudo.server.events import (
     Stood,
     Talked,
 )
-
-STAND_IN: wire.Level = "reader"
-"""The bot that plays on for a person who is away."""
-FILLER: wire.Level = "odds"
-"""The bot that takes a chair nobody came for, where a game begins by itself."""
-
-
-class Dice(Protocol):
-    """Where chance comes from."""
-
-    def seed(self) -> bytes:
-        """A new secret seed."""
-
-    def chance(self, draw: Draw, purpose: str) -> Chance:
-        """The dice that follow from a draw, for one purpose."""
-
 
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
@@ -277,7 +260,7 @@ class Table:
             raise PerudoError("stale")
         return self.coming
 
-    # --- What the table does by itself
+    # --- What it waits for
 
     @property
     def undealt(self) -> bool:
@@ -285,11 +268,6 @@ class Table:
         game = self.game
         begun = game is None or game.hands or game.previous or game.rolls or game.rollers
         return self.stage == "playing" and not begun
-
-    def sequel(self, dice: Dice) -> list[Happening]:
-        """What follows at once: a commitment to the dice that are dealt next, so that seats can contribute."""
-        waits = self.stage == "playing" and self.playing().hands is None and self.coming is None
-        return [Committed(dice.seed().hex())] if waits else []
 
     def deadline(self) -> int | None:
         """When the clock of the player to act runs out; None where none runs, as for a bot."""
@@ -299,7 +277,7 @@ class Table:
         return self.clocks.deadline(seat)
 
     def due(self, pace: Pace) -> int | None:
-        """When ``advance`` is to be called; None where the table waits for a person or a bot."""
+        """When it goes on by itself; None where the table waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
         if self.calls:
@@ -310,256 +288,7 @@ class Table:
             return self.stood + pace.contributions()
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
 
-    def advance(self, dice: Dice) -> list[Happening]:
-        """What is due: a calza is heard, the opening is rolled, a round is dealt, or a clock has run out."""
-        game = self.playing()
-        if self.calls:
-            return [Spoke(game.heard(self.calls), wire.SayCalza())]
-        if game.to_act is not None:
-            return self._late(game, game.to_act)
-        if self.coming is None:
-            return self.sequel(dice)  # in a game that began before dice could be checked
-        draw = self.coming
-        action = next_chance(game, lambda purpose: dice.chance(draw, purpose))
-        return [Rolled(action.faces) if isinstance(action, OpeningRoll) else Dealt(action.hands, action.opener or 0)]
-
-    def _late(self, game: Game, seat: int) -> list[Happening]:
-        """The mildest legal word for one whose clock ran out; the second time in a row a bot holds the seat."""
-        spoke = Spoke(seat, wire.said(DUDO if game.bids else game.legal[0]), late=True)
-        if self.clocks.lates.get(seat, 0) + 1 < LATE_TWICE:
-            return [spoke]
-        return [spoke, BotSat(seat, STAND_IN)]
-
-    # --- What a person asks for
-
-    def decide(
-        self, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here
-    ) -> list[Happening]:
-        """The events that a command brings about; none where it is so already.
-
-        Raises ``PerudoError`` where the command is refused.
-        """
-        chair = self.chair_of(guest)
-        match command:
-            case wire.Sit(name=name, chair=wanted):
-                return self._sit(guest, wire.clean_name(name), wanted)
-            case wire.Act(seq=seq, action=said):
-                return self._act(guest, seq, said, now + pace.calza_window())
-            case wire.Contribute(round=number, contribution=contribution):
-                return self._contribute(guest, number, contribution, dice, here)
-        if chair is None:
-            raise PerudoError("not-seated")
-        match command:
-            case wire.Rename(name=name):
-                return [Sat(chair, guest, self._free_name(wire.clean_name(name), guest))]
-            case wire.Leave():
-                return [Stood(chair)] if self.stage == "gathering" else [BotSat(chair, STAND_IN)]
-            case wire.Say(phrase=phrase, text=text):
-                return self._say(chair, phrase, text)
-            case wire.Pause(wanted=wanted):
-                return self._pause(chair, wanted, here)
-            case wire.Resume():
-                if self.paused is None:
-                    raise PerudoError("not-paused")
-                return [Resumed()]
-            case wire.Again(game=game) if game is not None and (game < self.games or self.stage == "gathering"):
-                return []  # another was quicker
-            case wire.Again(start=start):
-                return self._again(start, here)
-            case wire.SeatBot(chair=seat, bot=bot) if self.stage == "playing":
-                return self._stand_in(seat, bot, here)
-        if guest != self.host(here):
-            raise PerudoError("host-only")
-        if self.stage != "gathering":
-            raise PerudoError("game-begun")
-        match command:
-            case wire.Configure(edition=edition, options=options, chairs=chairs, customs=customs):
-                return self._configure(edition, options, chairs, customs)
-            case wire.SeatBot(chair=seat, bot=bot):
-                held = self.sitters.get(seat)
-                if seat > self.chairs or (held and held.guest):
-                    raise PerudoError("chair-taken", chair=seat)
-                return [BotSat(seat, bot)]
-            case wire.Remove(chair=seat):
-                if seat == chair:
-                    raise PerudoError("remove-self")
-                return [Stood(seat)] if seat in self.sitters else []
-            case wire.Start():
-                return self.start()
-        raise PerudoError("not-a-table-command")
-
-    def start(self) -> list[Happening]:
-        """The game begins."""
-        fewest, most = self.rules.players
-        if not fewest <= len(self.sitters) <= most:
-            raise PerudoError("players-count", seats=len(self.sitters), fewest=fewest, most=most)
-        return [Started()]
-
-    def _sit(self, guest: str, name: str, wanted: int | None) -> list[Happening]:
-        chair = self.chair_of(guest)
-        if self.stage != "gathering":
-            if chair is None:
-                raise PerudoError("game-begun")
-            return self.returned(guest)
-        free = [number for number in range(1, self.chairs + 1) if number not in self.sitters]
-        if wanted is None:
-            wanted = chair or next(iter(free), None)
-        if wanted is None:
-            raise PerudoError("table-full")
-        if wanted != chair and wanted not in free:
-            raise PerudoError("chair-taken", chair=wanted)
-        sat = Sat(wanted, guest, self._free_name(name, guest))
-        return [sat, *self.after(sat, self.at)._begins()]
-
-    def _begins(self) -> list[Happening]:
-        """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
-        people = sum(sitter.person for sitter in self.sitters.values())
-        if self.customs.begin is None or people < self.customs.begin:
-            return []
-        bots: list[Happening] = [BotSat(at, FILLER) for at in range(1, self.chairs + 1) if at not in self.sitters]
-        table = self
-        for event in bots:
-            table = table.after(event, self.at)
-        return [*bots, *table.start()]
-
-    def returned(self, guest: str) -> list[Happening]:
-        """A person who is back takes their seat again from the bot that held it."""
-        chair = self.chair_of(guest)
-        if chair is None or self.stage == "over" or self.sitters[chair].person:
-            return []
-        return [Sat(chair, guest, self.sitters[chair].name)]
-
-    def hand_over(self, owner: str, guest: str) -> list[Happening]:
-        """The seat of one guest goes to another. Raises ``PerudoError`` (``seat-link*``) where it can't."""
-        chair = self.chair_of(owner)
-        if chair is None:
-            raise PerudoError("seat-link")
-        if self.chair_of(guest) is not None:
-            raise PerudoError("seat-link-seated")
-        return [Handed(chair, guest)]
-
-    def _free_name(self, name: str, guest: str) -> str:
-        """The name, with a number after it where another at the table has it."""
-        taken = {sitter.name for sitter in self.sitters.values() if sitter.guest != guest}
-        numbered = (f"{name[: limits.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
-        return next(free for free in (name, *numbered) if free not in taken)
-
-    def _act(self, guest: str, seq: int, said: wire.Said, until: int) -> list[Happening]:
-        chair = self.chair_of(guest)
-        if chair is None or not self.sitters[chair].person:
-            raise PerudoError("not-seated")
-        self.playing()
-        if not self.standing <= seq <= self.seq:
-            raise PerudoError("stale")
-        return self.speak(chair, said, until)
-
-    def _contribute(self, guest: str, number: int, contribution: str, dice: Dice, here: Here) -> list[Happening]:
-        """A seat's part in the next dice, unless it has given one. A first deal waits for nothing else."""
-        seat = self.chair_of(guest)
-        if seat is None or not self.sitters[seat].person:
-            raise PerudoError("not-seated")
-        draw = self.drawing()
-        if number != draw.round or self.playing().rolls:  # the first roll has settled what the deal will be
-            raise PerudoError("stale")
-        if draw.contributions[seat - 1] is not None:
-            return []
-        event = Contributed(seat, contribution)
-        table = self.after(event, self.at)
-        given = {at for at, sent in enumerate(table.drawing().contributions, start=1) if sent is not None}
-        complete = table.undealt and table.paused is None and table.asked(here) <= given
-        return [event, *(table.advance(dice) if complete else [])]
-
-    def speak(self, seat: int, said: wire.Said, until: int) -> list[Happening]:
-        """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
-        if self.paused is not None:
-            raise PerudoError("paused")
-        word = wire.word(said, seat)
-        reason = self.playing().why_not(word, by=seat)
-        if reason is not None:
-            raise PerudoError(f"reason-{reason}")
-        if not isinstance(word, Calza):
-            return [Spoke(seat, said)]
-        return [] if seat in self.calls else [Called(seat, until)]
-
-    def _say(self, seat: int, phrase: wire.Phrase | None, text: str | None) -> list[Happening]:
-        if not self.customs.talk:
-            raise PerudoError("talk-closed")
-        if (phrase is None) == (text is None):
-            raise PerudoError("text-empty")
-        return [Talked(seat, phrase, None if text is None else wire.clean_text(text))]
-
-    def _pause(self, seat: int, wanted: bool, here: Here) -> list[Happening]:
-        """When all people who are here ask for a pause, there is one."""
-        self.playing()
-        if self.paused is not None:
-            raise PerudoError("paused")
-        asked = PauseAsked(seat, wanted)
-        return [asked, *([Paused()] if wanted and self.asked(here) <= self.pausing | {seat} else [])]
-
     def asked(self, here: Here) -> set[int]:
         """The people who are here to be asked about a pause or the next round: those with dice, if there are any."""
         people = {at for at, sitter in self.sitters.items() if sitter.person and here(sitter.guest or "")}
         return people & set(self.game.alive if self.game else ()) or people
-
-    def _again(self, start: bool, here: Here) -> list[Happening]:
-        """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
-
-        People who gather are waited for, and where a clock runs it deals with who is away.
-        """
-        if self.stage != "over":
-            raise PerudoError("game-not-over")
-        table = self.after(Reopened(), self.at)
-        held = start and self.customs.clock is None
-        changes: list[Happening] = []
-        for chair, sitter in sorted(table.sitters.items()):
-            present = sitter.guest is not None and here(sitter.guest)
-            if sitter.guest and sitter.bot and present:
-                changes.append(Sat(chair, sitter.guest, sitter.name))
-            elif sitter.person and not present and held:
-                changes.append(BotSat(chair, STAND_IN))
-        for event in changes:
-            table = table.after(event, self.at)
-        return [Reopened(), *changes, *(table.start() if start else [])]
-
-    def _stand_in(self, seat: int, bot: wire.Level, here: Here) -> list[Happening]:
-        sitter = self.sitters.get(seat)
-        if sitter is None or sitter.bot or here(sitter.guest or ""):
-            raise PerudoError("person-here")
-        return [BotSat(seat, bot)]
-
-    def _configure(self, edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> list[Happening]:
-        rules = _agreed(edition, options, chairs, customs)
-        if max(self.sitters, default=0) > chairs:
-            raise PerudoError("chair-taken", chair=max(self.sitters))
-        return [Configured(edition, rules.options(edition), chairs, customs)]
-
-
-def opening(command: wire.Open, code: str, guest: str, now: int) -> list[Happening]:
-    """The events by which a guest opens a table, sits down as its host, and perhaps begins at once against bots.
-
-    Raises ``PerudoError`` where the rules, the name or the number of players are not to be had.
-    """
-    rules = _agreed(command.edition, command.options, max(command.chairs, len(command.bots) + 1), command.customs)
-    options = rules.options(command.edition)
-    events: list[Happening] = [
-        Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), command.customs),
-        Sat(1, guest, wire.clean_name(command.name)),
-        *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
-    ]
-    if command.start:
-        table = Table(code=code)
-        for event in events:
-            table = table.after(event, now)
-        events += table.start()
-    return events
-
-
-def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
-    """The rules, where they, the chairs and the customs go together."""
-    rules = house_rules(edition, options)
-    fewest, most = rules.players
-    if not fewest <= chairs <= most:
-        raise PerudoError("players-count", seats=chairs, fewest=fewest, most=most)
-    if customs.aid and not rules.lost_dice_visible:
-        raise PerudoError("aid-hidden-dice")
-    return rules

@@ -1,0 +1,330 @@
+"""What follows at a table, as events: from what a person asks for, and from what the table does by itself.
+
+Nothing here changes anything: ``decide`` and its like look at a table and give the events to be stored, or raise
+``PerudoError`` where what was asked for is refused. ``Table.after`` says what an event does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.fair import Chance, Draw, next_chance
+from perudo.game import DUDO, Calza, Game, OpeningRoll
+from perudo.rules import Rules, house_rules
+from perudo.server.clock import LATE_TWICE
+from perudo.server.events import (
+    BotSat,
+    Called,
+    Committed,
+    Configured,
+    Contributed,
+    Dealt,
+    Handed,
+    Happening,
+    Opened,
+    PauseAsked,
+    Paused,
+    Reopened,
+    Resumed,
+    Rolled,
+    Sat,
+    Spoke,
+    Started,
+    Stood,
+    Talked,
+)
+from perudo.server.table import Here, Pace, Table
+
+STAND_IN: wire.Level = "reader"
+"""The bot that plays on for a person who is away."""
+FILLER: wire.Level = "odds"
+"""The bot that takes a chair nobody came for, where a game begins by itself."""
+
+
+class Dice(Protocol):
+    """Where chance comes from."""
+
+    def seed(self) -> bytes:
+        """A new secret seed."""
+
+    def chance(self, draw: Draw, purpose: str) -> Chance:
+        """The dice that follow from a draw, for one purpose."""
+
+
+def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
+    """The events by which a guest opens a table, sits down as its host, and perhaps begins at once against bots.
+
+    Raises ``PerudoError`` where the rules, the name or the number of players are not to be had.
+    """
+    rules = _agreed(command.edition, command.options, max(command.chairs, len(command.bots) + 1), command.customs)
+    options = rules.options(command.edition)
+    events: list[Happening] = [
+        Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), command.customs),
+        Sat(1, guest, wire.clean_name(command.name)),
+        *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
+    ]
+    return [*events, *(_start(_after(Table(code=code), events)) if command.start else [])]
+
+
+def decide(
+    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here
+) -> list[Happening]:
+    """The events that a command brings about; none where it is so already.
+
+    Raises ``PerudoError`` where the command is refused.
+    """
+    chair = table.chair_of(guest)
+    match command:
+        case wire.Sit(name=name, chair=wanted):
+            return _sit(table, guest, wire.clean_name(name), wanted)
+        case wire.Act(seq=seq, action=said):
+            return _act(table, guest, seq, said, now + pace.calza_window())
+        case wire.Contribute(round=number, contribution=contribution):
+            return _contribute(table, guest, number, contribution, dice, here)
+    if chair is None:
+        raise PerudoError("not-seated")
+    match command:
+        case wire.Rename(name=name):
+            return [Sat(chair, guest, _free_name(table, wire.clean_name(name), guest))]
+        case wire.Leave():
+            return [Stood(chair)] if table.stage == "gathering" else [BotSat(chair, STAND_IN)]
+        case wire.Say(phrase=phrase, text=text):
+            return _say(table, chair, phrase, text)
+        case wire.Pause(wanted=wanted):
+            return _pause(table, chair, wanted, here)
+        case wire.Resume():
+            if table.paused is None:
+                raise PerudoError("not-paused")
+            return [Resumed()]
+        case wire.Again(game=game) if game is not None and (game < table.games or table.stage == "gathering"):
+            return []  # another was quicker
+        case wire.Again(start=start):
+            return _again(table, start, here)
+        case wire.SeatBot(chair=seat, bot=bot) if table.stage == "playing":
+            return _stand_in(table, seat, bot, here)
+    if guest != table.host(here):
+        raise PerudoError("host-only")
+    if table.stage != "gathering":
+        raise PerudoError("game-begun")
+    match command:
+        case wire.Configure():
+            return _configure(table, command)
+        case wire.SeatBot(chair=seat, bot=bot):
+            held = table.sitters.get(seat)
+            if seat > table.chairs or (held and held.guest):
+                raise PerudoError("chair-taken", chair=seat)
+            return [BotSat(seat, bot)]
+        case wire.Remove(chair=seat):
+            if seat == chair:
+                raise PerudoError("remove-self")
+            return [Stood(seat)] if seat in table.sitters else []
+        case wire.Start():
+            return _start(table)
+    raise PerudoError("not-a-table-command")
+
+
+def _after(table: Table, events: Iterable[Happening]) -> Table:
+    """The table as it will be, in the same moment."""
+    for event in events:
+        table = table.after(event, table.at)
+    return table
+
+
+# --- Gathering
+
+
+def _start(table: Table) -> list[Happening]:
+    """The game begins."""
+    fewest, most = table.rules.players
+    if not fewest <= len(table.sitters) <= most:
+        raise PerudoError("players-count", seats=len(table.sitters), fewest=fewest, most=most)
+    return [Started()]
+
+
+def _sit(table: Table, guest: str, name: str, wanted: int | None) -> list[Happening]:
+    chair = table.chair_of(guest)
+    if table.stage != "gathering":
+        if chair is None:
+            raise PerudoError("game-begun")
+        return returned(table, guest)
+    free = [number for number in range(1, table.chairs + 1) if number not in table.sitters]
+    if wanted is None:
+        wanted = chair or next(iter(free), None)
+    if wanted is None:
+        raise PerudoError("table-full")
+    if wanted != chair and wanted not in free:
+        raise PerudoError("chair-taken", chair=wanted)
+    sat = Sat(wanted, guest, _free_name(table, name, guest))
+    return [sat, *_begins(_after(table, [sat]))]
+
+
+def _begins(table: Table) -> list[Happening]:
+    """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
+    people = sum(sitter.person for sitter in table.sitters.values())
+    if table.customs.begin is None or people < table.customs.begin:
+        return []
+    bots: list[Happening] = [BotSat(at, FILLER) for at in range(1, table.chairs + 1) if at not in table.sitters]
+    return [*bots, *_start(_after(table, bots))]
+
+
+def _free_name(table: Table, name: str, guest: str) -> str:
+    """The name, with a number after it where another at the table has it."""
+    taken = {sitter.name for sitter in table.sitters.values() if sitter.guest != guest}
+    numbered = (f"{name[: limits.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
+    return next(free for free in (name, *numbered) if free not in taken)
+
+
+def returned(table: Table, guest: str) -> list[Happening]:
+    """A person who is back takes their seat again from the bot that held it."""
+    chair = table.chair_of(guest)
+    if chair is None or table.stage == "over" or table.sitters[chair].person:
+        return []
+    return [Sat(chair, guest, table.sitters[chair].name)]
+
+
+def hand_over(table: Table, owner: str, guest: str) -> list[Happening]:
+    """The seat of one guest goes to another. Raises ``PerudoError`` (``seat-link*``) where it can't."""
+    chair = table.chair_of(owner)
+    if chair is None:
+        raise PerudoError("seat-link")
+    if table.chair_of(guest) is not None:
+        raise PerudoError("seat-link-seated")
+    return [Handed(chair, guest)]
+
+
+def _configure(table: Table, command: wire.Configure) -> list[Happening]:
+    rules = _agreed(command.edition, command.options, command.chairs, command.customs)
+    if max(table.sitters, default=0) > command.chairs:
+        raise PerudoError("chair-taken", chair=max(table.sitters))
+    return [Configured(command.edition, rules.options(command.edition), command.chairs, command.customs)]
+
+
+def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
+    """The rules, where they, the chairs and the customs go together."""
+    rules = house_rules(edition, options)
+    fewest, most = rules.players
+    if not fewest <= chairs <= most:
+        raise PerudoError("players-count", seats=chairs, fewest=fewest, most=most)
+    if customs.aid and not rules.lost_dice_visible:
+        raise PerudoError("aid-hidden-dice")
+    return rules
+
+
+def _again(table: Table, start: bool, here: Here) -> list[Happening]:
+    """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
+
+    People who gather are waited for, and where a clock runs it deals with who is away.
+    """
+    if table.stage != "over":
+        raise PerudoError("game-not-over")
+    table = _after(table, [Reopened()])
+    held = start and table.customs.clock is None
+    changes: list[Happening] = []
+    for chair, sitter in sorted(table.sitters.items()):
+        present = sitter.guest is not None and here(sitter.guest)
+        if sitter.guest and sitter.bot and present:
+            changes.append(Sat(chair, sitter.guest, sitter.name))
+        elif sitter.person and not present and held:
+            changes.append(BotSat(chair, STAND_IN))
+    return [Reopened(), *changes, *(_start(_after(table, changes)) if start else [])]
+
+
+# --- Playing
+
+
+def _act(table: Table, guest: str, seq: int, said: wire.Said, until: int) -> list[Happening]:
+    chair = table.chair_of(guest)
+    if chair is None or not table.sitters[chair].person:
+        raise PerudoError("not-seated")
+    table.playing()
+    if not table.standing <= seq <= table.seq:
+        raise PerudoError("stale")
+    return speak(table, chair, said, until)
+
+
+def _contribute(table: Table, guest: str, number: int, contribution: str, dice: Dice, here: Here) -> list[Happening]:
+    """A seat's part in the next dice, unless it has given one. A first deal waits for nothing else."""
+    seat = table.chair_of(guest)
+    if seat is None or not table.sitters[seat].person:
+        raise PerudoError("not-seated")
+    draw = table.drawing()
+    if number != draw.round or table.playing().rolls:  # the first roll has settled what the deal will be
+        raise PerudoError("stale")
+    if draw.contributions[seat - 1] is not None:
+        return []
+    event = Contributed(seat, contribution)
+    table = _after(table, [event])
+    given = {at for at, sent in enumerate(table.drawing().contributions, start=1) if sent is not None}
+    complete = table.undealt and table.paused is None and table.asked(here) <= given
+    return [event, *(advance(table, dice) if complete else [])]
+
+
+def speak(table: Table, seat: int, said: wire.Said, until: int) -> list[Happening]:
+    """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
+    if table.paused is not None:
+        raise PerudoError("paused")
+    word = wire.word(said, seat)
+    reason = table.playing().why_not(word, by=seat)
+    if reason is not None:
+        raise PerudoError(f"reason-{reason}")
+    if not isinstance(word, Calza):
+        return [Spoke(seat, said)]
+    return [] if seat in table.calls else [Called(seat, until)]
+
+
+def _say(table: Table, seat: int, phrase: wire.Phrase | None, text: str | None) -> list[Happening]:
+    if not table.customs.talk:
+        raise PerudoError("talk-closed")
+    if (phrase is None) == (text is None):
+        raise PerudoError("text-empty")
+    return [Talked(seat, phrase, None if text is None else wire.clean_text(text))]
+
+
+def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]:
+    """When all people who are here ask for a pause, there is one."""
+    table.playing()
+    if table.paused is not None:
+        raise PerudoError("paused")
+    asked = PauseAsked(seat, wanted)
+    return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
+
+
+def _stand_in(table: Table, seat: int, bot: wire.Level, here: Here) -> list[Happening]:
+    sitter = table.sitters.get(seat)
+    if sitter is None or sitter.bot or here(sitter.guest or ""):
+        raise PerudoError("person-here")
+    return [BotSat(seat, bot)]
+
+
+# --- What the table does by itself
+
+
+def sequel(table: Table, dice: Dice) -> list[Happening]:
+    """What follows at once: a commitment to the dice that are dealt next, so that seats can contribute."""
+    waits = table.stage == "playing" and table.playing().hands is None and table.coming is None
+    return [Committed(dice.seed().hex())] if waits else []
+
+
+def advance(table: Table, dice: Dice) -> list[Happening]:
+    """What is due: a calza is heard, the opening is rolled, a round is dealt, or a clock has run out."""
+    game = table.playing()
+    if table.calls:
+        return [Spoke(game.heard(table.calls), wire.SayCalza())]
+    if game.to_act is not None:
+        return _late(table, game, game.to_act)
+    if table.coming is None:
+        return sequel(table, dice)  # in a game that began before dice could be checked
+    draw = table.coming
+    action = next_chance(game, lambda purpose: dice.chance(draw, purpose))
+    return [Rolled(action.faces) if isinstance(action, OpeningRoll) else Dealt(action.hands, action.opener or 0)]
+
+
+def _late(table: Table, game: Game, seat: int) -> list[Happening]:
+    """The mildest legal word for one whose clock ran out; the second time in a row a bot holds the seat."""
+    spoke = Spoke(seat, wire.said(DUDO if game.bids else game.legal[0]), late=True)
+    if table.clocks.lates.get(seat, 0) + 1 < LATE_TWICE:
+        return [spoke]
+    return [spoke, BotSat(seat, STAND_IN)]
