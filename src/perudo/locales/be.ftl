@@ -243,6 +243,9 @@ error-edition-unknown = Няма выдання «{ $edition }». Ёсць та�
 error-setting-unknown = Няма правіла «{ $setting }». Ёсць такія: { $allowed }.
 error-setting-value = У правіла «{ $setting }» няма значэння { $value }. Можна: { $allowed }.
 error-players-count = Гульцоў паводле гэтых правілаў — ад { $fewest } да { $most }, а тут { $seats }.
+error-extra-missing = Не хапае пакетаў. Усталяваць іх: { $command }
+error-lattice-faces = Тут у кубіка граняў: ад { $fewest } да { $most }.
+error-lattice-most = На стале мусіць быць хаця б адзін кубік.
 error-position-dice = У кожнага гульца можа заставацца кубікаў: ад 0 да { $most }.
 error-position-over = Кубікі мусяць быць хаця б у двух гульцоў.
 error-position-veterans = Ветэраны — гэта месцы ад 1 да { $seats }.
@@ -957,6 +960,7 @@ cli-expected-some = Патрэбнае хоць адно значэнне.
 cli-choice = Няма %(value)s; ёсць %(choices)s.
 cli-no-command = Няма каманды %(parser_name)s; ёсць такія каманды: %(choices)s.
 cli-explicit = Значэнне тут не патрэбнае, а пададзена %r.
+compiling = Кампілюецца для гэтай машыны: некалькі секунд, і толькі гэтым разам.
 cli-error = perudo: { $why }
 cli-see = { $why } Глядзі: { $command } --help
 

@@ -204,6 +204,12 @@ error-edition-unknown = “{ $edition }” neşiri yoq. Neşirler: { $allowed }.
 error-setting-unknown = “{ $setting }” sazlaması yoq. Sazlamalar: { $allowed }.
 error-setting-value = “{ $setting }” sazlamasınıñ { $value } degeri yoq. Mümkün olğanı: { $allowed }.
 error-players-count = Bu qaidelernen { $fewest }–{ $most } oyuncı oynay, { $seats } oyuncı degil.
+# review
+error-extra-missing = Bunıñ içün paketler yetişmey. Olarnı qurmaq içün: { $command }
+# review
+error-lattice-faces = Mında kübikniñ yüzleri: { $fewest }–{ $most }.
+# review
+error-lattice-most = Masada eñ az bir kübik olmaq kerek.
 error-position-dice = Er bir oyuncıda 0–{ $most } kübik qala bile.
 error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.
 error-position-veterans = Veteran 1–{ $seats } yerlerinden birinde oturmaq kerek.
@@ -927,6 +933,8 @@ cli-expected-some = Eñ az bir deger kerek.
 cli-choice = %(value)s yoq; bar olğanı: %(choices)s.
 cli-no-command = %(parser_name)s emiri yoq; emirler: %(choices)s.
 cli-explicit = Deger kerekmey, amma berildi: %r.
+# review
+compiling = Bu maşina içün derlene: bir qaç saniye, tek bu sefer.
 cli-error = perudo: { $why }
 cli-see = { $why } Baq: { $command } --help
 

@@ -205,6 +205,9 @@ error-edition-unknown = There is no edition “{ $edition }”. The editions are
 error-setting-unknown = There is no setting “{ $setting }”. The settings are: { $allowed }.
 error-setting-value = The setting “{ $setting }” has no value { $value }. It may be: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
+error-extra-missing = This needs packages that are not installed. Get them with: { $command }
+error-lattice-faces = A die has { $fewest } to { $most } faces here.
+error-lattice-most = At least one die must be on the table.
 error-position-dice = Each player has from 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
@@ -836,6 +839,7 @@ cli-expected-some = It needs at least one value.
 cli-choice = There is no %(value)s; there are %(choices)s.
 cli-no-command = There is no command %(parser_name)s; the commands are %(choices)s.
 cli-explicit = It takes no value, but was given %r.
+compiling = Compiling for this machine: some seconds, and only this once.
 cli-error = perudo: { $why }
 cli-see = { $why } See: { $command } --help
 

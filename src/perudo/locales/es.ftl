@@ -207,6 +207,9 @@ error-edition-unknown = No existe la edición «{ $edition }». Las ediciones so
 error-setting-unknown = No existe el ajuste «{ $setting }». Los ajustes son: { $allowed }.
 error-setting-value = El ajuste «{ $setting }» no admite el valor { $value }. Puede ser: { $allowed }.
 error-players-count = Estas reglas son para { $fewest } a { $most } jugadores, no para { $seats }.
+error-extra-missing = Faltan paquetes. Se instalan con: { $command }
+error-lattice-faces = Aquí un dado tiene de { $fewest } a { $most } caras.
+error-lattice-most = Tiene que haber al menos un dado en la mesa.
 error-position-dice = A cada jugador le quedan de 0 a { $most } dados.
 error-position-over = Al menos dos jugadores deben tener dados.
 error-position-veterans = Los veteranos son puestos del 1 al { $seats }.
@@ -840,6 +843,7 @@ cli-expected-some = Necesita al menos un valor.
 cli-choice = No existe %(value)s; existen %(choices)s.
 cli-no-command = No existe el comando %(parser_name)s; los comandos son %(choices)s.
 cli-explicit = No lleva valor, pero recibió %r.
+compiling = Compilando para esta máquina: unos segundos, y solo esta vez.
 cli-error = perudo: { $why }
 cli-see = { $why } Mira: { $command } --help
 

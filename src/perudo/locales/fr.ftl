@@ -198,6 +198,9 @@ error-edition-unknown = L’édition « { $edition } » n’existe pas. Les é
 error-setting-unknown = Le réglage « { $setting } » n’existe pas. Les réglages sont : { $allowed }.
 error-setting-value = Le réglage « { $setting } » ne peut pas valoir { $value }. Au choix : { $allowed }.
 error-players-count = Ces règles sont faites pour { $fewest } à { $most } joueurs, pas pour { $seats }.
+error-extra-missing = Il manque des paquets. Pour les installer : { $command }
+error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
+error-lattice-most = Il faut au moins un dé sur la table.
 error-position-dice = Il reste de 0 à { $most } dés à chacun.
 error-position-over = Il faut au moins deux joueurs avec des dés.
 error-position-veterans = Les anciens palificos sont des places de 1 à { $seats }.
@@ -838,6 +841,7 @@ cli-expected-some = Il faut au moins une valeur.
 cli-choice = %(value)s n’existe pas ; au choix : %(choices)s.
 cli-no-command = La commande %(parser_name)s n’existe pas ; les commandes sont %(choices)s.
 cli-explicit = Pas de valeur ici, mais tu as donné %r.
+compiling = Compilation pour cette machine : quelques secondes, une seule fois.
 cli-error = perudo : { $why }
 cli-see = { $why } Voir : { $command } --help
 

@@ -206,6 +206,9 @@ error-edition-unknown = L’edizione “{ $edition }” non esiste. Le edizioni 
 error-setting-unknown = L’impostazione “{ $setting }” non esiste. Le impostazioni sono: { $allowed }.
 error-setting-value = L’impostazione “{ $setting }” non può essere { $value }. Può essere: { $allowed }.
 error-players-count = Queste regole vanno da { $fewest } a { $most } giocatori: { $seats } non va.
+error-extra-missing = Mancano dei pacchetti. Per installarli: { $command }
+error-lattice-faces = Qui un dado ha da { $fewest } a { $most } facce.
+error-lattice-most = Sul tavolo deve esserci almeno un dado.
 error-position-dice = A ognuno restano da 0 a { $most } dadi.
 error-position-over = Almeno due giocatori devono avere dei dadi.
 error-position-veterans = I veterani sono posti da 1 a { $seats }.
@@ -837,6 +840,7 @@ cli-expected-some = Serve almeno un valore.
 cli-choice = %(value)s non c’è; ci sono %(choices)s.
 cli-no-command = Il comando %(parser_name)s non c’è; i comandi sono %(choices)s.
 cli-explicit = Non prende nessun valore, ma ha ricevuto %r.
+compiling = Compilazione per questo computer: qualche secondo, solo questa volta.
 cli-error = perudo: { $why }
 cli-see = { $why } Vedi: { $command } --help
 

@@ -207,6 +207,9 @@ error-edition-unknown = De editie “{ $edition }” bestaat niet. De edities zi
 error-setting-unknown = De instelling “{ $setting }” bestaat niet. De instellingen zijn: { $allowed }.
 error-setting-value = De instelling “{ $setting }” kent geen waarde { $value }. Het kan zijn: { $allowed }.
 error-players-count = Deze regels zijn voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
+error-extra-missing = Hiervoor ontbreken pakketten. Installeer ze met: { $command }
+error-lattice-faces = Een dobbelsteen heeft hier { $fewest } tot en met { $most } waarden.
+error-lattice-most = Er moet minstens één dobbelsteen op tafel liggen.
 error-position-dice = Elke speler heeft nog 0 tot en met { $most } dobbelstenen.
 error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
 error-position-veterans = Veteranen zitten op plaats 1 tot en met { $seats }.
@@ -836,6 +839,7 @@ cli-expected-some = Hier hoort minstens één waarde bij.
 cli-choice = %(value)s bestaat niet; kies uit %(choices)s.
 cli-no-command = De opdracht %(parser_name)s bestaat niet; de opdrachten zijn %(choices)s.
 cli-explicit = Hier hoort geen waarde bij, maar er staat %r.
+compiling = Wordt voor deze computer gecompileerd: een paar seconden, en alleen deze keer.
 cli-error = perudo: { $why }
 cli-see = { $why } Zie: { $command } --help
 

@@ -228,6 +228,9 @@ error-edition-unknown = Nie ma wydania „{ $edition }”. Są takie: { $allowed
 error-setting-unknown = Nie ma ustawienia „{ $setting }”. Są takie: { $allowed }.
 error-setting-value = Ustawienie „{ $setting }” nie ma wartości { $value }. Może mieć: { $allowed }.
 error-players-count = Liczba graczy w tych zasadach: od { $fewest } do { $most }, a nie { $seats }.
+error-extra-missing = Brakuje pakietów. Aby je zainstalować: { $command }
+error-lattice-faces = Kostka ma tu od { $fewest } do { $most } ścianek.
+error-lattice-most = Na stole musi leżeć przynajmniej jedna kostka.
 error-position-dice = Każdemu może zostać od 0 do { $most } kostek.
 error-position-over = Kostki muszą mieć przynajmniej dwie osoby.
 error-position-veterans = Weterani to miejsca od 1 do { $seats }.
@@ -962,6 +965,7 @@ cli-expected-some = Potrzebna jest przynajmniej jedna wartość.
 cli-choice = Nie ma %(value)s; do wyboru: %(choices)s.
 cli-no-command = Nie ma polecenia %(parser_name)s; są takie: %(choices)s.
 cli-explicit = Nie przyjmuje wartości, a podano %r.
+compiling = Kompilacja dla tego komputera: kilka sekund, tylko ten jeden raz.
 cli-error = perudo: { $why }
 cli-see = { $why } Zobacz: { $command } --help
 

@@ -230,6 +230,9 @@ error-edition-unknown = Нет издания «{ $edition }». Есть так�
 error-setting-unknown = Нет настройки «{ $setting }». Есть такие: { $allowed }.
 error-setting-value = У настройки «{ $setting }» нет значения { $value }. Есть такие: { $allowed }.
 error-players-count = По этим правилам играет от { $fewest } до { $most } человек, а здесь { $seats }.
+error-extra-missing = Не хватает пакетов. Установить их: { $command }
+error-lattice-faces = Здесь у кубика граней: от { $fewest } до { $most }.
+error-lattice-most = На столе должен быть хотя бы один кубик.
 error-position-dice = У каждого осталось от 0 до { $most } кубиков.
 error-position-over = Кубики должны быть хотя бы у двоих.
 error-position-veterans = Ветераны — это места от 1 до { $seats }.
@@ -965,6 +968,7 @@ cli-expected-some = Нужно хотя бы одно значение.
 cli-choice = Нет такого: %(value)s; есть %(choices)s.
 cli-no-command = Нет команды %(parser_name)s; есть команды %(choices)s.
 cli-explicit = Значение не нужно, а дано %r.
+compiling = Компилируется для этой машины: несколько секунд, и только в этот раз.
 cli-error = perudo: { $why }
 cli-see = { $why } Смотри: { $command } --help
 

@@ -241,6 +241,9 @@ error-edition-unknown = Немає видання «{ $edition }». Є такі:
 error-setting-unknown = Немає правила «{ $setting }». Є такі: { $allowed }.
 error-setting-value = Правило «{ $setting }» не має значення { $value }. Можна: { $allowed }.
 error-players-count = Гравців за цими правилами — від { $fewest } до { $most }, а тут { $seats }.
+error-extra-missing = Бракує пакетів. Встановити їх: { $command }
+error-lattice-faces = Тут у кубика граней: від { $fewest } до { $most }.
+error-lattice-most = На столі має бути щонайменше один кубик.
 error-position-dice = У кожного гравця може лишатися кубиків: від 0 до { $most }.
 error-position-over = Кубики мають бути щонайменше у двох гравців.
 error-position-veterans = Ветерани — це місця від 1 до { $seats }.
@@ -953,6 +956,7 @@ cli-expected-some = Потрібне хоча б одне значення.
 cli-choice = Немає %(value)s; є %(choices)s.
 cli-no-command = Немає команди %(parser_name)s; є такі команди: %(choices)s.
 cli-explicit = Значення тут не потрібне, а вказано %r.
+compiling = Компілюється для цієї машини: кілька секунд, і лише цього разу.
 cli-error = perudo: { $why }
 cli-see = { $why } Дивись: { $command } --help
 

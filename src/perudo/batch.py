@@ -1,0 +1,288 @@
+"""Thousands of games at once, by the rules of any edition, at the machine's own speed.
+
+A ``Batch`` holds its games as arrays, one entry a game, and numba's compiled kernels move them on. A game in it always
+waits for somebody: dice are drawn as soon as a round is over, from the game's own random numbers, so that a game
+depends on its seed and on what is said, and on no other game.
+
+Words are numbered: a bid by ``perudo.lattice`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
+``silence``. Where somebody out of turn may call calza, each who may is asked, from the bidder's left round to the
+bidder, before the player to act speaks: the nearest is heard. Who is asked says ``calza`` or ``silence``. (At a real
+table they call when they like, and the word of the player to act comes first where both come at once. Turns have no
+"at once"; to ask the others first is what leaves them their call.)
+
+No rule is stated here but the turn to the left: what may follow what, and what calls do, stands in the tables that
+``perudo.lattice`` makes from ``Game``; and the tests play the same games through both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from perudo.compiled import call
+from perudo.game import FACES, Bid, Deal, Game
+from perudo.kernels import (
+    NOBODY,
+    NOTHING,
+    OF_CALZA,
+    Array,
+    State,
+    begin_all,
+    draw_all,
+    draw_by_weight,
+    first_illegal,
+    play_all,
+    play_out,
+    say_all,
+    see_all,
+    tables,
+)
+from perudo.lattice import ORDINARY, PALIFICO, lattices
+from perudo.rules import Rules
+
+import numba  # isort: skip
+import numpy as np  # isort: skip
+
+__all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
+
+Policy = Callable[[Array, Array, float], int]
+"""Says a word: of an observation, a mask and a random number from 0 to 1."""
+POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], numba.types.float64)
+"""What numba calls the type of a policy."""
+
+
+def compiled(policy: Policy) -> Any:
+    """Compiles a policy (a function that numba can compile) for ``Batch.play``."""
+    return numba.cfunc(POLICY)(getattr(policy, "py_func", policy))
+
+
+class Batch:
+    """So many games of the same rules and seats, moved on together.
+
+    Arrays have an entry a game. Seats are numbered from 1, and 0 is nobody.
+    """
+
+    def __init__(self, rules: Rules, seats: int, games: int, *, seed: int = 0, cores: int = 1) -> None:
+        """Starts the games. Game ``i`` of a seed is game 0 of the seed ``seed + i``.
+
+        ``cores``: threads that share the games. Raises ``PerudoError`` (``players-count``) for a number of seats that
+        the rules do not have, and ``ValueError`` for no games or no cores.
+        """
+        Game.start(rules, seats)
+        if games < 1 or cores < 1:
+            raise ValueError(f"at least one game and one core are needed, not {games} and {cores}")
+        self.rules, self.seats, self.games, self.cores = rules, seats, games, cores
+        self.tables = tables(rules, seats)
+        self.bids: tuple[Bid, ...] = lattices(rules, seats)[ORDINARY].bids
+        """The bids by their numbers."""
+        self.dudo = len(self.bids)
+        """The numbers of the other words."""
+        self.calza = self.dudo + 1
+        self.silence = self.dudo + 2
+        self.words = self.dudo + 3
+        """How many words there are."""
+        self.length = 6 + 4 * seats + 4 + len(self.bids)
+        """Entries of an observation."""
+        said = np.zeros((games, -(-len(self.bids) // 8) * 8), np.uint8)
+        self.state = State(
+            random=np.zeros(games, np.uint64),
+            dice=np.zeros(games, np.int64),
+            hands=np.zeros((games, seats), np.int64),
+            said=said,
+            said_in_eights=said.view(np.int64),
+            standing=np.zeros(games, np.int16),
+            to_act=np.zeros(games, np.int8),
+            bidder=np.zeros(games, np.int8),
+            opener=np.zeros(games, np.int8),
+            palifico=np.zeros(games, np.uint8),
+            veterans=np.zeros(games, np.uint8),
+            round=np.zeros(games, np.int32),
+            places=np.zeros((games, seats), np.int8),
+            moves=np.zeros(games, np.int32),
+        )
+        self._threads = ThreadPoolExecutor(cores) if cores > 1 else None
+        self.reset(seed)
+
+    # --- What stands
+
+    @property
+    def to_act(self) -> Array:
+        """The seat that is asked for a word; 0 where the game is over."""
+        return np.add(self.state.to_act, 1)
+
+    @property
+    def over(self) -> Array:
+        return self.state.to_act == NOBODY
+
+    @property
+    def winner(self) -> Array:
+        """The seat that has won, or 0."""
+        won = self.state.places == 1
+        return np.where(won.any(axis=1), won.argmax(axis=1) + 1, 0)
+
+    @property
+    def places(self) -> Array:
+        """[game, seat]: the place in which each finished, 1 for the winner; 0 while it plays."""
+        return self.state.places
+
+    @property
+    def dice(self) -> Array:
+        """[game, seat]: dice left."""
+        return self._unpacked(self.state.dice, self.seats)
+
+    @property
+    def hands(self) -> Array:
+        """[game, seat, face]: how many of its dice show each face. No player sees those of the others."""
+        return self._unpacked(self.state.hands, len(FACES))
+
+    @property
+    def round(self) -> Array:
+        """The number of the round, from 1; of the one to come when the game is over."""
+        return self.state.round
+
+    @property
+    def moves(self) -> Array:
+        """Bids and calls so far."""
+        return self.state.moves
+
+    def game(self, at: int) -> Game:
+        """One of the games as a ``Game``, which counts its rounds from here."""
+        state = self.state
+        opener = int(state.opener[at]) + 1
+        veterans = [seat for seat in range(1, self.seats + 1) if state.veterans[at] >> (seat - 1) & 1]
+        game = Game.at(self.rules, tuple(map(int, self.dice[at])), opener if state.palifico[at] else None, veterans)
+        hands = (
+            tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count))
+            for hand in self.hands[at]
+        )
+        game = game.after(Deal(tuple(hands), opener))
+        order = lattices(self.rules, self.seats)[PALIFICO if state.palifico[at] else ORDINARY].order
+        for number in order:
+            if state.said[at, number]:
+                game = game.after(self.bids[number])
+        return game
+
+    # --- What may be done
+
+    def reset(self, seed: int | Sequence[int] | Array | None = None, where: Array | None = None) -> None:
+        """Starts games anew: all, or those ``where`` an array is true.
+
+        ``seed``: one number, to which each game adds its own, or a number a game; with None each game goes on with its
+        own random numbers.
+        """
+        if seed is None:
+            seeds = self.state.random
+        elif isinstance(seed, int):
+            seeds = np.arange(self.games, dtype=np.uint64) + np.uint64(seed % 2**64)
+        else:
+            seeds = np.asarray(seed, np.uint64)
+        everywhere = np.ones(self.games, np.bool_) if where is None else np.asarray(where, np.bool_)
+        self._run(begin_all, self._each(seeds, "seed"), self._each(everywhere, "where"))
+
+    def step(self, words: Array, seen: Array | None = None, masks: Array | None = None) -> None:
+        """Says a word in each game, ``NOTHING`` where it is to wait; then writes into buffers, as ``observe`` does.
+
+        Raises ``ValueError`` for a word that may not be said, with no game moved on.
+        """
+        words = self._each(np.asarray(words, np.int64), "word")
+        self._legal(self._run(first_illegal, words), words)
+        self._run(say_all, words)
+        if seen is not None and masks is not None:
+            self.observe(seen, masks)
+
+    def observe(self, seen: Array, masks: Array, seats: Array | None = None) -> None:
+        """Writes what the seats to act know, and which words they may say; or what other ``seats`` know.
+
+        ``seen``: int8 [game, ``length``], where P seats and B bids make
+
+        =============  =======================================================================================
+        0 ... 5        the seat's own dice: how many aces, twos ... sixes
+        then P         dice left, from the seat itself round to its left
+        then P         1 for who is or was palifico, in the same order, as all that follow
+        then P         1 for who opened the round
+        then P         1 for who made the standing bid
+        then 1         its quantity, or 0
+        then 1         its face, or 0
+        then 1         1 in a palifico round
+        then 1         1 for a seat out of turn, that may but call calza
+        then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
+        =============  =======================================================================================
+
+        ``masks``: int8 [game, ``words``], 1 for each word that may be said. Both are 0 throughout where nobody is to
+        act. Dice left are in it whether or not lost dice are hidden: the cups that lift at each call show them to
+        whoever remembers.
+        """
+        for name, array, shape in ("seen", seen, self.length), ("masks", masks, self.words):
+            if array.dtype != np.int8 or array.shape != (self.games, shape) or not array.flags.c_contiguous:
+                raise ValueError(f"{name} must be an int8 array of {self.games} x {shape}, row by row")
+        whose = np.zeros(self.games, np.int8) if seats is None else np.asarray(seats, np.int8)
+        self._run(see_all, self._each(whose, "seat") - np.int8(1), seen, masks)
+
+    def draw(self, weights: Array | None = None) -> Array:
+        """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
+
+        ``NOTHING`` where a game is over. Raises ``ValueError`` where no word that may be said has any weight.
+        """
+        words = np.empty(self.games, np.int64)
+        if weights is None:
+            self._run(draw_all, words)
+            return words
+        given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
+        if given.shape not in ((1, self.words), (self.games, self.words)):
+            raise ValueError(f"weights must be {self.words} a game, not {given.shape}")
+        if (game := self._run(draw_by_weight, given, words, own=(self.words,))) != NOBODY:
+            raise ValueError(f"in game {game} no word that may be said has any weight")
+        return words
+
+    def play(self, policy: Any, seats: Sequence[int] | Array | None = None, most: int = 100_000) -> None:
+        """Lets a ``compiled`` policy speak wherever its seats are to act, until others are, or the games are over.
+
+        ``seats``: of every game, or as an array of bits a game (1 for seat 1, 2 for seat 2, 4 ...). ``most``: words a
+        game, lest a policy never ends one. Raises ``ValueError`` for a word that may not be said.
+        """
+        if isinstance(seats, np.ndarray):
+            by = self._each(seats.astype(np.int64), "seats")
+        else:
+            by = np.full(self.games, sum(1 << seat - 1 for seat in set(seats or range(1, self.seats + 1))), np.int64)
+        game = self._run(play_all, policy, by, most, own=(self.length, self.words))
+        if game != NOBODY:
+            raise ValueError(f"the policy said a word in game {game} that may not be said")
+
+    def play_out(self, calza: float = 0.05) -> None:
+        """Plays every game to its end, at random: each word that the player to act may say with the same chance.
+
+        ``calza``: the chance with which each who is asked out of turn calls it. Which bids were made is not kept.
+        """
+        self._run(play_out, round(calza * OF_CALZA))
+
+    # ---
+
+    def _unpacked(self, packed: Array, many: int) -> Array:
+        """Bytes as numbers of their own."""
+        numbers: Array = np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :many]
+        return numbers
+
+    def _each(self, array: Array, name: str) -> Array:
+        if array.shape != (self.games,):
+            raise ValueError(f"{self.games} games take as many entries for each {name}, not {array.shape}")
+        return array
+
+    def _legal(self, game: int, words: Array) -> None:
+        if game != NOBODY:
+            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {words[game]}")
+
+    def _run(self, kernel: Any, *given: Any, own: Sequence[int] = ()) -> int:
+        """Runs a kernel over all games on so many cores; what the first part says that says anything.
+
+        ``own``: sizes of int8 buffers that each core has for itself.
+        """
+
+        def part(at: int) -> int:
+            buffers = [np.zeros(size, np.int8) for size in own]
+            low, high = self.games * at // self.cores, self.games * (at + 1) // self.cores
+            return int(call(kernel, self.tables, self.state, *given, *buffers, low, high))
+
+        if self._threads is None:
+            return part(0)
+        return max(self._threads.map(part, range(self.cores)))

@@ -1,0 +1,48 @@
+"""Compiled kernels, by numba: what they all share.
+
+They are compiled when they are first called, and kept on disk for later processes; that first call takes some seconds,
+and says so. Kernels that call each other stand in one file, since what is kept does not notice a change in another.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from perudo.errors import PerudoError
+from perudo.words import words
+
+try:
+    import numba
+except ImportError as error:
+    raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
+
+_Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
+_Answer = TypeVar("_Answer")
+
+PATIENCE = 0.5
+"""Seconds after which a first call says that it compiles."""
+
+if TYPE_CHECKING:
+
+    def kernel(function: _Kernel) -> _Kernel:
+        """Compiles a function. It runs beside other threads, and may not make arrays."""
+
+else:
+    # Arrays are counted by whoever hands them in: to count them anew in every call would take longer than the work.
+    kernel = numba.njit(cache=True, nogil=True, _nrt=False)
+
+
+def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
+    """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
+    if getattr(kernel, "signatures", True):
+        return kernel(*given)
+    saying = threading.Timer(PATIENCE, lambda: print(words()("compiling"), file=sys.stderr, flush=True))
+    saying.daemon = True
+    saying.start()
+    try:
+        return kernel(*given)
+    finally:
+        saying.cancel()

@@ -1,0 +1,626 @@
+"""The kernels that move a batch of games on: tables and state in, the state changed.
+
+They are compiled by numba, and know the rules by ``Tables`` alone. Numbers inside a game are kept packed, a byte a seat
+or a byte a face, so that they stay in the processor's registers; seats count from 0 in here, and aces are face 0.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from perudo.compiled import kernel
+from perudo.game import FACES
+from perudo.lattice import CALLER_GAINS, CALLER_LOSES, ORDINARY, PALIFICO, VETERAN, lattices, switches
+from perudo.rules import MOST_PLAYERS, Rules
+
+import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
+import numpy.typing as npt  # isort: skip
+
+Array = npt.NDArray[Any]
+OF_CALZA: Final = 1 << 16
+"""The unit of the chance of calza."""
+AT_ONCE: Final = 5
+"""Dice that one draw rolls; six to ten take two."""
+NOBODY: Final = -1
+NOTHING: Final = -1
+"""In ``Batch.step``: nothing is said in this game."""
+
+
+class Tables(NamedTuple):
+    """What the kernels know of the rules. ``standing`` is a bid's number, or the number of bids where none stands."""
+
+    follow: Array
+    """uint16 [kind, standing, n]: the n-th bid that may follow."""
+    follows: Array
+    """int64 [kind, standing]: how many may."""
+    may: Array
+    """int8 [kind, standing, bid]: whether this one may."""
+    quantity: Array
+    """int64 [bid]."""
+    face: Array
+    """int64 [bid]: from 0."""
+    effect: Array
+    """int64 [dudo or calza, fewer or exact or more]."""
+    palifico: Array
+    """bool [only two left, was palifico]."""
+    calza: Array
+    """bool [palifico round, only two left]."""
+    callers: Array
+    """bool [player to act, another, bidder]."""
+    veteran: bool
+    dice: int
+    """Dice that each player starts with."""
+    left: Array
+    """int8 [seats with dice as bits, seat]: the next of them at the seat's left."""
+    rolls: Array
+    """int64: for 0 to 5 dice every roll, packed, a byte a face."""
+    rolls_at: Array
+    """int64 [dice]: where those of so many dice begin."""
+    rolls_of: Array
+    """int64 [dice]: how many there are."""
+
+
+class State(NamedTuple):
+    """The games, an entry each. Seats count from 0 in here."""
+
+    random: Array
+    """uint64: where its random numbers are."""
+    dice: Array
+    """int64: dice left, a byte a seat."""
+    hands: Array
+    """int64 [game, seat]: the dice under a cup, packed, a byte a face."""
+    said: Array
+    """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; filled up to whole eights."""
+    said_in_eights: Array
+    """int64 [game, eight bids]: the same memory, to pass over many at once: few bids of a round are ever made."""
+    standing: Array
+    """int16: the number of the standing bid; that of all bids where none stands."""
+    to_act: Array
+    """int8: the seat that is asked for a word; ``NOBODY`` when the game is over."""
+    bidder: Array
+    """int8: who made the standing bid, or ``NOBODY``."""
+    opener: Array
+    """int8: who opened the round."""
+    palifico: Array
+    """uint8: whether it is a palifico round."""
+    veterans: Array
+    """uint8: seats that are or were palifico, as bits."""
+    round: Array
+    """int32: its number, from 1."""
+    places: Array
+    """int8 [game, seat]: the place in which a seat finished, from 1; 0 while it plays."""
+    moves: Array
+    """int32: bids and calls so far."""
+
+
+@lru_cache(maxsize=64)
+def tables(rules: Rules, seats: int) -> Tables:
+    """The tables of a game."""
+    kinds = lattices(rules, seats)
+    bids = kinds[ORDINARY].bids
+    shape = len(kinds), len(bids) + 1
+    follow, may = np.zeros((*shape, len(bids)), np.uint16), np.zeros((*shape, len(bids)), np.int8)
+    follows = np.zeros(shape, np.int64)
+    for kind, lattice in enumerate(kinds):
+        for standing, after in enumerate(lattice.follow):
+            follow[kind, standing, : len(after)] = after
+            may[kind, standing, list(after)] = 1
+            follows[kind, standing] = len(after)
+    left = np.zeros((1 << MOST_PLAYERS, MOST_PLAYERS), np.int8)
+    for alive in range(1, 1 << MOST_PLAYERS):
+        for seat in range(MOST_PLAYERS):
+            around = [(seat + step) % MOST_PLAYERS for step in range(1, MOST_PLAYERS + 1)]
+            left[alive, seat] = next(to for to in around if alive >> to & 1)
+    switch = switches(rules)
+    rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(AT_ONCE + 1)]
+    return Tables(
+        follow=follow,
+        follows=follows,
+        may=may,
+        quantity=np.array([bid.quantity for bid in bids]),
+        face=np.array([bid.face - 1 for bid in bids]),
+        effect=np.array(switch.effect),
+        palifico=np.array(switch.palifico),
+        calza=np.array(switch.calza),
+        callers=np.array(switch.callers),
+        veteran=switch.veteran,
+        dice=rules.dice,
+        left=left,
+        rolls=np.array([sum(1 << 8 * face for face in roll) for some in rolls for roll in some]),
+        rolls_at=np.cumsum([0, *map(len, rolls)])[:-1],
+        rolls_of=np.array([*map(len, rolls)]),
+    )
+
+
+# --- Kernels: chance
+
+_GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1: Final = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2: Final = np.uint64(0x94D049BB133111EB)
+_11, _27, _30, _31, _32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_LOW: Final = np.uint64(0xFFFFFFFF)
+_ALL: Final = np.uint64(0x100000000)
+
+
+@kernel
+def _mixed(random: Any) -> Any:
+    """64 random bits of the state of the random numbers (splitmix64: the state itself grows by ``_GAMMA``)."""
+    mixed = (random ^ (random >> _30)) * _MIX_1
+    mixed = (mixed ^ (mixed >> _27)) * _MIX_2
+    return mixed ^ (mixed >> _31)
+
+
+@kernel
+def _share(random: Any) -> float:
+    """A number from 0 up to 1."""
+    return float((_mixed(random) >> _11) * 2.0**-53)
+
+
+@kernel
+def _below(random: Any, many: int) -> tuple[Any, int]:
+    """A number below ``many``, each exactly as likely: Lemire's multiplication, with his rejection."""
+    bound = np.uint64(many)
+    random += _GAMMA
+    wide = (_mixed(random) >> _32) * bound
+    if wide & _LOW < bound:
+        while wide & _LOW < _ALL % bound:
+            random += _GAMMA
+            wide = (_mixed(random) >> _32) * bound
+    return random, int(wide >> _32)
+
+
+@kernel
+def _roll(tables: Tables, random: Any, dice: int) -> tuple[Any, int]:
+    """So many dice, packed, a byte a face."""
+    shown = 0
+    if dice > AT_ONCE:
+        random, roll = _below(random, tables.rolls_of[AT_ONCE])
+        shown = tables.rolls[tables.rolls_at[AT_ONCE] + roll]
+        dice -= AT_ONCE
+    random, roll = _below(random, tables.rolls_of[dice])
+    return random, shown + tables.rolls[tables.rolls_at[dice] + roll]
+
+
+# --- Kernels: the flow of a game, in numbers that the processor keeps at hand
+
+
+@kernel
+def _of(packed: int, at: int) -> int:
+    """One byte of a packed number."""
+    return packed >> 8 * at & 255
+
+
+@kernel
+def _alive(dice: int, seats: int) -> int:
+    """The seats with dice, as bits."""
+    alive = 0
+    for seat in range(seats):
+        if _of(dice, seat):
+            alive |= 1 << seat
+    return alive
+
+
+@kernel
+def _two(alive: int) -> int:
+    """1 where only two players have dice, else 0."""
+    rest = alive & (alive - 1)
+    return 1 if rest & (rest - 1) == 0 else 0
+
+
+@kernel
+def _kind(tables: Tables, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
+    """The lattice by which a seat raises."""
+    if not palifico:
+        return ORDINARY
+    veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
+    return VETERAN if tables.veteran and veteran else PALIFICO
+
+
+@kernel
+def _calls(tables: Tables, alive: int, palifico: int) -> int:
+    """How many calls the player to act may say on a bid: dudo, or dudo and calza."""
+    return 2 if tables.callers[0] and tables.calza[palifico, _two(alive)] else 1
+
+
+@kernel
+def _asks(tables: Tables, alive: int, palifico: int) -> bool:
+    """Whether anybody out of turn may call calza in a round."""
+    return bool((tables.callers[1] or tables.callers[2]) and tables.calza[palifico, _two(alive)])
+
+
+@kernel
+def _next(tables: Tables, alive: int, palifico: int, bidder: int, after: int) -> int:
+    """Who is asked for a word on a bid after this seat, where those out of turn are asked: at last the player to act.
+
+    The first is asked "after" the player to act; then they are asked on round to the left up to the bidder.
+    """
+    turn = int(tables.left[alive, bidder])
+    if _asks(tables, alive, palifico):
+        while after != bidder:
+            after = int(tables.left[alive, after])
+            if tables.callers[2 if after == bidder else 1]:
+                return after
+    return turn
+
+
+@kernel
+def _over(tables: Tables, shown: int, palifico: int, bid: int) -> int:
+    """By how many more of the dice that are shown match than were bid. Aces are face 0."""
+    face = tables.face[bid]
+    wild = _of(shown, 0) if face and not palifico else 0
+    return _of(shown, face) + wild - int(tables.quantity[bid])
+
+
+@kernel
+def _called(
+    tables: Tables, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
+) -> tuple[int, int, int, int, int]:
+    """What a call does: dice, seats with dice, veterans; who opens next, and whether as palifico."""
+    effect = tables.effect[call, 0 if over < 0 else 1 if over == 0 else 2]
+    if effect == CALLER_GAINS:
+        if _of(dice, caller) < tables.dice:
+            dice += 1 << 8 * caller
+        return dice, alive, veterans, caller, 0
+    loser = caller if effect == CALLER_LOSES else bidder
+    dice -= 1 << 8 * loser
+    if _of(dice, loser) == 0:
+        alive &= ~(1 << loser)
+        return dice, alive, veterans, tables.left[alive, loser], 0
+    if _of(dice, loser) == 1 and tables.palifico[_two(alive), veterans >> loser & 1]:
+        return dice, alive, veterans | 1 << loser, loser, 1
+    return dice, alive, veterans, loser, 0
+
+
+@kernel
+def _place(state: State, game: int, alive: int, out: int) -> None:
+    """Notes the place of those who go out (bits), and of the winner."""
+    left = 0
+    for seat in range(state.hands.shape[1]):
+        left += alive >> seat & 1
+    for seat in range(state.hands.shape[1]):
+        if out >> seat & 1:
+            state.places[game, seat] = left + 1
+        elif left == 1 and alive >> seat & 1:
+            state.places[game, seat] = 1
+
+
+# --- Kernels: one game in its arrays
+
+
+@kernel
+def _deal(tables: Tables, state: State, game: int) -> None:
+    """Rolls for a new round, in which nothing is said yet."""
+    random = state.random[game]
+    for seat in range(state.hands.shape[1]):
+        random, hand = _roll(tables, random, _of(state.dice[game], seat))
+        state.hands[game, seat] = hand
+    state.random[game] = random
+    state.standing[game] = len(tables.quantity)
+    state.bidder[game] = NOBODY
+    state.to_act[game] = state.opener[game]
+    for eight in range(state.said_in_eights.shape[1]):
+        state.said_in_eights[game, eight] = 0
+
+
+@kernel
+def _begin(tables: Tables, state: State, game: int, seed: Any) -> None:
+    """A new game. Whoever rolls highest is anyone with the same chance, so that the opener is drawn either way."""
+    seats = state.hands.shape[1]
+    dice = 0
+    for seat in range(seats):
+        dice |= tables.dice << 8 * seat
+        state.places[game, seat] = 0
+    state.random[game], opener = _below(_mixed(seed), seats)
+    state.dice[game] = dice
+    state.opener[game] = opener
+    state.palifico[game] = 0
+    state.veterans[game] = 0
+    state.round[game] = 1
+    state.moves[game] = 0
+    _deal(tables, state, game)
+
+
+@kernel
+def _asked(tables: Tables, state: State, game: int) -> bool:
+    """Whether the seat to act is one out of turn, who may but call calza."""
+    if state.standing[game] == len(tables.quantity):
+        return False
+    alive = _alive(state.dice[game], state.hands.shape[1])
+    return bool(state.to_act[game] != tables.left[alive, state.bidder[game]])
+
+
+@kernel
+def _kind_of(tables: Tables, state: State, game: int) -> int:
+    """The lattice by which the seat to act raises."""
+    return _kind(
+        tables, state.dice[game], state.veterans[game], state.palifico[game], state.opener[game], state.to_act[game]
+    )
+
+
+@kernel
+def _may(tables: Tables, state: State, game: int, word: int) -> bool:
+    """Whether the seat to act may say a word."""
+    bids = len(tables.quantity)
+    if state.to_act[game] == NOBODY or not 0 <= word < bids + 3:
+        return False
+    if _asked(tables, state, game):
+        return word > bids
+    if word < bids:
+        return bool(tables.may[_kind_of(tables, state, game), state.standing[game], word])
+    alive = _alive(state.dice[game], state.hands.shape[1])
+    return bool(state.standing[game] != bids and word - bids < _calls(tables, alive, state.palifico[game]))
+
+
+@kernel
+def _say(tables: Tables, state: State, game: int, word: int) -> None:
+    """The seat to act says a word that it may say."""
+    bids = len(tables.quantity)
+    seats = state.hands.shape[1]
+    alive = _alive(state.dice[game], seats)
+    seat = state.to_act[game]
+    if word < bids:
+        state.moves[game] += 1
+        state.said[game, word] = seat + 1
+        state.standing[game] = word
+        state.bidder[game] = seat
+        state.to_act[game] = _next(tables, alive, state.palifico[game], seat, tables.left[alive, seat])
+    elif word == bids + 2:
+        state.to_act[game] = _next(tables, alive, state.palifico[game], state.bidder[game], seat)
+    else:
+        state.moves[game] += 1
+        shown = 0
+        for at in range(seats):
+            shown += state.hands[game, at]
+        over = _over(tables, shown, state.palifico[game], state.standing[game])
+        dice, left, veterans, opener, palifico = _called(
+            tables, state.dice[game], alive, state.veterans[game], state.bidder[game], seat, word - bids, over
+        )
+        if left != alive:
+            _place(state, game, left, alive ^ left)
+        state.dice[game] = dice
+        state.veterans[game] = veterans
+        state.opener[game] = opener
+        state.palifico[game] = palifico
+        state.round[game] += 1
+        if left & (left - 1):
+            _deal(tables, state, game)
+        else:
+            state.to_act[game] = NOBODY
+
+
+@kernel
+def _observe(tables: Tables, state: State, game: int, seat: int, seen: Array) -> None:
+    """Writes what a seat knows; see ``Batch.observe``."""
+    seats = state.hands.shape[1]
+    for face in range(6):
+        seen[face] = _of(state.hands[game, seat], face)
+    at = 6
+    for step in range(seats):
+        other = seat + step if seat + step < seats else seat + step - seats
+        seen[at + step] = _of(state.dice[game], other)
+        seen[at + seats + step] = state.veterans[game] >> other & 1
+        seen[at + 2 * seats + step] = state.opener[game] == other
+        seen[at + 3 * seats + step] = state.bidder[game] == other
+    at += 4 * seats
+    standing = state.standing[game]
+    stands = standing < len(tables.quantity)
+    seen[at] = tables.quantity[standing] if stands else 0
+    seen[at + 1] = tables.face[standing] + 1 if stands else 0
+    seen[at + 2] = state.palifico[game]
+    seen[at + 3] = state.to_act[game] == seat and _asked(tables, state, game)
+    bids = seen[at + 4 :]
+    for bid in range(len(bids)):
+        bids[bid] = 0
+    for eight in range(state.said_in_eights.shape[1]):
+        if state.said_in_eights[game, eight]:
+            for bid in range(8 * eight, 8 * eight + 8):
+                by = int(state.said[game, bid])
+                if by:
+                    bids[bid] = by - seat if by > seat else by - seat + seats
+
+
+@kernel
+def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> None:
+    """Writes which words a seat may say: none where it is not asked."""
+    bids = len(tables.quantity)
+    if state.to_act[game] != seat:
+        mask[:] = 0
+    elif _asked(tables, state, game):
+        mask[: bids + 1] = 0
+        mask[bids + 1 :] = 1
+    else:
+        standing = state.standing[game]
+        may = tables.may[_kind_of(tables, state, game), standing]
+        for bid in range(bids):
+            mask[bid] = may[bid]
+        alive = _alive(state.dice[game], state.hands.shape[1])
+        calls = 0 if standing == bids else _calls(tables, alive, state.palifico[game])
+        mask[bids] = calls > 0
+        mask[bids + 1] = calls > 1
+        mask[bids + 2] = 0
+
+
+# --- Kernels: many games, from ``low`` up to ``high``
+
+
+@kernel
+def begin_all(tables: Tables, state: State, seeds: Array, where: Array, low: int, high: int) -> int:
+    for game in range(low, high):
+        if where[game]:
+            _begin(tables, state, game, seeds[game])
+    return NOBODY
+
+
+@kernel
+def first_illegal(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
+    """The first game in which a word may not be said."""
+    for game in range(low, high):
+        if words[game] != NOTHING and not _may(tables, state, game, words[game]):
+            return game
+    return NOBODY
+
+
+@kernel
+def say_all(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
+    for game in range(low, high):
+        if words[game] != NOTHING:
+            _say(tables, state, game, words[game])
+    return NOBODY
+
+
+@kernel
+def see_all(tables: Tables, state: State, seats: Array, seen: Array, masks: Array, low: int, high: int) -> int:
+    for game in range(low, high):
+        seat = state.to_act[game] if seats[game] == NOBODY else seats[game]
+        if seat == NOBODY:
+            seen[game] = 0
+            masks[game] = 0
+        else:
+            _observe(tables, state, game, seat, seen[game])
+            _mask(tables, state, game, seat, masks[game])
+    return NOBODY
+
+
+@kernel
+def _legal(tables: Tables, state: State, game: int) -> tuple[int, int, int]:
+    """What the seat to act may say: by lattice and standing bid so many bids, and so many calls."""
+    standing = int(state.standing[game])
+    kind = _kind_of(tables, state, game)
+    alive = _alive(state.dice[game], state.hands.shape[1])
+    calls = 0 if standing == len(tables.quantity) else _calls(tables, alive, state.palifico[game])
+    return kind, int(tables.follows[kind, standing]), calls
+
+
+@kernel
+def draw_all(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
+    """Draws for each game any word that may be said."""
+    bids = len(tables.quantity)
+    for game in range(low, high):
+        if state.to_act[game] == NOBODY:
+            words[game] = NOTHING
+        elif _asked(tables, state, game):
+            state.random[game], drawn = _below(state.random[game], 2)
+            words[game] = bids + 1 + drawn
+        else:
+            kind, follows, calls = _legal(tables, state, game)
+            state.random[game], drawn = _below(state.random[game], follows + calls)
+            words[game] = (
+                tables.follow[kind, state.standing[game], drawn] if drawn < follows else bids + drawn - follows
+            )
+    return NOBODY
+
+
+@kernel
+def draw_by_weight(tables: Tables, state: State, weights: Array, words: Array, mask: Array, low: int, high: int) -> int:
+    """Draws for each game a word that may be said; gives the first game whose weights leave none."""
+    for game in range(low, high):
+        words[game] = NOTHING
+        if state.to_act[game] == NOBODY:
+            continue
+        of = game if len(weights) > 1 else 0
+        _mask(tables, state, game, state.to_act[game], mask)
+        total = 0.0
+        for word in range(len(mask)):
+            total += mask[word] * weights[of, word]
+        if not total > 0:
+            return game
+        state.random[game] += _GAMMA
+        drawn = _share(state.random[game]) * total
+        for word in range(len(mask)):
+            if mask[word] and weights[of, word] > 0:
+                words[game] = word
+                drawn -= weights[of, word]
+                if drawn < 0:
+                    break
+    return NOBODY
+
+
+@kernel
+def play_all(
+    tables: Tables, state: State, policy: Any, by: Array, most: int, seen: Array, mask: Array, low: int, high: int
+) -> int:
+    """Lets a policy say what is to be said for its seats, up to so many words a game."""
+    for game in range(low, high):
+        for _ in range(most):
+            seat = state.to_act[game]
+            if seat == NOBODY or not by[game] >> seat & 1:
+                break
+            _observe(tables, state, game, seat, seen)
+            _mask(tables, state, game, seat, mask)
+            state.random[game] += _GAMMA
+            word = policy(seen, mask, _share(state.random[game]))
+            if not (0 <= word < len(mask) and mask[word]):
+                return game
+            _say(tables, state, game, word)
+    return NOBODY
+
+
+@kernel
+def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> int:
+    """Plays games to their ends, at random. What ``_say`` does in arrays, with a game's numbers kept at hand."""
+    seats = state.hands.shape[1]
+    none = len(tables.quantity)
+    for game in range(low, high):
+        random = state.random[game]
+        dice = int(state.dice[game])
+        alive = _alive(dice, seats)
+        veterans = int(state.veterans[game])
+        palifico = int(state.palifico[game])
+        opener = int(state.opener[game])
+        bidder = int(state.bidder[game])
+        to_act = int(state.to_act[game])
+        standing = int(state.standing[game])
+        rounds = int(state.round[game])
+        moves = int(state.moves[game])
+        shown = 0
+        for seat in range(seats):
+            shown += state.hands[game, seat]
+        while alive & (alive - 1):
+            asks = _asks(tables, alive, palifico)
+            while True:
+                if asks and standing != none and to_act != tables.left[alive, bidder]:
+                    random, draw = _below(random, OF_CALZA)
+                    call = 1
+                    if draw < calza:
+                        break
+                    to_act = _next(tables, alive, palifico, bidder, to_act)
+                    continue
+                kind = _kind(tables, dice, veterans, palifico, opener, to_act)
+                follows = tables.follows[kind, standing]
+                calls = 0 if standing == none else _calls(tables, alive, palifico)
+                random, draw = _below(random, follows + calls)
+                call = draw - follows
+                if call >= 0:
+                    break
+                moves += 1
+                standing = int(tables.follow[kind, standing, draw])
+                bidder = to_act
+                to_act = int(tables.left[alive, bidder])
+                if asks:
+                    to_act = _next(tables, alive, palifico, bidder, to_act)
+            moves += 1
+            rounds += 1
+            over = _over(tables, shown, palifico, standing)
+            before = alive
+            dice, alive, veterans, opener, palifico = _called(tables, dice, alive, veterans, bidder, to_act, call, over)
+            if alive != before:
+                _place(state, game, alive, before ^ alive)
+                if alive & (alive - 1) == 0:
+                    break
+            standing = none
+            to_act = opener
+            shown = 0
+            for seat in range(seats):
+                random, hand = _roll(tables, random, _of(dice, seat))
+                shown += hand
+        state.random[game] = random
+        state.dice[game] = dice
+        state.veterans[game] = veterans
+        state.palifico[game] = palifico
+        state.opener[game] = opener
+        state.round[game] = rounds
+        state.moves[game] = moves
+        state.to_act[game] = NOBODY
+    return NOBODY
