@@ -161,4 +161,4 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     yield serve
     for served in running:
         await served.stop()
-        served.house.close()
+        served.house.tables.close()

@@ -59,7 +59,7 @@ async def rooms(
 
     yield make
     for house in houses:
-        house.close()
+        house.tables.close()
     for store in stores:
         await store.close()
 
@@ -94,10 +94,10 @@ class Circle:
             table = replay(self.code, log)
             if table.stage == "over" or (table.game and table.game.to_act and not table.calls):
                 for house in self.houses:
-                    live = house._live[self.code]
+                    live = house.tables._live[self.code]
                     async with live.lock:
                         if live.table.seq < table.seq:  # nobody tells a server what another has written
-                            await house._reload(live)
+                            await house.tables._reload(live)
                 return table
             await asyncio.sleep(0.002)
 

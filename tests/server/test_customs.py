@@ -126,7 +126,7 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
     before = len(await house.log(table))
     await asyncio.sleep(1.2)
     assert len(await house.log(table)) > before
-    house.close()
+    house.tables.close()
 
 
 async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: Houses) -> None:
@@ -134,16 +134,16 @@ async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: 
     house, table = people[0].house, people[0].state["table"]
     seq, left = people[0].state["seq"], people[0].state["deadline"]
     await house._store.beat(round(watch() * 1000))
-    house.close()
+    house.tables.close()
     watch.ahead = 500
     restarted = await houses(pace=Pace(0), clock=watch)
-    await restarted.wake()
+    await restarted.tables.wake()
     again = Person(restarted, people[0].guest)
     await again.do("watch", table=table)
     assert again.state["seq"] == seq + 1
     assert again.view["bids"] == []
     assert left - 2000 < again.state["deadline"] <= left
-    restarted.close()
+    restarted.tables.close()
 
 
 # --- Pauses

@@ -193,9 +193,9 @@ async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses,
     with sqlite3.connect(tmp_path / "one.db") as connection:
         connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))
     again = await houses(pace=SLOW)
-    await again.wake()
-    assert set(again._live) == {good}
-    again.close()
+    await again.tables.wake()
+    assert set(again.tables._live) == {good}
+    again.tables.close()
 
 
 def room(store: Store, pages: int) -> None:

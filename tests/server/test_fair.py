@@ -138,7 +138,7 @@ async def test_a_server_that_dies_before_the_deal_deals_the_same_dice(houses: Ho
         await people[0].do("start", table="SAMECODE")
         await give(people[0])
         if dies:
-            house.close()
+            house.tables.close()
             again: House = await houses(name, pace=SLOW)  # its own dice would be others
             people = [Person(again, person.guest, number=100) for person in people]
             for person in people:

@@ -85,7 +85,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
                 raise FaultError(f"{data!r}: {errors}")
             if unheard:
                 raise FaultError(f"up to {data!r}: {unheard}")
-    house.close()
+    house.tables.close()
     if (growth := max(blocks[-3:]) - max(blocks[TENTHS // 2 - 1 : -3])) > GROWTH:
         raise FaultError(f"memory grew by {growth} blocks: {blocks}")
     return counts

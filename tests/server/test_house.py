@@ -250,7 +250,7 @@ async def test_commands_wait_for_each_other_where_nobody_looks_on(houses: Houses
         return [(await person.do("rename", table=table, name=f"{person.guest} {at}"))["is"] for at in range(10)]
 
     assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
-    assert house._live == {}
+    assert house.tables._live == {}
 
 
 async def test_a_log_that_is_read_slowly_is_not_taken_up_when_it_is_old(
@@ -486,11 +486,11 @@ async def test_nothing_is_shown_before_it_is_stored(
 
         async def hasty(live: Any, events: Any, guest: Any = None, command: Any = None) -> None:
             for event in events:
-                live.table = live.table.after(event, house._now())
-            house._show(live)
+                live.table = live.table.after(event, house.tables._now())
+            house.tables._show(live)
 
         await start(people)
-        monkeypatch.setattr(house, "_commit", hasty)
+        monkeypatch.setattr(house.tables, "commit", hasty)
     else:
         await start(people)
     await to_act(people).bid(2, 2)

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from perudo.game import DUDO
-from perudo.server import house, shown
+from perudo.server import house, live, shown, tables
 from perudo.server.live import Live
 from perudo.server.table import Pace, Table
+from perudo.server.tables import Tables
 from perudo.view import View, view
 from tests.server.twins import twins_differ
 
@@ -24,7 +25,7 @@ async def differing(pairs: int, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     found: set[str] = set()
     played = 0
     for number in count():
-        differs = await twins_differ(number, lambda chance: monkeypatch.setattr(house, "SystemRandom", chance))
+        differs = await twins_differ(number, lambda chance: monkeypatch.setattr(live, "SystemRandom", chance))
         played += differs is not None
         found |= set(differs or ())
         if played % 1000 == 0 and differs is not None:
@@ -75,25 +76,25 @@ async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: py
 
 
 async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    word = house.House._bot_word
+    word = Tables._bot_word
 
     def peeking(at: Any, live: Live, seat: int) -> Any:
         game = live.table.playing()
         aces = sum(hand.count(1) for hand in game.hands or ())
         return DUDO if aces % 2 and game.bids and seat == game.to_act else word(at, live, seat)
 
-    monkeypatch.setattr(house.House, "_bot_word", peeking)
+    monkeypatch.setattr(Tables, "_bot_word", peeking)
     assert await differing(FEW, monkeypatch)
 
 
 async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    show = house.House._show
+    show = Tables._show
 
     def chatty(at: Any, live: Live) -> None:
-        house._log.info("shown", table=repr(live.table.game and live.table.game.hands))
+        tables._log.info("shown", table=repr(live.table.game and live.table.game.hands))
         show(at, live)
 
-    monkeypatch.setattr(house.House, "_show", chatty)
+    monkeypatch.setattr(Tables, "_show", chatty)
     assert await differing(FEW, monkeypatch) == {"log"}
 
 
@@ -101,7 +102,7 @@ async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPa
     state = house.House._lobby_state
 
     def telling(at: Any) -> bytes:
-        hands = [live.table.game.hands for live in at._live.values() if live.table.game]
+        hands = [live.table.game.hands for live in at.tables if live.table.game]
         return state(at)[:-1] + f', "hands": "{hands}"}}'.encode()
 
     monkeypatch.setattr(house.House, "_lobby_state", telling)
@@ -109,12 +110,12 @@ async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    show = house.House._show
+    show = Tables._show
 
     def counting(at: Any, live: Live) -> None:
         hands = (live.table.game and live.table.game.hands) or ()
-        at.metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
+        at._metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
         show(at, live)
 
-    monkeypatch.setattr(house.House, "_show", counting)
+    monkeypatch.setattr(Tables, "_show", counting)
     assert await differing(FEW, monkeypatch) == {"metrics"}

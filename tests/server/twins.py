@@ -99,7 +99,7 @@ class Twin:
 
     @property
     def live(self) -> Live:
-        return self.house._live[CODE]
+        return self.house.tables._live[CODE]
 
     async def played(self) -> dict[str, Any] | None:
         """Plays up to the last call, and gives what everyone was sent who may not know the hands that differ.
@@ -227,10 +227,10 @@ class Twin:
 
     async def _pass_time(self) -> None:
         """Until the next thing that the table does by itself."""
-        moment = min(self.house._moments(self.live))
+        moment = min(self.house.tables._moments(self.live))
         self.transcript.setdefault("moments", []).append(moment)
         self.now = moment / 1000
-        await self.house._tick(self.live)
+        await self.house.tables._tick(self.live)
 
 
 def _bid(actor: Person, random: Random) -> dict[str, Any]:

@@ -110,10 +110,10 @@ async def _serve(
             _greet(place, figures)
             if browser:
                 _open_browser(place.local)
-            await house.wake()
+            await house.tables.wake()
             print(words()("serving-stop"), flush=True)
             yield
-            house.close()
+            house.tables.close()
 
         sockets = Sockets(house)
         app = application(house, place.hosts, sockets)

@@ -1,15 +1,19 @@
-"""A table in memory, and the clients that look at it."""
+"""A table in memory, its bots, and the clients that look at it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from random import SystemRandom
 from typing import Protocol
 
 from perudo import limits
-from perudo.bots import Bot
+from perudo.bots import HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
+from perudo.server.store import Entry
 from perudo.server.table import Table
+from perudo.view import view
 
 
 class Client(Protocol):
@@ -43,6 +47,17 @@ class Live:
         self.ready: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
 
+    @classmethod
+    def taken_up(cls, code: str, entries: Sequence[Entry]) -> Live:
+        """A table as its log has it; nobody is there yet."""
+        live = cls(Table(code=code))
+        for entry in entries:
+            live.table = live.table.after(entry.event, entry.at)
+            if entry.guest and entry.command:
+                live.remember(entry.guest, entry.command, None)
+        live.bots = bots_of(live.table, entries)
+        return live
+
     @property
     def awake(self) -> bool:
         """Whether time passes at the table: someone is there, or a clock runs."""
@@ -52,6 +67,11 @@ class Live:
     def keeps_time(self) -> bool:
         table = self.table
         return table.customs.clock is not None and table.stage == "playing" and table.paused is None
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person who sits here is connected."""
+        return any(self.here(sitter.guest or "") for sitter in self.table.sitters.values() if sitter.person)
 
     def here(self, guest: str) -> bool:
         return any(client.guest == guest for client in self.clients - self.screens)
@@ -64,3 +84,25 @@ class Live:
         self.answers[guest, command] = answer
         if len(self.answers) > limits.ANSWERS_KEPT:
             self.answers.popitem(last=False)
+
+
+def bots_of(table: Table, entries: Iterable[Entry]) -> dict[int, Bot]:
+    """The bots of a table, each shown again every view that its seat had in this game."""
+    bots: dict[int, Bot] = {seat: HOUSE_BOTS[level](SystemRandom()) for seat, level in table.bots().items()}
+    for then in _course(table.code, entries):
+        for seat, bot in bots.items():
+            if then.game and seat in then.game.seats:
+                bot.see(view(then.game, seat))
+    return bots
+
+
+def _course(code: str, entries: Iterable[Entry]) -> Iterator[Table]:
+    """The states of a table's game in progress after each event that made what then stood."""
+    table, states = Table(code=code), list[Table]()
+    for entry in entries:
+        table = table.after(entry.event, entry.at)
+        if table.game is None:
+            states.clear()
+        elif table.standing == table.seq:
+            states.append(table)
+    yield from states
