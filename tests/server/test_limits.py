@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import sys
+import threading
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -157,6 +159,42 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
     looker = Person(house, "looker")
     await looker.do("lobby")
     assert len(looker.messages("lobby")[-1]["tables"]) == 2
+
+
+# --- Long logs
+
+
+@pytest.mark.parametrize(
+    ("work", "do"),
+    [
+        ("perudo.server.store.Entry", "watch"),
+        ("perudo.server.live.bots_of", "watch"),
+        ("perudo.server.tables.bots_of", "start"),
+    ],
+)
+async def test_while_a_long_log_is_read_the_others_are_served(
+    houses: Houses, work: str, do: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses(pace=Pace(1000))
+    ana, bo = Person(house, "ana"), Person(house, "bo")
+    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2, bots=["odds"]))["table"]
+    if do != "watch":
+        await ana.do("watch", table=table)
+    served, waited = threading.Event(), list[bool]()
+    module, name = work.rsplit(".", 1)
+    quick = getattr(sys.modules[module], name)
+
+    def slow(*arguments: Any) -> Any:
+        waited.append(served.wait(3))
+        return quick(*arguments)
+
+    monkeypatch.setattr(work, slow)
+    asked = asyncio.create_task(ana.do(do, table=table))
+    await asyncio.sleep(0.05)
+    assert (await bo.do("lobby"))["is"] == "done"
+    served.set()
+    assert (await asked)["is"] == "done"
+    assert waited and all(waited)
 
 
 # --- Sockets and requests

@@ -110,13 +110,17 @@ class Store:
         Raises ``PerudoError`` (``store-read``) where it can't be read, or is not whole.
         """
         query = select(LOG).where(LOG.c.table == table).order_by(LOG.c.seq)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+
+        def read(connection: Connection) -> list[Entry]:
+            rows = connection.execute(query)
+            return [Entry(row.seq, row.at, row.guest, row.command, _decoder.decode(row.event)) for row in rows]
+
         try:
-            entries = [Entry(row.seq, row.at, row.guest, row.command, _decoder.decode(row.event)) for row in rows]
+            entries = await self._read(read)
         except msgspec.DecodeError as error:
             raise PerudoError("store-read", why=str(error)) from error
-        if rows and rows[-1].seq != len(rows):
-            raise PerudoError("store-read", why=f"{rows[-1].seq} != {len(rows)}")
+        if entries and entries[-1].seq != len(entries):
+            raise PerudoError("store-read", why=f"{entries[-1].seq} != {len(entries)}")
         return entries
 
     async def opened(self, guest: str, command: str) -> str | None:

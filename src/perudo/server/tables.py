@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from typing import Literal
+from typing import Literal, TypeVar
 
 import structlog
 
@@ -26,6 +26,8 @@ from perudo.server.shown import table_state
 from perudo.server.store import ConflictError, Entry, Store
 from perudo.server.table import Pace, Table
 from perudo.view import view
+
+T = TypeVar("T")
 
 _log = structlog.get_logger()
 
@@ -64,6 +66,7 @@ class Tables:
         self._changed = changed
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._reading = asyncio.Lock()
         self._beats: asyncio.Task[None] | None = None
         self._ticks: set[asyncio.Task[None]] = set()
 
@@ -127,7 +130,12 @@ class Tables:
         entries = await self._store.log(code)
         if not entries:
             raise PerudoError("table-unknown", table=code)
-        return Live.taken_up(code, entries)
+        return await self._aside(lambda: Live.taken_up(code, entries))
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Goes through a log while the tables play on: a long one takes most of a second, and two would slow them."""
+        async with self._reading:
+            return await asyncio.to_thread(work)
 
     async def _reload(self, live: Live) -> None:
         """Another writer went ahead: take up the table as its log now has it."""
@@ -243,7 +251,9 @@ class Tables:
             live.bots = {}
             return
         if before.bots() != live.table.bots() or before.games != live.table.games:
-            live.bots = bots_of(live.table, await self._store.log(live.table.code))
+            entries = await self._store.log(live.table.code)
+            table = live.table
+            live.bots = await self._aside(lambda: bots_of(table, entries))
             return
         for table in tables:
             for seat, bot in live.bots.items():
