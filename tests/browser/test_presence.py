@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,6 +24,18 @@ SOON = 2000
 """Milliseconds in which a page has found the network again."""
 NOTICED = 10_000
 """Milliseconds in which it has noticed that the network is gone, though nobody said so."""
+
+SERVICE_RESTART = 1012
+NOTE_CLOSINGS = """
+  window.closings = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...to) {
+      super(...to);
+      this.addEventListener("close", ({ code }) => closings.push(code));
+    }
+  };
+"""
+"""Keeps the codes with which the page's sockets are closed."""
 
 
 @pytest.fixture
@@ -176,6 +189,28 @@ def test_a_server_that_starts_again_finds_everyone_at_their_seats(
             expect(standing(someone, first_bid(first))).to_be_visible()
         assert [ana.own_dice, bo.own_dice] == dice
         assert second.bid_button.is_visible()
+
+
+def test_an_update_of_the_server_is_told_to_the_page_which_goes_on_by_itself(
+    person: NewPerson, tmp_path: Path, chromium: str
+) -> None:
+    with serving(tmp_path, pace=20) as server:
+        ana, bo = person("Ana"), person("Bo", size=PHONE)
+        for someone in (ana, bo):
+            someone.page.add_init_script(NOTE_CLOSINGS)
+        gather(server, [ana, bo])
+        first, _ = in_turn([ana, bo])
+        first.settle()
+        server.stop(signal.SIGTERM)
+        for someone in (ana, bo):
+            expect(lost(someone)).to_be_visible()
+            assert someone.page.evaluate("closings[0]") == SERVICE_RESTART
+        first.bid_button.click()
+        server.start()
+        for someone in (ana, bo):
+            expect(standing(someone, first_bid(first))).to_be_visible()
+            expect(someone.page.locator(".notice")).to_have_count(0)
+            assert times_told(someone, first_bid(first)) == 1
 
 
 # --- What was missed
