@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames help play test check lint format generate bench lock env env-run page python clean
+.PHONY: bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,7 +46,7 @@ bench-tables: env page ## measure how soon an action is on every screen, and how
 screenshots: env page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch ## all that takes long; each of its parts can be run alone
 
 soak-tab: env page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py

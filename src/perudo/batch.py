@@ -48,6 +48,8 @@ __all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
 
 Policy = Callable[[Array, Array, float], int]
 """Says a word: of an observation, a mask and a random number from 0 to 1."""
+CALZA: Final = 0.05
+"""The chance with which random players call calza out of turn, each time that one of them is asked."""
 POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], numba.types.float64)
 """What numba calls the type of a policy."""
 
@@ -109,11 +111,13 @@ class Batch:
     @property
     def to_act(self) -> Array:
         """The seat that is asked for a word; 0 where the game is over."""
-        return np.add(self.state.to_act, 1)
+        seats: Array = self.state.to_act + 1
+        return seats
 
     @property
     def over(self) -> Array:
-        return self.state.to_act == NOBODY
+        over: Array = self.state.to_act == NOBODY
+        return over
 
     @property
     def winner(self) -> Array:
@@ -219,14 +223,15 @@ class Batch:
         whose = np.zeros(self.games, np.int8) if seats is None else np.asarray(seats, np.int8)
         self._run(see_all, self._each(whose, "seat") - np.int8(1), seen, masks)
 
-    def draw(self, weights: Array | None = None) -> Array:
+    def draw(self, weights: Array | None = None, calza: float = CALZA) -> Array:
         """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
 
-        ``NOTHING`` where a game is over. Raises ``ValueError`` where no word that may be said has any weight.
+        ``calza``: without weights, the chance with which one who is asked out of turn calls it. ``NOTHING`` is drawn
+        where a game is over. Raises ``ValueError`` where no word that may be said has any weight.
         """
         words = np.empty(self.games, np.int64)
         if weights is None:
-            self._run(draw_all, words)
+            self._run(draw_all, round(calza * OF_CALZA), words)
             return words
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
         if given.shape not in ((1, self.words), (self.games, self.words)):
@@ -249,7 +254,7 @@ class Batch:
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 
-    def play_out(self, calza: float = 0.05) -> None:
+    def play_out(self, calza: float = CALZA) -> None:
         """Plays every game to its end, at random: each word that the player to act may say with the same chance.
 
         ``calza``: the chance with which each who is asked out of turn calls it. Which bids were made is not kept.

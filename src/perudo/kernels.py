@@ -1,7 +1,7 @@
 """The kernels that move a batch of games on: tables and state in, the state changed.
 
 They are compiled by numba, and know the rules by ``Tables`` alone. Numbers inside a game are kept packed, a byte a seat
-or a byte a face, so that they stay in the processor's registers; seats count from 0 in here, and aces are face 0.
+or a byte a face, so that they stay in the processor's registers; seats and faces count from 0 in here.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class Tables(NamedTuple):
     """int64 [bid]."""
     face: Array
     """int64 [bid]: from 0."""
+    wild: Array
+    """int64 [palifico round]: the face that counts for every other, or -1."""
     effect: Array
     """int64 [dudo or calza, fewer or exact or more]."""
     palifico: Array
@@ -121,6 +123,7 @@ def tables(rules: Rules, seats: int) -> Tables:
         may=may,
         quantity=np.array([bid.quantity for bid in bids]),
         face=np.array([bid.face - 1 for bid in bids]),
+        wild=np.array([-1 if lattice.wild is None else lattice.wild - 1 for lattice in kinds[:2]]),
         effect=np.array(switch.effect),
         palifico=np.array(switch.palifico),
         calza=np.array(switch.calza),
@@ -176,11 +179,11 @@ def _roll(tables: Tables, random: Any, dice: int) -> tuple[Any, int]:
     """So many dice, packed, a byte a face."""
     shown = 0
     if dice > AT_ONCE:
-        random, roll = _below(random, tables.rolls_of[AT_ONCE])
-        shown = tables.rolls[tables.rolls_at[AT_ONCE] + roll]
+        random, roll = _below(random, int(tables.rolls_of[AT_ONCE]))
+        shown = int(tables.rolls[tables.rolls_at[AT_ONCE] + roll])
         dice -= AT_ONCE
-    random, roll = _below(random, tables.rolls_of[dice])
-    return random, shown + tables.rolls[tables.rolls_at[dice] + roll]
+    random, roll = _below(random, int(tables.rolls_of[dice]))
+    return random, shown + int(tables.rolls[tables.rolls_at[dice] + roll])
 
 
 # --- Kernels: the flow of a game, in numbers that the processor keeps at hand
@@ -247,10 +250,12 @@ def _next(tables: Tables, alive: int, palifico: int, bidder: int, after: int) ->
 
 @kernel
 def _over(tables: Tables, shown: int, palifico: int, bid: int) -> int:
-    """By how many more of the dice that are shown match than were bid. Aces are face 0."""
-    face = tables.face[bid]
-    wild = _of(shown, 0) if face and not palifico else 0
-    return _of(shown, face) + wild - int(tables.quantity[bid])
+    """By how many more of the dice that are shown match than were bid."""
+    face, wild = int(tables.face[bid]), int(tables.wild[palifico])
+    count = _of(shown, face)
+    if wild >= 0 and wild != face:
+        count += _of(shown, wild)
+    return count - int(tables.quantity[bid])
 
 
 @kernel
@@ -258,7 +263,7 @@ def _called(
     tables: Tables, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
     """What a call does: dice, seats with dice, veterans; who opens next, and whether as palifico."""
-    effect = tables.effect[call, 0 if over < 0 else 1 if over == 0 else 2]
+    effect = int(tables.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
     if effect == CALLER_GAINS:
         if _of(dice, caller) < tables.dice:
             dice += 1 << 8 * caller
@@ -267,7 +272,7 @@ def _called(
     dice -= 1 << 8 * loser
     if _of(dice, loser) == 0:
         alive &= ~(1 << loser)
-        return dice, alive, veterans, tables.left[alive, loser], 0
+        return dice, alive, veterans, int(tables.left[alive, loser]), 0
     if _of(dice, loser) == 1 and tables.palifico[_two(alive), veterans >> loser & 1]:
         return dice, alive, veterans | 1 << loser, loser, 1
     return dice, alive, veterans, loser, 0
@@ -293,8 +298,9 @@ def _place(state: State, game: int, alive: int, out: int) -> None:
 def _deal(tables: Tables, state: State, game: int) -> None:
     """Rolls for a new round, in which nothing is said yet."""
     random = state.random[game]
+    dice = int(state.dice[game])
     for seat in range(state.hands.shape[1]):
-        random, hand = _roll(tables, random, _of(state.dice[game], seat))
+        random, hand = _roll(tables, random, _of(dice, seat))
         state.hands[game, seat] = hand
     state.random[game] = random
     state.standing[game] = len(tables.quantity)
@@ -327,16 +333,15 @@ def _asked(tables: Tables, state: State, game: int) -> bool:
     """Whether the seat to act is one out of turn, who may but call calza."""
     if state.standing[game] == len(tables.quantity):
         return False
-    alive = _alive(state.dice[game], state.hands.shape[1])
+    alive = _alive(int(state.dice[game]), state.hands.shape[1])
     return bool(state.to_act[game] != tables.left[alive, state.bidder[game]])
 
 
 @kernel
 def _kind_of(tables: Tables, state: State, game: int) -> int:
     """The lattice by which the seat to act raises."""
-    return _kind(
-        tables, state.dice[game], state.veterans[game], state.palifico[game], state.opener[game], state.to_act[game]
-    )
+    dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
+    return _kind(tables, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
@@ -349,7 +354,7 @@ def _may(tables: Tables, state: State, game: int, word: int) -> bool:
         return word > bids
     if word < bids:
         return bool(tables.may[_kind_of(tables, state, game), state.standing[game], word])
-    alive = _alive(state.dice[game], state.hands.shape[1])
+    alive = _alive(int(state.dice[game]), state.hands.shape[1])
     return bool(state.standing[game] != bids and word - bids < _calls(tables, alive, state.palifico[game]))
 
 
@@ -358,24 +363,27 @@ def _say(tables: Tables, state: State, game: int, word: int) -> None:
     """The seat to act says a word that it may say."""
     bids = len(tables.quantity)
     seats = state.hands.shape[1]
-    alive = _alive(state.dice[game], seats)
-    seat = state.to_act[game]
+    dice = int(state.dice[game])
+    alive = _alive(dice, seats)
+    palifico = int(state.palifico[game])
+    seat = int(state.to_act[game])
+    bidder = int(state.bidder[game])
     if word < bids:
         state.moves[game] += 1
         state.said[game, word] = seat + 1
         state.standing[game] = word
         state.bidder[game] = seat
-        state.to_act[game] = _next(tables, alive, state.palifico[game], seat, tables.left[alive, seat])
+        state.to_act[game] = _next(tables, alive, palifico, seat, int(tables.left[alive, seat]))
     elif word == bids + 2:
-        state.to_act[game] = _next(tables, alive, state.palifico[game], state.bidder[game], seat)
+        state.to_act[game] = _next(tables, alive, palifico, bidder, seat)
     else:
         state.moves[game] += 1
         shown = 0
         for at in range(seats):
-            shown += state.hands[game, at]
-        over = _over(tables, shown, state.palifico[game], state.standing[game])
+            shown += int(state.hands[game, at])
+        over = _over(tables, shown, palifico, int(state.standing[game]))
         dice, left, veterans, opener, palifico = _called(
-            tables, state.dice[game], alive, state.veterans[game], state.bidder[game], seat, word - bids, over
+            tables, dice, alive, int(state.veterans[game]), bidder, seat, word - bids, over
         )
         if left != alive:
             _place(state, game, left, alive ^ left)
@@ -395,12 +403,13 @@ def _observe(tables: Tables, state: State, game: int, seat: int, seen: Array) ->
     """Writes what a seat knows; see ``Batch.observe``."""
     seats = state.hands.shape[1]
     for face in range(6):
-        seen[face] = _of(state.hands[game, seat], face)
+        seen[face] = _of(int(state.hands[game, seat]), face)
+    dice, veterans = int(state.dice[game]), int(state.veterans[game])
     at = 6
     for step in range(seats):
         other = seat + step if seat + step < seats else seat + step - seats
-        seen[at + step] = _of(state.dice[game], other)
-        seen[at + seats + step] = state.veterans[game] >> other & 1
+        seen[at + step] = _of(dice, other)
+        seen[at + seats + step] = veterans >> other & 1
         seen[at + 2 * seats + step] = state.opener[game] == other
         seen[at + 3 * seats + step] = state.bidder[game] == other
     at += 4 * seats
@@ -435,7 +444,7 @@ def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> No
         may = tables.may[_kind_of(tables, state, game), standing]
         for bid in range(bids):
             mask[bid] = may[bid]
-        alive = _alive(state.dice[game], state.hands.shape[1])
+        alive = _alive(int(state.dice[game]), state.hands.shape[1])
         calls = 0 if standing == bids else _calls(tables, alive, state.palifico[game])
         mask[bids] = calls > 0
         mask[bids + 1] = calls > 1
@@ -473,7 +482,7 @@ def say_all(tables: Tables, state: State, words: Array, low: int, high: int) -> 
 @kernel
 def see_all(tables: Tables, state: State, seats: Array, seen: Array, masks: Array, low: int, high: int) -> int:
     for game in range(low, high):
-        seat = state.to_act[game] if seats[game] == NOBODY else seats[game]
+        seat = int(state.to_act[game] if seats[game] == NOBODY else seats[game])
         if seat == NOBODY:
             seen[game] = 0
             masks[game] = 0
@@ -488,21 +497,21 @@ def _legal(tables: Tables, state: State, game: int) -> tuple[int, int, int]:
     """What the seat to act may say: by lattice and standing bid so many bids, and so many calls."""
     standing = int(state.standing[game])
     kind = _kind_of(tables, state, game)
-    alive = _alive(state.dice[game], state.hands.shape[1])
-    calls = 0 if standing == len(tables.quantity) else _calls(tables, alive, state.palifico[game])
+    alive = _alive(int(state.dice[game]), state.hands.shape[1])
+    calls = 0 if standing == len(tables.quantity) else _calls(tables, alive, int(state.palifico[game]))
     return kind, int(tables.follows[kind, standing]), calls
 
 
 @kernel
-def draw_all(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
-    """Draws for each game any word that may be said."""
+def draw_all(tables: Tables, state: State, calza: int, words: Array, low: int, high: int) -> int:
+    """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
     bids = len(tables.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
             words[game] = NOTHING
         elif _asked(tables, state, game):
-            state.random[game], drawn = _below(state.random[game], 2)
-            words[game] = bids + 1 + drawn
+            state.random[game], drawn = _below(state.random[game], OF_CALZA)
+            words[game] = bids + 1 if drawn < calza else bids + 2
         else:
             kind, follows, calls = _legal(tables, state, game)
             state.random[game], drawn = _below(state.random[game], follows + calls)
@@ -544,7 +553,7 @@ def play_all(
     """Lets a policy say what is to be said for its seats, up to so many words a game."""
     for game in range(low, high):
         for _ in range(most):
-            seat = state.to_act[game]
+            seat = int(state.to_act[game])
             if seat == NOBODY or not by[game] >> seat & 1:
                 break
             _observe(tables, state, game, seat, seen)
@@ -576,7 +585,7 @@ def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> i
         moves = int(state.moves[game])
         shown = 0
         for seat in range(seats):
-            shown += state.hands[game, seat]
+            shown += int(state.hands[game, seat])
         while alive & (alive - 1):
             asks = _asks(tables, alive, palifico)
             while True:

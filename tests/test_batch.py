@@ -1,0 +1,313 @@
+"""The compiled kernels play as ``Game`` does: the same deals and words through both, and every state equal."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import perudo.batch
+import perudo.kernels
+from perudo.batch import NOTHING, Batch, compiled
+from perudo.errors import PerudoError
+from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.kernels import Array, Tables
+from perudo.rules import CHOICES, EDITIONS, CalzaCallers, Rules, house_rules
+
+GAMES = int(os.environ.get("PERUDO_BATCH_GAMES", "5000"))
+"""Games that are played through both."""
+AT_ONCE = 25
+CALLERS: tuple[CalzaCallers, ...] = ("others-but-next", "all-but-bidder", "all-but-next")
+EVERYTHING = replace(EDITIONS["hasbro-1994"], calza=True)
+
+
+def random_rules(random: Random) -> tuple[Rules, int]:
+    """Any rules at all, and a number of seats; few dice more often than many."""
+    settings: dict[str, object] = {setting: random.choice(tuple(values)) for setting, values in CHOICES.items()}
+    settings |= {"players": (2, 8), "dice": random.choice((1, 2, 2, 3, 3, 4, 5, 6, 10))}
+    return house_rules("kozak", settings), random.choice((2, 2, 3, 3, 4, 5, 6, 7, 8))
+
+
+class Now:
+    """A batch at one moment, as lists: an entry a game."""
+
+    def __init__(self, batch: Batch, seen: Array, masks: Array) -> None:
+        state = batch.state
+        self.dice: list[list[int]] = batch.dice.tolist()
+        self.hands: list[list[list[int]]] = batch.hands.tolist()
+        self.to_act: list[int] = batch.to_act.tolist()
+        self.winner: list[int] = batch.winner.tolist()
+        self.opener: list[int] = (state.opener + 1).tolist()
+        self.bidder: list[int] = (state.bidder + 1).tolist()
+        self.palifico: list[int] = state.palifico.tolist()
+        self.veterans: list[int] = state.veterans.tolist()
+        self.round: list[int] = state.round.tolist()
+        self.said: list[list[int]] = state.said.tolist()
+        self.seen: list[list[int]] = seen.tolist()
+        self.masks: list[list[int]] = masks.tolist()
+
+
+def chance(game: Game, now: Now, at: int) -> Game:
+    """What the dice did in a game of the batch."""
+    opener = now.opener[at]
+    if game.rollers:
+        game = game.after(OpeningRoll(tuple(6 if seat == opener else 1 for seat in game.seats)))
+    hands = (
+        tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count)) for hand in now.hands[at]
+    )
+    return game.after(Deal(tuple(hands), opener))
+
+
+def asked(game: Game) -> list[int]:
+    """Who is asked for a word on what was just said: who may call calza out of turn, and the player to act."""
+    if game.bidder is None:
+        return [game.to_act or 0]
+    out_of_turn = [seat for seat in game.callers if seat != game.to_act]
+    left_of_bidder = sorted(out_of_turn, key=lambda seat: (seat - (game.bidder or 0) - 1) % len(game.seats))
+    return [*left_of_bidder, game.to_act or 0]
+
+
+def compare(game: Game, waiting: list[int], batch: Batch, now: Now, at: int) -> None:
+    """Every part of the state, what the seat to act may say, and what it sees."""
+    assert tuple(now.dice[at]) == game.dice
+    assert {seat for seat in game.seats if now.veterans[at] >> (seat - 1) & 1} == game.veterans
+    assert now.round[at] == game.number
+    assert now.winner[at] == (game.winner or 0)
+    assert now.to_act[at] == (waiting[0] if waiting else 0)
+    seen, mask = now.seen[at], now.masks[at]
+    if game.winner:
+        assert not any(seen) and not any(mask)
+        return
+    seat = waiting[0]
+    assert (now.opener[at], now.palifico[at]) == (game.opener, game.palifico)
+    assert now.bidder[at] == (game.bidder or 0)
+    said = {batch.bids[bid]: by for bid, by in enumerate(now.said[at]) if by}
+    assert said == dict(zip(game.bids, game.speakers, strict=True))
+    may = [bid for bid, legal in zip(batch.bids, mask, strict=False) if legal]
+    if seat == game.to_act:
+        bids = [word for word in game.legal if isinstance(word, Bid)]
+        calls = [word for word in game.legal if not isinstance(word, Bid)]
+        assert may == bids
+        assert mask[batch.dudo :] == [DUDO in calls, Calza(seat) in calls, 0]
+    else:
+        assert not may and mask[batch.dudo :] == [0, 1, 1]
+
+    around = [(seat + step - 1) % len(game.seats) + 1 for step in range(len(game.seats))]
+    hand = (game.hands or ())[seat - 1]
+    assert seen[: -len(batch.bids)] == [
+        *(hand.count(face) for face in FACES),
+        *(game.dice[other - 1] for other in around),
+        *(other in game.veterans for other in around),
+        *(other == game.opener for other in around),
+        *(other == game.bidder for other in around),
+        *(game.bid or (0, 0)),
+        game.palifico,
+        seat != game.to_act,
+    ]
+    bids_seen = {batch.bids[bid]: around[by - 1] for bid, by in enumerate(seen[-len(batch.bids) :]) if by}
+    assert bids_seen == said
+
+
+def play_through_both(rules: Rules, seats: int, seed: int, games: int = AT_ONCE) -> None:
+    batch = Batch(rules, seats, games, seed=seed)
+    low = np.concatenate([0.9 ** np.arange(len(batch.bids)), [0.3, 0.1, 0.5]])
+    seen, masks = np.zeros((games, batch.length), np.int8), np.zeros((games, batch.words), np.int8)
+    batch.observe(seen, masks)
+    now = Now(batch, seen, masks)
+    mirrors = [chance(Game.start(rules, seats), now, at) for at in range(games)]
+    waiting = [asked(game) for game in mirrors]
+    playing = list(range(games))
+    while playing:
+        for at in playing:
+            compare(mirrors[at], waiting[at], batch, now, at)
+        playing = [at for at in playing if not mirrors[at].winner]
+        words = batch.draw(low if seed % 2 else None)
+        batch.step(words, seen, masks)
+        now = Now(batch, seen, masks)
+        for at in playing:
+            word = words[at]
+            seat, *rest = waiting[at]
+            if word == batch.silence:
+                waiting[at] = rest
+                continue
+            action = batch.bids[word] if word < batch.dudo else DUDO if word == batch.dudo else Calza(seat)
+            game = mirrors[at].after(action)
+            if game.hands is None and not game.winner:
+                game = chance(game, now, at)
+            mirrors[at], waiting[at] = game, [] if game.winner else asked(game)
+
+
+def test_every_state_is_that_of_the_same_game() -> None:
+    random = Random(1)
+    for done in range(0, GAMES, AT_ONCE):
+        if done and done % 5000 == 0:
+            print(f"{done} of {GAMES} games", flush=True)
+        play_through_both(*random_rules(random), seed=done)
+
+
+FAULTS = {
+    "a die more is not taken": ("    dice -= 1 << 8 * loser\n", "    dice -= 1 << 8 * caller\n"),
+    "the one who is out opens": ("        return dice, alive, veterans, int(tables.left[alive, loser]), 0\n", ""),
+    "palifico too early": ("_of(dice, loser) == 1 and tables", "_of(dice, loser) <= 2 and tables"),
+    "aces are always wild": ("int(tables.wild[palifico])", "int(tables.wild[0])"),
+    "the opener changes the face": ("and _of(dice, seat) == 1 and seat != opener", "and _of(dice, seat) == 1"),
+    "a die above all is won": ("if _of(dice, caller) < tables.dice:", "if True:"),
+    "the bidder is asked": ("tables.callers[2 if after == bidder else 1]", "tables.callers[1]"),
+    "asked from the wrong side": ("int(tables.left[alive, after])", "int(tables.left[alive, bidder])"),
+    "a bid is forgotten": ("        state.said[game, word] = seat + 1\n", ""),
+    "old bids are seen": ("        state.said_in_eights[game, eight] = 0\n", "        pass\n"),
+    "another hand is seen": ("_of(int(state.hands[game, seat]), face)", "_of(int(state.hands[game, 0]), face)"),
+}
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> ModuleType:
+    """The kernels with a fault, as plain Python, in the place of the compiled ones."""
+    right, wrong = request.param
+    source = Path(perudo.kernels.__file__).read_text(encoding="utf-8")
+    assert source.count(right) == 1, "the fault is planted in one place"
+    module = ModuleType("faulty")
+    source = source.replace("from perudo.compiled import kernel\n", "kernel = lambda function: function\n")
+    exec(compile(source.replace(right, wrong), "faulty.py", "exec"), vars(module))
+    for name, value in vars(perudo.batch).items():
+        if getattr(value, "py_func", None):
+            monkeypatch.setattr(perudo.batch, name, getattr(module, name))
+    return module
+
+
+def play_all_that_show_it() -> None:
+    for seed, seats in enumerate((3, 4, 2, 3, 5, 4)):
+        for callers in CALLERS:
+            rules = replace(EVERYTHING, dice=3, palifico="each-time" if seed % 2 else "once", calza_callers=callers)
+            play_through_both(rules, seats, seed, games=2)
+
+
+@pytest.mark.parametrize("plain", [("def _mixed", "def _mixed")], indirect=True, ids=["none"])
+def test_the_kernels_without_a_fault_pass_as_plain_python_too(plain: ModuleType) -> None:
+    with np.errstate(over="ignore"):
+        play_all_that_show_it()
+
+
+@pytest.mark.parametrize("plain", FAULTS.values(), indirect=True, ids=FAULTS)
+def test_a_fault_in_the_kernels_is_found(plain: ModuleType) -> None:
+    with np.errstate(over="ignore"), pytest.raises((AssertionError, PerudoError, ValueError, IndexError)):
+        play_all_that_show_it()
+
+
+def test_a_fault_in_the_tables_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(rules: Rules, seats: int) -> Tables:
+        made = perudo.kernels.tables(rules, seats)
+        may = made.may.copy()
+        may[0, 7, 9] ^= 1  # 3x2 on 2x2
+        return made._replace(may=may)
+
+    monkeypatch.setattr(perudo.batch, "tables", faulty)
+    with pytest.raises(AssertionError):
+        play_through_both(EVERYTHING, 3, seed=1)
+
+
+# --- What else a batch promises
+
+
+def test_playing_out_is_drawing_word_after_word() -> None:
+    random = Random(2)
+    for seed in range(40):
+        rules, seats = random_rules(random)
+        at_once, by_steps = (Batch(rules, seats, 20, seed=seed) for _ in range(2))
+        for batch in (at_once, by_steps):
+            for _ in range(seed % 5):
+                batch.step(batch.draw())
+        at_once.play_out()
+        while not by_steps.over.all():
+            by_steps.step(by_steps.draw())
+        for name in ("random", "dice", "veterans", "palifico", "opener", "round", "places", "moves", "to_act"):
+            assert (getattr(at_once.state, name) == getattr(by_steps.state, name)).all(), name
+        assert sorted(at_once.places[0]) == list(range(1, seats + 1))
+
+
+def test_a_game_depends_on_its_seed_alone() -> None:
+    one = Batch(EVERYTHING, 4, 50, seed=100)
+    two = Batch(EVERYTHING, 4, 20, seed=130, cores=2)
+    for batch in (one, two):
+        batch.play_out()
+    assert (one.state.random[30:] == two.state.random).all()
+    one.reset(list(range(100, 150)), where=np.arange(50) % 2 == 0)
+    one.play_out()
+    assert (one.state.random[30:] == two.state.random).all()
+    one.reset()
+    one.play_out()
+    assert (one.state.random[30:] != two.state.random).all()
+
+
+def test_dice_are_rolled_fairly() -> None:
+    """Each whole hand, of five dice in one draw and of seven in two, as often as it should come up."""
+    for dice in (5, 7):
+        batch = Batch(replace(EDITIONS["kozak"], dice=dice), 4, 30_000, seed=3)
+        hands, counts = np.unique(batch.hands.reshape(-1, 6), axis=0, return_counts=True)
+        factorial = np.array([1, 1, 2, 6, 24, 120, 720, 5040])
+        expected = hands.shape[0] and factorial[dice] / factorial[hands].prod(axis=1) / 6**dice * batch.games * 4
+        often = expected >= 5
+        chi = (((counts - expected) ** 2 / expected)[often]).sum()
+        assert abs(chi - often.sum()) < 5 * np.sqrt(2 * often.sum())
+
+
+def test_a_game_can_be_looked_at() -> None:
+    batch = Batch(EVERYTHING, 3, 30, seed=5)
+    for _ in range(12):
+        batch.step(batch.draw())
+    for at in np.flatnonzero(~batch.over):
+        game = batch.game(int(at))
+        assert game.dice == tuple(batch.dice[at])
+        assert len(game.bids) == np.count_nonzero(batch.state.said[at])
+        assert asked(game)[-1] == game.to_act and batch.to_act[at] in asked(game)
+
+
+def test_words_that_may_not_be_said_change_nothing() -> None:
+    batch = Batch(EDITIONS["bga"], 3, 4, seed=1)
+    before = [array.copy() for array in batch.state]
+    for words in ([1, batch.dudo, 1, 1], [1, 1, 1, 0], [1, 1, batch.silence, 1], [1, 1, 1, 99], [-5, 1, 1, 1]):
+        with pytest.raises(ValueError, match="may not say"):
+            batch.step(np.array(words))
+    assert all((then == now).all() for then, now in zip(before, batch.state, strict=True))
+    batch.step(np.array([1, NOTHING, NOTHING, NOTHING]))
+    assert list(batch.moves) == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (lambda batch: batch.step(np.zeros(3)), "4 games"),
+        (lambda batch: batch.observe(np.zeros((4, 9), np.int8), np.zeros((4, batch.words), np.int8)), "seen must be"),
+        (lambda batch: batch.draw(np.zeros(batch.words)), "no word"),
+        (lambda batch: batch.draw(np.zeros(3)), "weights must be"),
+        (lambda batch: batch.play(compiled(lambda seen, mask, chance: -1)), "the policy said"),
+        (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
+    ],
+)
+def test_what_makes_no_sense_is_told(wrong: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        wrong(Batch(EDITIONS["bga"], 3, 4))
+
+
+def test_a_policy_speaks_for_its_seats() -> None:
+    def lowest(seen: Array, mask: Array, chance: float) -> int:
+        return int(np.argmax(mask))
+
+    def doubter(seen: Array, mask: Array, chance: float) -> int:
+        dudo = len(mask) - 3
+        return dudo if mask[dudo] else int(np.argmax(mask))
+
+    low, doubt = compiled(lowest), compiled(doubter)
+    batch = Batch(EDITIONS["bga"], 2, 200, seed=7)
+    while not batch.over.all():
+        batch.play(low, [1])
+        assert (batch.over | (batch.to_act == 2)).all()
+        batch.play(doubt, np.full(200, 2))
+    assert set(batch.winner) == {1, 2}
+    assert (batch.winner == 1).mean() > 0.9  # the lowest bids are true more often than not
