@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from perudo.compiled import call
 from perudo.game import FACES, Bid, Deal, Game
@@ -54,9 +54,12 @@ POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], 
 """What numba calls the type of a policy."""
 
 
-def compiled(policy: Policy) -> Any:
-    """Compiles a policy (a function that numba can compile) for ``Batch.play``."""
-    return numba.cfunc(POLICY)(getattr(policy, "py_func", policy))
+def compiled(policy: Policy, *, kept: bool = False) -> Any:
+    """Compiles a policy (a function that numba can compile) for ``Batch.play``.
+
+    ``kept``: on disk for later processes, which works for a function that stands in a file.
+    """
+    return numba.cfunc(POLICY, cache=kept)(getattr(policy, "py_func", policy))
 
 
 class Batch:
@@ -84,7 +87,17 @@ class Batch:
         self.silence = self.dudo + 2
         self.words = self.dudo + 3
         """How many words there are."""
-        self.length = 6 + 4 * seats + 4 + len(self.bids)
+        all_dice = rules.dice * seats
+        self.highest = np.concatenate(
+            [
+                np.full(6 + seats, rules.dice),
+                np.ones(3 * seats),
+                [all_dice, len(FACES), 1, 1],
+                np.full(len(self.bids), seats),
+            ]
+        ).astype(np.int8)
+        """The most that each entry of an observation can be; the least is 0."""
+        self.length = len(self.highest)
         """Entries of an observation."""
         said = np.zeros((games, -(-len(self.bids) // 8) * 8), np.uint8)
         self.state = State(
@@ -105,6 +118,17 @@ class Batch:
         )
         self._threads = ThreadPoolExecutor(cores) if cores > 1 else None
         self.reset(seed)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.rules, self.seats, self.games, self.cores, self.state
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        # Made anew: neither threads nor a view of an array outlive a copy.
+        *made, state = kept
+        rules, seats, games, cores = made
+        Batch.__init__(self, rules, seats, games, cores=cores)
+        for ours, theirs in zip(self.state, state, strict=True):
+            ours[...] = theirs
 
     # --- What stands
 
@@ -154,8 +178,11 @@ class Batch:
         """One of the games as a ``Game``, which counts its rounds from here."""
         state = self.state
         opener = int(state.opener[at]) + 1
-        veterans = [seat for seat in range(1, self.seats + 1) if state.veterans[at] >> (seat - 1) & 1]
-        game = Game.at(self.rules, tuple(map(int, self.dice[at])), opener if state.palifico[at] else None, veterans)
+        palifico = opener if state.palifico[at] else None
+        veterans = [
+            seat for seat in range(1, self.seats + 1) if state.veterans[at] >> (seat - 1) & 1 and seat != palifico
+        ]
+        game = Game.at(self.rules, tuple(map(int, self.dice[at])), palifico, veterans)
         hands = (
             tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count))
             for hand in self.hands[at]
@@ -240,17 +267,25 @@ class Batch:
             raise ValueError(f"in game {game} no word that may be said has any weight")
         return words
 
-    def play(self, policy: Any, seats: Sequence[int] | Array | None = None, most: int = 100_000) -> None:
+    def play(
+        self,
+        policy: Any,
+        seats: Sequence[int] | Array | None = None,
+        most: int = 100_000,
+        *,
+        rounds: Literal["one", "all"] = "all",
+    ) -> None:
         """Lets a ``compiled`` policy speak wherever its seats are to act, until others are, or the games are over.
 
         ``seats``: of every game, or as an array of bits a game (1 for seat 1, 2 for seat 2, 4 ...). ``most``: words a
-        game, lest a policy never ends one. Raises ``ValueError`` for a word that may not be said.
+        game, lest a policy never ends one. ``rounds``: with "one", each game stops where a round has ended, so that
+        none passes unseen. Raises ``ValueError`` for a word that may not be said.
         """
         if isinstance(seats, np.ndarray):
             by = self._each(seats.astype(np.int64), "seats")
         else:
             by = np.full(self.games, sum(1 << seat - 1 for seat in set(seats or range(1, self.seats + 1))), np.int64)
-        game = self._run(play_all, policy, by, most, own=(self.length, self.words))
+        game = self._run(play_all, policy, by, most, rounds == "one", own=(self.length, self.words))
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 

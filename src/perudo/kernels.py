@@ -548,10 +548,20 @@ def draw_by_weight(tables: Tables, state: State, weights: Array, words: Array, m
 
 @kernel
 def play_all(
-    tables: Tables, state: State, policy: Any, by: Array, most: int, seen: Array, mask: Array, low: int, high: int
+    tables: Tables,
+    state: State,
+    policy: Any,
+    by: Array,
+    most: int,
+    one_round: bool,
+    seen: Array,
+    mask: Array,
+    low: int,
+    high: int,
 ) -> int:
-    """Lets a policy say what is to be said for its seats, up to so many words a game."""
+    """Lets a policy say what is to be said for its seats, up to so many words a game, or up to the end of a round."""
     for game in range(low, high):
+        begun = state.round[game]
         for _ in range(most):
             seat = int(state.to_act[game])
             if seat == NOBODY or not by[game] >> seat & 1:
@@ -563,6 +573,8 @@ def play_all(
             if not (0 <= word < len(mask) and mask[word]):
                 return game
             _say(tables, state, game, word)
+            if one_round and state.round[game] != begun:
+                break
     return NOBODY
 
 
