@@ -25,7 +25,7 @@ from perudo.words import words
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
 PERUDO = str(Path(sys.executable).with_name("perudo"))
-COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "rules"]
+COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "lattice", "rules"]
 
 
 class Said(NamedTuple):
@@ -104,6 +104,11 @@ def test_the_version_is_shown(run: Run) -> None:
         ("odds --dice 3 --bid 0x2", "--bid: “0x2”"),
         ("odds --dice 3 --bid dudo", "--bid: “dudo”"),
         ("odds --dice 3 --bid 1x2 --palifico=yes", "--palifico"),
+        ("lattice", "EDITION"),
+        ("lattice chess", "“chess”"),
+        ("lattice kozak --dice 0", "--dice: “0”"),
+        ("lattice kozak --round second", "--round"),
+        ("lattice kozak --set raise=up", "“raise”"),
         ("rules hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
@@ -247,6 +252,51 @@ def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"perudo = 2")))
     said = run("replay", "-")
     assert (said.status, said.err.startswith("perudo: standard input: ")) == (1, True)
+
+
+# --- lattice
+
+
+def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
+    said = run("lattice", "bga", "--dice", "5")
+    rows = {line.split()[0]: line.split()[1:] for line in said.lines[3:]}
+    assert rows["opening"] == ["·", "1+", "1+", "1+", "1+", "1+"]
+    assert rows["4x4"] == ["2+", "·", "·", "5", "4", "4"]
+    assert rows["2x1"] == ["3+", "5", "5", "5", "5", "5"]
+    assert rows["5x1"] == ["·"] * 6
+    assert len(rows) == 1 + 1 + 30
+    assert "2-4" not in said.out and "2+" in said.out
+    free = run("lattice", "bga", "--set", "raise=any-higher", "--dice", "5")
+    assert "  4x4       2+    5    5    5   4+   4+" in free.lines
+    veteran = run("lattice", "kozak", "--dice", "5", "--round", "veteran")
+    assert "  4x4        5    5    5    5   4+   4+" in veteran.lines
+
+
+def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
+    tables = json.loads(run("lattice", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
+    bids = tables["bids"]
+    assert (tables["edition"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
+    assert [bids[number] for number in tables["follow"][bids.index("8x3")]] == ["9x3", "10x3"]
+    assert [bids[number] for number in tables["open"]][:2] == ["1x1", "1x2"]
+    assert sorted(tables["order"]) == list(range(60))
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_lattice_draws(run: Run, tmp_path: Path, kind: str) -> None:
+    file = tmp_path / f"raises.{kind}"
+    assert run("lattice", "hasbro-1994", "--dice", "3", "--draw", file) == Said(0, "", "")
+    assert {"png": b"\x89PNG", "svg": b"<svg"}[kind] in file.read_bytes()
+
+
+def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("lattice", "kozak", "--draw", tmp_path / "raises.doc").status == 1
+    said = run("lattice", "kozak", "--dice", "2", "--draw", tmp_path / "none" / "raises.png")
+    assert said.status == 1 and "raises.png could not be written: No such file" in said.err
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    said = run("lattice", "kozak", "--draw", tmp_path / "raises.png")
+    assert said == Said(
+        1, "", "perudo: This needs packages that are not installed. Get them with: pip install 'perudo[sim]'\n"
+    )
 
 
 # --- odds

@@ -29,8 +29,8 @@ BELOW = {
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
-    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "terminal"},
-    "cli": {"rules", "game", "record", "verify", "words", "terminal", "server"},
+    "terminal": {*PURE, "lattice", "record", "verify", "bots", "words", "odds", "terminal"},
+    "cli": {"rules", "game", "lattice", "record", "verify", "words", "terminal", "server"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 EDITION = "bga"
 BOTS = 3
 LEVELS = ("beginner", "odds", "reader", "mixed")
+ROUNDS = ("ordinary", "palifico", "veteran")
+DICE = 20
 HOST, PORT = "127.0.0.1", 8000
 
 
@@ -212,6 +214,21 @@ def _odds(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _lattice(asked: argparse.Namespace) -> int:
+    from perudo.lattice import KINDS, lattices
+    from perudo.terminal.raises import Question, as_json, draw, told
+
+    with _usage(asked):
+        rules = house_rules(asked.edition, dict(asked.set) | {"dice": 1, "players": [2, MOST_PLAYERS]})
+    kind = KINDS.index(asked.round)
+    question = Question(asked.edition, kind, lattices(rules, seats=asked.dice)[kind])  # of one die each
+    if asked.draw:
+        draw(words(), question, asked.draw)
+    else:
+        _print([json.dumps(as_json(question))] if asked.json else told(words(), question))
+    return 0
+
+
 def _rules(asked: argparse.Namespace) -> int:
     from perudo.terminal.rules import compared, page, told
 
@@ -289,6 +306,15 @@ def _parser() -> Parser:
     odds.take("--bid", "bid", type=odds.kind(arguments.bid), required=True)
     odds.take("--palifico", action="store_true")
     odds.take("--json", action="store_true")
+
+    lattice = add("lattice", _lattice)
+    lattice.take("edition", "edition", {"editions": editions}, type=lattice.kind(arguments.edition))
+    lattice.take("--set", "set", action="append", type=lattice.kind(arguments.setting), default=[])
+    lattice.take("--dice", "number", {"default": str(DICE)}, type=lattice.kind(arguments.whole(1, most)), default=DICE)
+    kinds = {"kinds": ", ".join(ROUNDS), "default": ROUNDS[0]}
+    lattice.take("--round", "round", kinds, choices=ROUNDS, default=ROUNDS[0])
+    lattice.take("--draw", "file", type=Path)
+    lattice.take("--json", action="store_true")
 
     rules = add("rules", _rules)
     rules.take("editions", "edition", {"editions": editions}, nargs="*", type=rules.kind(arguments.edition))

@@ -244,6 +244,8 @@ error-setting-unknown = Няма правіла «{ $setting }». Ёсць та�
 error-setting-value = У правіла «{ $setting }» няма значэння { $value }. Можна: { $allowed }.
 error-players-count = Гульцоў паводле гэтых правілаў — ад { $fewest } да { $most }, а тут { $seats }.
 error-extra-missing = Не хапае пакетаў. Усталяваць іх: { $command }
+error-picture-name = Назва малюнка канчаецца на { $allowed }, а { $file } — не.
+error-picture-unwritten = Не ўдалося запісаць { $file }: { $why }
 error-lattice-faces = Тут у кубіка граняў: ад { $fewest } да { $most }.
 error-lattice-most = На стале мусіць быць хаця б адзін кубік.
 error-position-dice = У кожнага гульца можа заставацца кубікаў: ад 0 да { $most }.
@@ -1022,6 +1024,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Якая стаўка можа ісці за якой, паводле правілаў выдання ці хатніх: табліцай, малюнкам або лікамі для праграм.
+cli-lattice-edition = паводле чыіх правілаў: { $editions }
+cli-lattice-set = хатняе правіла, напрыклад raise=any-higher; можна падаць некалькі разоў. Усе правілы: perudo rules
+cli-lattice-dice = колькі ўсяго кубікаў на пачатку гульні: больш паставіць нельга; калі не назваць, { $default }
+cli-lattice-round = якое кола: { $kinds }; калі не назваць, { $default }
+cli-lattice-draw = замест гэтага намаляваць у файл .png або .svg
+cli-lattice-json = замест гэтага вывесці табліцы з нумарамі радком JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя (docs/fair-dice.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
 cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
 cli-verify-examples =
@@ -1038,6 +1051,7 @@ cli-rules-examples =
 cli-metavar-language = МОВА
 cli-metavar-edition = ВЫДАННЕ
 cli-metavar-set = ПРАВІЛА=ЗНАЧЭННЕ
+cli-metavar-round = КОЛА
 cli-metavar-number = N
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
@@ -1078,6 +1092,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Як падняць стаўку паводле { $edition }: { $kind ->
+    [palifico] кола палафіко
+    [veteran] кола палафіко для ветэрана, якому можна змяніць вартасць
+   *[ordinary] звычайнае кола
+    }, кубікаў: { $dice }
+lattice-how = У радках — стаўка, што стаіць; у слупках — колькі кубікаў кожнай вартасці можна паставіць пасля яе. 4+ — чатыры і больш, 1 — туз.
+lattice-opening = першая стаўка
+lattice-standing = стаўка, што стаіць
+lattice-followers = стаўка, якая можа ісці далей
+lattice-face = вартасць
+
 odds-same-face = Тая самая вартасць:
 odds-same-quantity = Тая самая колькасць:
 

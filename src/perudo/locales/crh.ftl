@@ -207,6 +207,10 @@ error-players-count = Bu qaidelernen { $fewest }–{ $most } oyuncı oynay, { $s
 # review
 error-extra-missing = Bunıñ içün paketler yetişmey. Olarnı qurmaq içün: { $command }
 # review
+error-picture-name = Resimniñ adı { $allowed } ile bite, { $file } ise öyle degil.
+# review
+error-picture-unwritten = { $file } yazılıp olamadı: { $why }
+# review
 error-lattice-faces = Mında kübikniñ yüzleri: { $fewest }–{ $most }.
 # review
 error-lattice-most = Masada eñ az bir kübik olmaq kerek.
@@ -1009,6 +1013,24 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
 # review
+cli-lattice-about = Qaysı stavkadan soñ qaysı stavka ayta bilesiñ, neşir yaki öz qaideleriñ boyunca: cedvel, resim ya da programmalar içün sayılar.
+# review
+cli-lattice-edition = kimniñ qaideleri: { $editions }
+# review
+cli-lattice-set = öz qaideñ, meselâ raise=any-higher; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
+# review
+cli-lattice-dice = oyun başındaki bütün kübikler: ondan çoq aytıp olmay; yazılmasa, { $default }
+# review
+cli-lattice-round = tögerek çeşiti: { $kinds }; yazılmasa, { $default }
+# review
+cli-lattice-draw = bunıñ yerine .png ya da .svg faylına resim çiz
+# review
+cli-lattice-json = bunıñ yerine nomeralı cedvellerni bir satır JSON olaraq yaz
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
+# review
 cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen urluqlardan qayta esapla (docs/fair-dice.md). Bir şey uymasa, çıqış kodu 1 ola.
 cli-verify-files = serverde oynalğan oyunlarnıñ .perudo faylları; - standart kirişni oquy
 cli-verify-examples =
@@ -1025,6 +1047,8 @@ cli-rules-examples =
 cli-metavar-language = TİL
 cli-metavar-edition = NEŞİR
 cli-metavar-set = SAZLAMA=DEGER
+# review
+cli-metavar-round = TÖGEREK
 cli-metavar-number = N
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
@@ -1067,6 +1091,23 @@ odds-nearly-none = <0,01%
 # review
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
+# review
+lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
+    [palifico] palafiko tögeregi
+    [veteran] palafiko tögeregi, raqamnı deñiştire bilgen veteran içün
+   *[ordinary] adiy tögerek
+    }, kübik: { $dice }
+# review
+lattice-how = Satırlarda turğan stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
+# review
+lattice-opening = ilk stavka
+# review
+lattice-standing = turğan stavka
+# review
+lattice-followers = soñra aytıla bilgen stavka
+# review
+lattice-face = raqam
+
 odds-same-face = Aynı raqam:
 odds-same-quantity = Aynı sayı:
 

@@ -206,6 +206,8 @@ error-setting-unknown = There is no setting “{ $setting }”. The settings are
 error-setting-value = The setting “{ $setting }” has no value { $value }. It may be: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
 error-extra-missing = This needs packages that are not installed. Get them with: { $command }
+error-picture-name = The name of a picture ends with { $allowed }, and { $file } does not.
+error-picture-unwritten = { $file } could not be written: { $why }
 error-lattice-faces = A die has { $fewest } to { $most } faces here.
 error-lattice-most = At least one die must be on the table.
 error-position-dice = Each player has from 0 to { $most } dice left.
@@ -901,6 +903,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
+cli-lattice-edition = whose rules: { $editions }
+cli-lattice-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
+cli-lattice-dice = all dice that the game starts with: so many may be bid; { $default } where it is left out
+cli-lattice-round = the kind of round: { $kinds }; { $default } where it is left out
+cli-lattice-draw = draw it into this file, .png or .svg, instead
+cli-lattice-json = print the tables by number as one line of JSON instead
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them (docs/fair-dice.md). Exit status 1 where anything does not fit.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
 cli-verify-examples =
@@ -917,6 +930,7 @@ cli-rules-examples =
 cli-metavar-language = LANGUAGE
 cli-metavar-edition = EDITION
 cli-metavar-set = SETTING=VALUE
+cli-metavar-round = ROUND
 cli-metavar-number = N
 cli-metavar-level = LEVEL
 cli-metavar-name = NAME
@@ -955,6 +969,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0.01%
 odds-nearly-certain = >99.99%
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Raises in { $edition }: { $kind ->
+    [palifico] a palifico round
+    [veteran] a palifico round, for a veteran who may change the face
+   *[ordinary] an ordinary round
+    }, { $dice } dice
+lattice-how = Down stands the bid; across, for each face, the quantities that may follow it. 4+ is four and more, 1 an ace.
+lattice-opening = opening
+lattice-standing = standing bid
+lattice-followers = bid that may follow
+lattice-face = face
+
 odds-same-face = The same face:
 odds-same-quantity = The same quantity:
 

@@ -208,6 +208,8 @@ error-setting-unknown = No existe el ajuste «{ $setting }». Los ajustes son: {
 error-setting-value = El ajuste «{ $setting }» no admite el valor { $value }. Puede ser: { $allowed }.
 error-players-count = Estas reglas son para { $fewest } a { $most } jugadores, no para { $seats }.
 error-extra-missing = Faltan paquetes. Se instalan con: { $command }
+error-picture-name = El nombre de una imagen acaba en { $allowed }, y { $file } no.
+error-picture-unwritten = No se pudo escribir { $file }: { $why }
 error-lattice-faces = Aquí un dado tiene de { $fewest } a { $most } caras.
 error-lattice-most = Tiene que haber al menos un dado en la mesa.
 error-position-dice = A cada jugador le quedan de 0 a { $most } dados.
@@ -905,6 +907,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Qué apuesta puede seguir a cuál, según una edición o reglas de la casa: en tabla, en imagen o en números para programas.
+cli-lattice-edition = con qué reglas: { $editions }
+cli-lattice-set = una regla de la casa, como raise=any-higher; se puede repetir. Los ajustes: perudo rules
+cli-lattice-dice = todos los dados al empezar la partida, lo más que se puede apostar; si no se dice, { $default }
+cli-lattice-round = el tipo de ronda: { $kinds }; si no se dice, { $default }
+cli-lattice-draw = en su lugar, lo dibuja en este archivo, .png o .svg
+cli-lattice-json = en su lugar, escribe las tablas numeradas en una línea de JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano (docs/fair-dice.md). El código de salida es 1 si algo no cuadra.
 cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
 cli-verify-examples =
@@ -921,6 +934,7 @@ cli-rules-examples =
 cli-metavar-language = IDIOMA
 cli-metavar-edition = EDICIÓN
 cli-metavar-set = AJUSTE=VALOR
+cli-metavar-round = RONDA
 cli-metavar-number = N
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
@@ -959,6 +973,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Subidas en { $edition }: { $kind ->
+    [palifico] ronda de palifico
+    [veteran] ronda de palifico, para un veterano que puede cambiar la cara
+   *[ordinary] ronda normal
+    }, { $dice } dados
+lattice-how = En las filas, la apuesta en pie; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
+lattice-opening = apertura
+lattice-standing = apuesta en pie
+lattice-followers = apuesta que puede seguir
+lattice-face = cara
+
 odds-same-face = La misma cara:
 odds-same-quantity = La misma cantidad:
 

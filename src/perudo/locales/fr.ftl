@@ -199,6 +199,8 @@ error-setting-unknown = Le réglage « { $setting } » n’existe pas. Les ré
 error-setting-value = Le réglage « { $setting } » ne peut pas valoir { $value }. Au choix : { $allowed }.
 error-players-count = Ces règles sont faites pour { $fewest } à { $most } joueurs, pas pour { $seats }.
 error-extra-missing = Il manque des paquets. Pour les installer : { $command }
+error-picture-name = Le nom d’une image finit par { $allowed }, ce qui n’est pas le cas de { $file }.
+error-picture-unwritten = Impossible d’écrire { $file } : { $why }
 error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
 error-lattice-most = Il faut au moins un dé sur la table.
 error-position-dice = Il reste de 0 à { $most } dés à chacun.
@@ -903,6 +905,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
+cli-lattice-edition = les règles du jeu : { $editions }
+cli-lattice-set = une règle maison, comme raise=any-higher ; peut être répété. Les réglages : perudo rules
+cli-lattice-dice = tous les dés du début de partie, le plus qu’on puisse annoncer ; sans précision, { $default }
+cli-lattice-round = le genre de manche : { $kinds } ; sans précision, { $default }
+cli-lattice-draw = dessiner plutôt dans ce fichier, .png ou .svg
+cli-lattice-json = afficher plutôt les tables numérotées, en une ligne de JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance (docs/fair-dice.md). Le code de retour est 1 si quelque chose ne concorde pas.
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
 cli-verify-examples =
@@ -919,6 +932,7 @@ cli-rules-examples =
 cli-metavar-language = LANGUE
 cli-metavar-edition = ÉDITION
 cli-metavar-set = RÉGLAGE=VALEUR
+cli-metavar-round = MANCHE
 cli-metavar-number = N
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
@@ -958,6 +972,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Surenchères de { $edition } : { $kind ->
+    [palifico] manche palifico
+    [veteran] manche palifico, pour un ancien palifico qui peut changer la face
+   *[ordinary] manche ordinaire
+    }, { $dice } dés
+lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre et plus ; 1 : un paco.
+lattice-opening = ouverture
+lattice-standing = enchère en cours
+lattice-followers = enchère qui peut suivre
+lattice-face = face
+
 odds-same-face = La même face :
 odds-same-quantity = La même quantité :
 

@@ -207,6 +207,8 @@ error-setting-unknown = L’impostazione “{ $setting }” non esiste. Le impos
 error-setting-value = L’impostazione “{ $setting }” non può essere { $value }. Può essere: { $allowed }.
 error-players-count = Queste regole vanno da { $fewest } a { $most } giocatori: { $seats } non va.
 error-extra-missing = Mancano dei pacchetti. Per installarli: { $command }
+error-picture-name = Il nome di un’immagine finisce con { $allowed }, { $file } no.
+error-picture-unwritten = Impossibile scrivere { $file }: { $why }
 error-lattice-faces = Qui un dado ha da { $fewest } a { $most } facce.
 error-lattice-most = Sul tavolo deve esserci almeno un dado.
 error-position-dice = A ognuno restano da 0 a { $most } dadi.
@@ -902,6 +904,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole di casa: in tabella, in un’immagine o in numeri per i programmi.
+cli-lattice-edition = con le regole di chi: { $editions }
+cli-lattice-set = una regola di casa, come raise=any-higher; si può ripetere. Le impostazioni: perudo rules
+cli-lattice-dice = tutti i dadi di inizio partita, il massimo che si può dichiarare; { $default } se non lo dici
+cli-lattice-round = il tipo di round: { $kinds }; { $default } se non lo dici
+cli-lattice-draw = disegna invece in questo file, .png o .svg
+cli-lattice-json = scrive invece le tabelle numerate, in una riga di JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima (docs/fair-dice.md). Se qualcosa non torna, lo stato d’uscita è 1.
 cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
 cli-verify-examples =
@@ -918,6 +931,7 @@ cli-rules-examples =
 cli-metavar-language = LINGUA
 cli-metavar-edition = EDIZIONE
 cli-metavar-set = REGOLA=VALORE
+cli-metavar-round = ROUND
 cli-metavar-number = N
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
@@ -956,6 +970,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Rilanci di { $edition }: { $kind ->
+    [palifico] round palifico
+    [veteran] round palifico, per un veterano che può cambiare il valore
+   *[ordinary] round normale
+    }, { $dice } dadi
+lattice-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è il Paco.
+lattice-opening = apertura
+lattice-standing = dichiarazione in corso
+lattice-followers = dichiarazione che può seguire
+lattice-face = valore
+
 odds-same-face = Lo stesso valore:
 odds-same-quantity = Lo stesso numero:
 

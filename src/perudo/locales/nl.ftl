@@ -208,6 +208,8 @@ error-setting-unknown = De instelling “{ $setting }” bestaat niet. De instel
 error-setting-value = De instelling “{ $setting }” kent geen waarde { $value }. Het kan zijn: { $allowed }.
 error-players-count = Deze regels zijn voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
 error-extra-missing = Hiervoor ontbreken pakketten. Installeer ze met: { $command }
+error-picture-name = De naam van een afbeelding eindigt op { $allowed }, en { $file } niet.
+error-picture-unwritten = { $file } kan niet worden geschreven: { $why }
 error-lattice-faces = Een dobbelsteen heeft hier { $fewest } tot en met { $most } waarden.
 error-lattice-most = Er moet minstens één dobbelsteen op tafel liggen.
 error-position-dice = Elke speler heeft nog 0 tot en met { $most } dobbelstenen.
@@ -901,6 +903,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Welk bod op welk mag volgen, volgens een editie of huisregels: als tabel, als afbeelding of als getallen voor programma’s.
+cli-lattice-edition = de editie waarvan de regels gelden: { $editions }
+cli-lattice-set = een huisregel, zoals raise=any-higher; mag vaker. De instellingen: perudo rules
+cli-lattice-dice = alle dobbelstenen aan het begin: meer kun je er niet bieden; zonder keuze { $default }
+cli-lattice-round = het soort ronde: { $kinds }; zonder keuze { $default }
+cli-lattice-draw = teken het in plaats daarvan in dit bestand, .png of .svg
+cli-lattice-json = druk in plaats daarvan de genummerde tabellen af als één regel JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd (docs/fair-dice.md). Klopt er iets niet, dan is de afsluitcode 1.
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
 cli-verify-examples =
@@ -917,6 +930,7 @@ cli-rules-examples =
 cli-metavar-language = TAAL
 cli-metavar-edition = EDITIE
 cli-metavar-set = INSTELLING=WAARDE
+cli-metavar-round = RONDE
 cli-metavar-number = N
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
@@ -955,6 +969,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Verhogen volgens { $edition }: { $kind ->
+    [palifico] een palificoronde
+    [veteran] een palificoronde, voor een veteraan die de waarde mag veranderen
+   *[ordinary] een gewone ronde
+    }, { $dice } dobbelstenen
+lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier en meer, 1 een paco.
+lattice-opening = opening
+lattice-standing = staand bod
+lattice-followers = bod dat mag volgen
+lattice-face = waarde
+
 odds-same-face = Dezelfde waarde:
 odds-same-quantity = Hetzelfde aantal:
 

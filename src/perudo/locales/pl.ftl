@@ -229,6 +229,8 @@ error-setting-unknown = Nie ma ustawienia „{ $setting }”. Są takie: { $allo
 error-setting-value = Ustawienie „{ $setting }” nie ma wartości { $value }. Może mieć: { $allowed }.
 error-players-count = Liczba graczy w tych zasadach: od { $fewest } do { $most }, a nie { $seats }.
 error-extra-missing = Brakuje pakietów. Aby je zainstalować: { $command }
+error-picture-name = Nazwa obrazka kończy się na { $allowed }, a { $file } nie.
+error-picture-unwritten = Nie udało się zapisać { $file }: { $why }
 error-lattice-faces = Kostka ma tu od { $fewest } do { $most } ścianek.
 error-lattice-most = Na stole musi leżeć przynajmniej jedna kostka.
 error-position-dice = Każdemu może zostać od 0 do { $most } kostek.
@@ -1027,6 +1029,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Która stawka może nastąpić po której, według wydania lub zasad domowych: w tabeli, na obrazku albo w liczbach dla programów.
+cli-lattice-edition = według których zasad: { $editions }
+cli-lattice-set = zasada domowa, na przykład raise=any-higher; można podać kilka razy. Ustawienia: perudo rules
+cli-lattice-dice = wszystkie kostki na początku gry: więcej postawić nie można; domyślnie { $default }
+cli-lattice-round = rodzaj rundy: { $kinds }; domyślnie { $default }
+cli-lattice-draw = zamiast tego rysuje do pliku .png lub .svg
+cli-lattice-json = zamiast tego tabele z numerami w jednym wierszu JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej (docs/fair-dice.md). Gdy coś się nie zgadza, kod wyjścia to 1.
 cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
 cli-verify-examples =
@@ -1043,6 +1056,7 @@ cli-rules-examples =
 cli-metavar-language = JĘZYK
 cli-metavar-edition = WYDANIE
 cli-metavar-set = USTAWIENIE=WARTOŚĆ
+cli-metavar-round = RUNDA
 cli-metavar-number = N
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
@@ -1093,6 +1107,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Podbijanie według { $edition }: { $kind ->
+    [palifico] runda palafico
+    [veteran] runda palafico, dla weterana, który może zmienić wartość
+   *[ordinary] zwykła runda
+    }, kostek: { $dice }
+lattice-how = W wierszach stawka, która stoi; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
+lattice-opening = otwarcie
+lattice-standing = stawka, która stoi
+lattice-followers = stawka, która może nastąpić
+lattice-face = wartość
+
 odds-same-face = Ta sama wartość:
 odds-same-quantity = Ta sama liczba:
 

@@ -231,6 +231,8 @@ error-setting-unknown = Нет настройки «{ $setting }». Есть т�
 error-setting-value = У настройки «{ $setting }» нет значения { $value }. Есть такие: { $allowed }.
 error-players-count = По этим правилам играет от { $fewest } до { $most } человек, а здесь { $seats }.
 error-extra-missing = Не хватает пакетов. Установить их: { $command }
+error-picture-name = Имя картинки оканчивается на { $allowed }, а { $file } — нет.
+error-picture-unwritten = Не удалось записать { $file }: { $why }
 error-lattice-faces = Здесь у кубика граней: от { $fewest } до { $most }.
 error-lattice-most = На столе должен быть хотя бы один кубик.
 error-position-dice = У каждого осталось от 0 до { $most } кубиков.
@@ -1030,6 +1032,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Какая ставка может идти за какой, по правилам издания или своим: таблицей, картинкой или числами для программ.
+cli-lattice-edition = правила какого издания: { $editions }
+cli-lattice-set = своё правило, например raise=any-higher; можно несколько раз. Все настройки: perudo rules
+cli-lattice-dice = сколько всего кубиков в начале игры: больше поставить нельзя; если не названо — { $default }
+cli-lattice-round = какой круг: { $kinds }; если не назван — { $default }
+cli-lattice-draw = вместо этого нарисовать в файл .png или .svg
+cli-lattice-json = вместо этого — таблицы с номерами одной строкой JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее (docs/fair-dice.md). Если что-то не сходится, код выхода — 1.
 cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
 cli-verify-examples =
@@ -1046,6 +1059,7 @@ cli-rules-examples =
 cli-metavar-language = ЯЗЫК
 cli-metavar-edition = ИЗДАНИЕ
 cli-metavar-set = НАСТРОЙКА=ЗНАЧЕНИЕ
+cli-metavar-round = КРУГ
 cli-metavar-number = N
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
@@ -1087,6 +1101,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Как поднимать по правилам { $edition }: { $kind ->
+    [palifico] круг палафико
+    [veteran] круг палафико для ветерана, которому можно менять число
+   *[ordinary] обычный круг
+    }, кубиков: { $dice }
+lattice-how = По строкам — стоящая ставка, по столбцам — сколько кубиков с каждым числом можно поставить после неё. 4+ — четыре и больше, 1 — туз.
+lattice-opening = первая ставка
+lattice-standing = стоящая ставка
+lattice-followers = ставка, которая может следовать
+lattice-face = число
+
 odds-same-face = То же число:
 odds-same-quantity = То же количество:
 

@@ -242,6 +242,8 @@ error-setting-unknown = Немає правила «{ $setting }». Є такі:
 error-setting-value = Правило «{ $setting }» не має значення { $value }. Можна: { $allowed }.
 error-players-count = Гравців за цими правилами — від { $fewest } до { $most }, а тут { $seats }.
 error-extra-missing = Бракує пакетів. Встановити їх: { $command }
+error-picture-name = Назва картинки закінчується на { $allowed }, а { $file } — ні.
+error-picture-unwritten = Не вдалося записати { $file }: { $why }
 error-lattice-faces = Тут у кубика граней: від { $fewest } до { $most }.
 error-lattice-most = На столі має бути щонайменше один кубик.
 error-position-dice = У кожного гравця може лишатися кубиків: від 0 до { $most }.
@@ -1018,6 +1020,17 @@ cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
 
+cli-lattice-about = Яка ставка може йти за якою, за правилами видання чи домашніми: таблицею, картинкою або числами для програм.
+cli-lattice-edition = за чиїми правилами: { $editions }
+cli-lattice-set = домашнє правило, як-от raise=any-higher; можна вказати кілька разів. Усі правила: perudo rules
+cli-lattice-dice = скільки всього кубиків на початку гри: більше поставити не можна; якщо не вказати, { $default }
+cli-lattice-round = яке коло: { $kinds }; якщо не вказати, { $default }
+cli-lattice-draw = натомість намалювати у файл .png або .svg
+cli-lattice-json = натомість вивести таблиці з номерами рядком JSON
+cli-lattice-examples =
+    perudo lattice kozak --dice 10
+    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+
 cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь (docs/fair-dice.md). Якщо щось не сходиться, код завершення буде 1.
 cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
 cli-verify-examples =
@@ -1034,6 +1047,7 @@ cli-rules-examples =
 cli-metavar-language = МОВА
 cli-metavar-edition = ВИДАННЯ
 cli-metavar-set = ПРАВИЛО=ЗНАЧЕННЯ
+cli-metavar-round = КОЛО
 cli-metavar-number = N
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
@@ -1074,6 +1088,17 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
+lattice-title = Як підняти ставку за правилами { $edition }: { $kind ->
+    [palifico] коло палафіко
+    [veteran] коло палафіко для ветерана, який може змінити число
+   *[ordinary] звичайне коло
+    }, кубиків: { $dice }
+lattice-how = У рядках — ставка, що стоїть; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — туз.
+lattice-opening = перша ставка
+lattice-standing = ставка, що стоїть
+lattice-followers = ставка, яка може йти далі
+lattice-face = число
+
 odds-same-face = Те саме число:
 odds-same-quantity = Та сама кількість:
 

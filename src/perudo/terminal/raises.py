@@ -1,0 +1,108 @@
+"""Which bid may follow which, for people as a table and a picture, and for programs as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from perudo.errors import PerudoError
+from perudo.game import FACES, Bid
+from perudo.lattice import KINDS, Lattice
+from perudo.words import Words
+
+PICTURES = (".png", ".svg")
+
+
+class Question(NamedTuple):
+    """The raises of one kind of round."""
+
+    edition: str
+    kind: int
+    lattice: Lattice
+
+    def standing(self) -> Iterator[tuple[Bid | None, list[Bid]]]:
+        """What may open, and then for each bid, upwards, what may follow it."""
+        lattice = self.lattice
+        for number in (None, *lattice.order):
+            after = lattice.follow[-1 if number is None else number]
+            yield None if number is None else lattice.bids[number], [lattice.bids[follower] for follower in after]
+
+
+def told(words: Words, asked: Question) -> Iterator[str]:
+    """A row a standing bid: for each face the quantities that may follow."""
+    yield _title(words, asked)
+    yield words("lattice-how")
+    yield ""
+    most = asked.lattice.raising.most
+    rows = [["", *map(str, FACES)]]
+    for standing, after in asked.standing():
+        name = str(standing) if standing else words("lattice-opening")
+        rows.append([name, *(_quantities([bid.quantity for bid in after if bid.face == face], most) for face in FACES)])
+    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
+    for row in rows:
+        cells = (f"{cell:>{wide}}" for cell, wide in zip(row[1:], others, strict=True))
+        yield "   ".join([f"  {row[0]:<{first}}", *cells])
+
+
+def _quantities(quantities: list[int], most: int) -> str:
+    """Quantities, which never have a gap, in short: ``4``, ``4-6``, or ``4+`` up to all dice."""
+    if len(quantities) < 2:
+        return str(quantities[0]) if quantities else "·"
+    return f"{quantities[0]}+" if quantities[-1] == most else f"{quantities[0]}-{quantities[-1]}"
+
+
+def as_json(asked: Question) -> dict[str, object]:
+    """The tables themselves: bids by their numbers, and numbers of bids."""
+    lattice = asked.lattice
+    return {
+        "edition": asked.edition,
+        "round": KINDS[asked.kind],
+        "dice": lattice.raising.most,
+        "bids": list(map(str, lattice.bids)),
+        "order": lattice.order,
+        "open": lattice.follow[-1],
+        "follow": lattice.follow[:-1],
+    }
+
+
+def draw(words: Words, asked: Question, file: Path) -> None:
+    """Draws the table: a square for each bid (across) that may follow another (down), in the colour of its face.
+
+    Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
+    """
+    if file.suffix.lower() not in PICTURES:
+        raise PerudoError("picture-name", file=str(file), allowed=", ".join(PICTURES))
+    try:
+        from matplotlib.colors import ListedColormap
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
+    lattice = asked.lattice
+    order = [lattice.bids[number] for number in lattice.order]
+    place = {bid: at for at, bid in enumerate(order)}
+    squares = [[0] * len(order) for _ in range(len(order) + 1)]
+    for row, (_, after) in enumerate(asked.standing()):
+        for bid in after:
+            squares[row][place[bid]] = bid.face
+    size = max(4.0, 0.14 * len(order))
+    figure = Figure(figsize=(size + 1.5, size + 1), layout="constrained")
+    axes = figure.add_subplot()
+    colours = ListedColormap(["#f6f4ef", "#c9a227", "#3b6ea5", "#5fa8a0", "#7d9f54", "#b5652f", "#8e4585"])
+    picture = axes.imshow(squares, cmap=colours, vmin=-0.5, vmax=6.5, interpolation="nearest")
+    axes.set_title(_title(words, asked))
+    axes.set_xlabel(words("lattice-followers"))
+    axes.set_ylabel(words("lattice-standing"))
+    axes.set_xticks(range(len(order)), list(map(str, order)), rotation=90, fontsize=6)
+    axes.set_yticks(range(len(order) + 1), [words("lattice-opening"), *map(str, order)], fontsize=6)
+    bar = figure.colorbar(picture, ax=axes, ticks=FACES, boundaries=[0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5], shrink=0.5)
+    bar.set_label(words("lattice-face"))
+    try:
+        figure.savefig(file, dpi=150)
+    except OSError as error:
+        raise PerudoError("picture-unwritten", file=str(file), why=error.strerror or str(error)) from error
+
+
+def _title(words: Words, asked: Question) -> str:
+    most = asked.lattice.raising.most
+    return words("lattice-title", edition=asked.edition, kind=KINDS[asked.kind], dice=most)
