@@ -25,7 +25,7 @@ from perudo.words import words
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
 PERUDO = str(Path(sys.executable).with_name("perudo"))
-COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "lattice", "rules"]
+COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "solve", "lattice", "rules"]
 
 
 class Said(NamedTuple):
@@ -110,6 +110,17 @@ def test_the_version_is_shown(run: Run) -> None:
         ("lattice kozak --round second", "--round"),
         ("lattice kozak --set raise=up", "“raise”"),
         ("rules hoyle", "“hoyle”"),
+        ("solve", "--dice"),
+        ("solve --dice 2", "--dice: “2”"),
+        ("solve --dice 0,1", "--dice: “0,1”"),
+        ("solve --dice 1,11", "--dice: “1,11”"),
+        ("solve --dice 1,1 --faces 7", "--faces: “7”"),
+        ("solve --dice 1,1 --raise higher", "higher"),
+        ("solve --dice 1,1 --aces loud", "loud"),
+        ("solve --dice 1,1 --width 0", "--width: “0”"),
+        ("solve --dice 1,1 --seconds -1", "--seconds"),
+        ("solve --dice 1,1 --iterations 0", "--iterations: “0”"),
+        ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
         ("play --edition hoyle", "“hoyle”"),
@@ -454,3 +465,41 @@ def test_stopping_by_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(cli, "_rules", interrupted)
     assert run("rules") == (130, "", "")
+
+
+# --- perudo solve
+
+
+def test_solve_prints_one_line_of_json(run: Run) -> None:
+    said = run("solve", "--dice", "1,1", "--width", "1e-4", "--json")
+    assert said.status == 0 and len(said.lines) == 1
+    found = json.loads(said.out)
+    assert list(found) == ["value", "exploitability", "iterations", "seconds"]
+    low, high = found["value"]
+    assert low < -1 / 18 < high < low + 1e-4
+    assert found["exploitability"] == pytest.approx((high - low) / 2)
+
+
+def test_solve_tells_what_a_round_is_worth_and_how_to_open(run: Run) -> None:
+    said = run("solve", "--dice", "1,1", "--edition", "kozak", "--iterations", "300")
+    assert said.lines[0] == "Dice: 1 of the player who opens, 1 of the other"
+    assert "-0.0555" in said.lines[1]
+    assert said.lines[2] == "So this player wins 47.22% of such rounds."
+    assert [line.split()[0] for line in said.lines[-6:]] == list("123456")
+    many = run("solve", "--dice", "3,1", "--locked", "--iterations", "20")
+    assert many.lines[-2] == "How to open, over all hands:"
+
+
+def test_solve_refuses_what_does_not_fit(run: Run) -> None:
+    said = run("solve", "--dice", "5,5")
+    assert (said.status, said.out) == (1, "")
+    assert re.fullmatch(r"perudo: This round takes [^\n]+ GiB are free\.\n", said.err)
+
+
+def test_solve_says_what_it_lacks() -> None:
+    hidden = "import sys; sys.modules['numba'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
+    line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
+    done = subprocess.run(line, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    why = words("fr")("error-extra-missing", command="pip install 'perudo[sim]'")
+    assert done.stderr == words("fr")("cli-error", why=why) + "\n"

@@ -21,6 +21,7 @@ BELOW = {
     "compiled": {"words"},
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
+    "solver": {"rules", "raising", "game", "lattice", "odds", "compiled", "solver"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},
@@ -29,8 +30,8 @@ BELOW = {
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
-    "terminal": {*PURE, "lattice", "record", "verify", "bots", "words", "odds", "terminal"},
-    "cli": {"rules", "game", "lattice", "record", "verify", "words", "terminal", "server"},
+    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "lattice", "solver", "terminal"},
+    "cli": {"rules", "game", "record", "verify", "words", "lattice", "solver", "terminal", "server"},
     "__main__": {"cli"},
     "__init__": set(),
 }

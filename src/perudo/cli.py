@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perudo.errors import PerudoError
-from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
+from perudo.rules import CHOICES, EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.words import languages, speak, words
@@ -27,6 +27,8 @@ LEVELS = ("beginner", "odds", "reader", "mixed")
 ROUNDS = ("ordinary", "palifico", "veteran")
 DICE = 20
 HOST, PORT = "127.0.0.1", 8000
+WIDTH = 1e-4
+METHODS = ("plus", "discounted", "predictive")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -242,6 +244,30 @@ def _rules(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _solve(asked: argparse.Namespace) -> int:
+    from perudo.lattice import Lattice
+
+    with _usage(asked):
+        raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
+        lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+    from perudo.solver.solving import Solver, solve
+    from perudo.solver.tree import Round
+    from perudo.terminal.solving import as_json, reporter, told
+
+    solver = Solver(Round(asked.dice, lattice), asked.method)
+    limited = asked.iterations or asked.width or asked.seconds
+    found = solve(
+        solver,
+        iterations=asked.iterations,
+        width=asked.width if limited else WIDTH,
+        seconds=asked.seconds,
+        checkpoint=asked.checkpoint,
+        told=reporter(words(), lambda line: print(line, file=sys.stderr, flush=True)),
+    )
+    _print([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
+    return 0
+
+
 # --- What the commands take
 
 
@@ -315,6 +341,23 @@ def _parser() -> Parser:
     lattice.take("--round", "round", kinds, choices=ROUNDS, default=ROUNDS[0])
     lattice.take("--draw", "file", type=Path)
     lattice.take("--json", action="store_true")
+
+    solve = add("solve", _solve)
+    number = solve.kind(arguments.whole(1, 10**9 - 1))
+    positive = solve.kind(arguments.positive)
+    solve.take("--dice", "dice", type=solve.kind(arguments.two_players), required=True)
+    edition = solve.kind(arguments.edition)
+    solve.take("--edition", "edition", {"editions": editions, "default": EDITION}, type=edition, default=EDITION)
+    solve.take("--raise", dest="raise_", choices=CHOICES["raise"])
+    solve.take("--faces", "number", type=solve.kind(arguments.whole(2, 6)), default=6)
+    solve.take("--aces", choices=("wild", "plain", "silent", "top"), default="wild")
+    solve.take("--locked", action="store_true")
+    solve.take("--iterations", "number", type=number)
+    solve.take("--width", "factor", {"default": f"{WIDTH:g}"}, type=positive)
+    solve.take("--seconds", "factor", type=positive)
+    solve.take("--checkpoint", "file", type=Path)
+    solve.take("--method", choices=METHODS)
+    solve.take("--json", action="store_true")
 
     rules = add("rules", _rules)
     rules.take("editions", "edition", {"editions": editions}, nargs="*", type=rules.kind(arguments.edition))

@@ -1039,6 +1039,24 @@ cli-verify-about = Нанова вылічыць косці запісаных �
 cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Як трэба граць кола ўдваіх: чаго яно вартае, наколькі адказ яшчэ можа быць далёкі ад найлепшага і як пачынаць. Ctrl-C спыняе на тым, што ўжо знойдзена.
+cli-solve-dice = кубікі таго, хто пачынае, і другога, напрыклад 2,1
+cli-solve-edition = чые правілы павышэння: { $editions }; калі не назваць, { $default }
+cli-solve-raise = павышэнне, якім бы ні было выданне
+cli-solve-faces = колькі граней у кубіка, ад 2 да 6; калі не назваць, 6
+cli-solve-aces = wild: джокеры, як заўсёды; plain: звычайная вартасць; silent: джокеры, але на іх не ставяць; top: джокер — найвышэйшая вартасць
+cli-solve-locked = кола палафіко
+cli-solve-iterations = спыніцца пасля столькіх ітэрацый
+cli-solve-width = спыніцца, калі вартасць вядомая з такой дакладнасцю; без ніякіх межаў { $default }
+cli-solve-seconds = спыніцца праз столькі секунд
+cli-solve-checkpoint = файл, у якім захоўваць працу і з якога яе працягваць
+cli-solve-method = як вучыцца
+cli-solve-json = замест гэтага вывесці радок JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
@@ -1059,6 +1077,7 @@ cli-metavar-host = АДРАС
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ВАРТАСЦІ
 cli-metavar-bid = КxВ
@@ -1072,6 +1091,11 @@ error-not-a-setting = «{ $given }» не мае выгляду ПРАВІЛА=�
 error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 да 6, напрыклад 22156.
 error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
 error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
+error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
+error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
+error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ.
+error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
+error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -1105,6 +1129,18 @@ lattice-face = вартасць
 
 odds-same-face = Тая самая вартасць:
 odds-same-quantity = Тая самая колькасць:
+
+## Rounds between two, solved
+
+solve-round = Кубікі: { $first } у таго, хто пачынае, { $second } у другога
+solve-value = Вартасць для таго, хто пачынае, ад -1 да 1: { $value } (паміж { $low } і { $high })
+solve-wins = Значыць, гэты гулец выйграе { $chance } такіх колаў.
+solve-exploitability = Недаход да найлепшай гульні (exploitability): { $exploitability }
+solve-effort = Ітэрацыі: { $iterations }; секунды: { $seconds }
+solve-openings = Як пачынаць, паводле сваіх касцей:
+solve-openings-all = Як пачынаць, у сярэднім:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

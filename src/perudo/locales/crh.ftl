@@ -1035,6 +1035,37 @@ cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen ur
 cli-verify-files = serverde oynalğan oyunlarnıñ .perudo faylları; - standart kirişni oquy
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+# review
+cli-solve-about = Eki oyuncınıñ tögeregi nasıl oynalmalı: qıymeti, cevap eñ yahşısından daa ne qadar uzaq ola bilgeni ve nasıl başlamalı. Ctrl-C toqtata ve tapılğannı köstere.
+# review
+cli-solve-dice = başlağannıñ ve ekinci oyuncınıñ kübikleri, meselâ 2,1
+# review
+cli-solve-edition = kimniñ köterüv qaidesi: { $editions }; aytılmasa, { $default }
+# review
+cli-solve-raise = köterüv qaidesi, neşirge baqmadan
+# review
+cli-solve-faces = kübikniñ yüzleri, 2–6; aytılmasa, 6
+# review
+cli-solve-aces = wild: er vaqıttaki kibi; plain: adiy raqam; silent: cöker, lâkin stavka etilmey; top: eñ büyük raqam cöker ola
+# review
+cli-solve-locked = palafiko tögeregi
+# review
+cli-solve-iterations = bu qadar iteratsiyadan soñ toqta
+# review
+cli-solve-width = qıymet bu qadar tam belli olğanda toqta; iç bir sıñır aytılmasa, { $default }
+# review
+cli-solve-seconds = bu qadar saniyeden soñ toqta
+# review
+cli-solve-checkpoint = işni saqlamaq ve ondan devam etmek içün fayl
+# review
+cli-solve-method = nasıl ögrene
+# review
+cli-solve-json = bunıñ yerine bir satır JSON yaz
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
@@ -1056,6 +1087,7 @@ cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = FAYL
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = RAQAMLAR
 cli-metavar-bid = SxR
@@ -1070,6 +1102,16 @@ error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ 
 error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
 error-not-a-bid = “{ $given }” 7x2 kibi stavka degil: sayı, x ve 1–6 raqamlarından biri.
 error-hand-too-large = Qadede { $hand } kübik bar, bütün masada ise tek { $dice }.
+# review
+error-not-positive = “{ $given }” – sıfırdan büyük sayı degil (meselâ, 0.001).
+# review
+error-not-two-players = “{ $given }” eki oyuncınıñ kübikleri degil, er birinde 1–{ $most }, meselâ 2,1.
+# review
+error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş.
+# review
+error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
+# review
+error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -1110,6 +1152,26 @@ lattice-face = raqam
 
 odds-same-face = Aynı raqam:
 odds-same-quantity = Aynı sayı:
+
+## Rounds between two, solved
+
+# review
+solve-round = Kübikler: başlağanda { $first }, ekincide { $second }
+# review
+solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high } arasında)
+# review
+solve-wins = Demek, bu oyuncı böyle tögereklerniñ { $chance } qısmını qazana.
+# review
+solve-exploitability = Eñ yahşı oyunğa yetmegeni (exploitability): { $exploitability }
+# review
+solve-effort = İteratsiyalar: { $iterations }; saniyeler: { $seconds }
+# review
+solve-openings = Nasıl başlamalı, öz kübiklerine köre:
+# review
+solve-openings-all = Nasıl başlamalı, ortalama:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+# review
+solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
 
 ## The rules, as the terminal and the documentation tell them
 

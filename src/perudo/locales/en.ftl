@@ -918,6 +918,24 @@ cli-verify-about = Work out the dice of recorded games again from the seeds that
 cli-verify-files = .perudo files that were played on a server; - reads standard input
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = How a round between two should be played: what it is worth, how far from optimal the answer can still be, and how to open. Ctrl-C stops with what was found so far.
+cli-solve-dice = the dice of the player who opens and of the other, as 2,1
+cli-solve-edition = whose raises: { $editions }; { $default } where none is named
+cli-solve-raise = the raises, whatever the edition
+cli-solve-faces = the faces of a die, 2 to 6; 6 where it is not said
+cli-solve-aces = wild: as ever; plain: a face like the others; silent: wild, and never bid; top: the highest face is wild in their place
+cli-solve-locked = a palifico round
+cli-solve-iterations = stop after so many iterations
+cli-solve-width = stop once the value is known this closely; { $default } where no limit is given
+cli-solve-seconds = stop after this time
+cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
+cli-solve-method = how it learns
+cli-solve-json = print one line of JSON instead
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
@@ -938,6 +956,7 @@ cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = FILE
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-bid = QxF
@@ -951,6 +970,11 @@ error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as 
 error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
 error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
 error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
+error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
+error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
+error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free.
+error-solver-other-round = { $file } does not hold earlier work on this round.
+error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -982,6 +1006,18 @@ lattice-face = face
 
 odds-same-face = The same face:
 odds-same-quantity = The same quantity:
+
+## Rounds between two, solved
+
+solve-round = Dice: { $first } of the player who opens, { $second } of the other
+solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
+solve-wins = So this player wins { $chance } of such rounds.
+solve-exploitability = Exploitability: { $exploitability }
+solve-effort = Iterations: { $iterations }; seconds: { $seconds }
+solve-openings = How to open, by one’s own dice:
+solve-openings-all = How to open, over all hands:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

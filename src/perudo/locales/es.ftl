@@ -922,6 +922,24 @@ cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de 
 cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Cómo se debe jugar una ronda entre dos: cuánto vale, cuánto puede faltarle aún a la respuesta para ser óptima, y cómo abrir. Ctrl-C la detiene con lo encontrado hasta ahí.
+cli-solve-dice = los dados de quien abre y del otro, como 2,1
+cli-solve-edition = de quién son las subidas: { $editions }; si no se dice, { $default }
+cli-solve-raise = las subidas, sea cual sea la edición
+cli-solve-faces = las caras de un dado, de 2 a 6; si no se dice, 6
+cli-solve-aces = wild: comodines, como siempre; plain: una cara como las demás; silent: comodines, y nunca se apuestan; top: el comodín es la cara más alta
+cli-solve-locked = una ronda de palifico
+cli-solve-iterations = parar tras tantas iteraciones
+cli-solve-width = parar cuando el valor se conozca así de cerca; sin ningún límite, { $default }
+cli-solve-seconds = parar pasados estos segundos
+cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
+cli-solve-method = cómo aprende
+cli-solve-json = en su lugar, escribe una línea de JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
@@ -942,6 +960,7 @@ cli-metavar-host = DIRECCIÓN
 cli-metavar-port = PUERTO
 cli-metavar-file = ARCHIVO
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = CARAS
 cli-metavar-bid = NxC
@@ -955,6 +974,11 @@ error-not-a-setting = «{ $given }» no está escrito como AJUSTE=VALOR, por eje
 error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemplo 22156.
 error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y una cara del 1 al 6.
 error-hand-too-large = La mano tiene { $hand } dados, pero en la mesa solo hay { $dice }.
+error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
+error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a { $most } cada uno, como 2,1.
+error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB.
+error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
+error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -986,6 +1010,18 @@ lattice-face = cara
 
 odds-same-face = La misma cara:
 odds-same-quantity = La misma cantidad:
+
+## Rounds between two, solved
+
+solve-round = Dados: { $first } de quien abre, { $second } del otro
+solve-value = Valor para quien abre, de -1 a 1: { $value } (entre { $low } y { $high })
+solve-wins = Así que gana el { $chance } de estas rondas.
+solve-exploitability = Explotabilidad: { $exploitability }
+solve-effort = Iteraciones: { $iterations }; segundos: { $seconds }
+solve-openings = Cómo abrir, según los dados propios:
+solve-openings-all = Cómo abrir, en promedio:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -920,6 +920,24 @@ cli-verify-about = Recalculer les dés de parties enregistrées à partir des gr
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Comment jouer une manche à deux : ce qu’elle vaut, à quelle distance de l’optimum la réponse peut encore être, et comment ouvrir. Ctrl-C s’arrête sur ce qui est trouvé.
+cli-solve-dice = les dés de qui ouvre et de l’autre, comme 2,1
+cli-solve-edition = les surenchères de quelle édition : { $editions } ; sans précision, { $default }
+cli-solve-raise = les surenchères, quelle que soit l’édition
+cli-solve-faces = les faces d’un dé, de 2 à 6 ; sans précision, 6
+cli-solve-aces = wild : jokers, comme toujours ; plain : une face comme les autres ; silent : jokers, jamais annoncés ; top : la face la plus haute est le joker
+cli-solve-locked = une manche palifico
+cli-solve-iterations = s’arrêter après tant d’itérations
+cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
+cli-solve-seconds = s’arrêter après ce temps
+cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
+cli-solve-method = la façon d’apprendre
+cli-solve-json = afficher plutôt une ligne de JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
@@ -940,6 +958,7 @@ cli-metavar-host = HÔTE
 cli-metavar-port = PORT
 cli-metavar-file = FICHIER
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-bid = QxF
@@ -953,6 +972,11 @@ error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comm
 error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
 error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
 error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
+error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
+error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
+error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici.
+error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
+error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -985,6 +1009,18 @@ lattice-face = face
 
 odds-same-face = La même face :
 odds-same-quantity = La même quantité :
+
+## Rounds between two, solved
+
+solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
+solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
+solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
+solve-exploitability = Exploitabilité : { $exploitability }
+solve-effort = Itérations : { $iterations } ; secondes : { $seconds }
+solve-openings = Comment ouvrir, selon ses propres dés :
+solve-openings-all = Comment ouvrir, en moyenne :
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
 
 ## The rules, as the terminal and the documentation tell them
 

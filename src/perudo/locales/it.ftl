@@ -919,6 +919,24 @@ cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il 
 cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Come si gioca un round in due: quanto vale, quanto la risposta può ancora distare dall’ottimo, e come aprire. Ctrl-C si ferma con quanto trovato fin lì.
+cli-solve-dice = i dadi di chi apre e dell’altro, come 2,1
+cli-solve-edition = i rilanci di quale edizione: { $editions }; { $default } se non lo dici
+cli-solve-raise = i rilanci, qualunque sia l’edizione
+cli-solve-faces = le facce di un dado, da 2 a 6; 6 se non lo dici
+cli-solve-aces = wild: jolly, come sempre; plain: un valore come gli altri; silent: jolly, e mai dichiarati; top: il jolly è il valore più alto
+cli-solve-locked = un round palifico
+cli-solve-iterations = fermarsi dopo tante iterazioni
+cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza alcun limite { $default }
+cli-solve-seconds = fermarsi dopo questi secondi
+cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
+cli-solve-method = come impara
+cli-solve-json = scrive invece una riga di JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
@@ -939,6 +957,7 @@ cli-metavar-host = HOST
 cli-metavar-port = PORTA
 cli-metavar-file = FILE
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = VALORI
 cli-metavar-bid = NxV
@@ -952,6 +971,11 @@ error-not-a-setting = “{ $given }” non è scritto come REGOLA=VALORE, per es
 error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 22156.
 error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero, x e un valore da 1 a 6.
 error-hand-too-large = Nella mano i dadi sono { $hand }, ma sul tavolo ce ne sono solo { $dice }.
+error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
+error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 a { $most } ciascuno, come 2,1.
+error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }.
+error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
+error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -983,6 +1007,18 @@ lattice-face = valore
 
 odds-same-face = Lo stesso valore:
 odds-same-quantity = Lo stesso numero:
+
+## Rounds between two, solved
+
+solve-round = Dadi: { $first } di chi apre, { $second } dell’altro
+solve-value = Valore per chi apre, da -1 a 1: { $value } (tra { $low } e { $high })
+solve-wins = Chi apre vince quindi il { $chance } di questi round.
+solve-exploitability = Sfruttabilità: { $exploitability }
+solve-effort = Iterazioni: { $iterations }; secondi: { $seconds }
+solve-openings = Come aprire, secondo i propri dadi:
+solve-openings-all = Come aprire, in media:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

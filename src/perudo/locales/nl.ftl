@@ -918,6 +918,24 @@ cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de see
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Hoe je een ronde met z’n tweeën hoort te spelen: wat ze waard is, hoe ver het antwoord nog van het beste af kan zijn, en hoe je begint. Ctrl-C stopt met wat er gevonden is.
+cli-solve-dice = de dobbelstenen van wie begint en van de ander, zoals 2,1
+cli-solve-edition = de editie die zegt hoe je verhoogt: { $editions }; zonder keuze { $default }
+cli-solve-raise = hoe je verhoogt, wat de editie ook zegt
+cli-solve-faces = de vlakken van een dobbelsteen, 2 tot en met 6; zonder keuze 6
+cli-solve-aces = wild: jokers, zoals altijd; plain: een gewone waarde; silent: jokers, nooit geboden; top: de hoogste waarde is de joker
+cli-solve-locked = een palificoronde
+cli-solve-iterations = stop na zoveel iteraties
+cli-solve-width = stop als de waarde zo nauwkeurig bekend is; zonder enige grens { $default }
+cli-solve-seconds = stop na zoveel seconden
+cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
+cli-solve-method = hoe het leert
+cli-solve-json = druk in plaats daarvan één regel JSON af
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
@@ -938,6 +956,7 @@ cli-metavar-host = HOST
 cli-metavar-port = POORT
 cli-metavar-file = BESTAND
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = WAARDEN
 cli-metavar-bid = AxW
@@ -951,6 +970,11 @@ error-not-a-setting = “{ $given }” heeft niet de vorm INSTELLING=WAARDE, zoa
 error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoals 22156.
 error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een waarde van 1 tot en met 6.
 error-hand-too-large = Je hebt { $hand } dobbelstenen opgegeven, maar er liggen er maar { $dice } op tafel.
+error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
+error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spelers, 1 tot en met { $most } elk, zoals 2,1.
+error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij.
+error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
+error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -982,6 +1006,18 @@ lattice-face = waarde
 
 odds-same-face = Dezelfde waarde:
 odds-same-quantity = Hetzelfde aantal:
+
+## Rounds between two, solved
+
+solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
+solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
+solve-wins = Wie begint wint dus { $chance } van zulke rondes.
+solve-exploitability = Uitbuitbaarheid: { $exploitability }
+solve-effort = Iteraties: { $iterations }; seconden: { $seconds }
+solve-openings = Hoe te beginnen, naar de eigen dobbelstenen:
+solve-openings-all = Hoe te beginnen, gemiddeld:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
 
 ## The rules, as the terminal and the documentation tell them
 

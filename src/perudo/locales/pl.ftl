@@ -1044,6 +1044,24 @@ cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do kt�
 cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Jak należy grać rundę we dwoje: ile jest warta, jak daleko odpowiedź może być jeszcze od najlepszej i jak zaczynać. Ctrl-C kończy na tym, co już znaleziono.
+cli-solve-dice = kostki zaczynającego i drugiego gracza, na przykład 2,1
+cli-solve-edition = czyje zasady przebijania: { $editions }; domyślnie { $default }
+cli-solve-raise = zasady przebijania, niezależnie od wydania
+cli-solve-faces = liczba ścianek kostki, od 2 do 6; domyślnie 6
+cli-solve-aces = wild: jokery, jak zawsze; plain: zwykła wartość; silent: jokery, na które się nie stawia; top: jokerem jest najwyższa wartość
+cli-solve-locked = runda palafico
+cli-solve-iterations = koniec po tylu iteracjach
+cli-solve-width = koniec, gdy wartość jest znana z taką dokładnością; bez żadnej granicy { $default }
+cli-solve-seconds = koniec po tylu sekundach
+cli-solve-checkpoint = plik, w którym trzymać pracę i od którego zacząć, jeśli już jest
+cli-solve-method = sposób uczenia się
+cli-solve-json = zamiast tego jeden wiersz JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
@@ -1064,6 +1082,7 @@ cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = PLIK
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = KOSTKI
 cli-metavar-bid = LxW
@@ -1077,6 +1096,11 @@ error-not-a-setting = „{ $given }” nie ma postaci USTAWIENIE=WARTOŚĆ, jak 
 error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 22156.
 error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartość od 1 do 6.
 error-hand-too-large = Masz mieć tyle kostek: { $hand }, a na stole jest ich tylko { $dice }.
+error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
+error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { $most } każdy, jak 2,1.
+error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB.
+error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
+error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -1120,6 +1144,18 @@ lattice-face = wartość
 
 odds-same-face = Ta sama wartość:
 odds-same-quantity = Ta sama liczba:
+
+## Rounds between two, solved
+
+solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
+solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
+solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
+solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }
+solve-effort = Iteracje: { $iterations }; sekundy: { $seconds }
+solve-openings = Jak zaczynać, według własnych kostek:
+solve-openings-all = Jak zaczynać, średnio:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

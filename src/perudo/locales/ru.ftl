@@ -1047,6 +1047,24 @@ cli-verify-about = Заново вычислить кубики записанн
 cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Как нужно играть круг вдвоём: чего он стоит, насколько ответ ещё может быть далёк от наилучшего и как начинать. Ctrl-C останавливает на том, что уже найдено.
+cli-solve-dice = кубики того, кто начинает, и второго, например 2,1
+cli-solve-edition = по какому изданию повышать: { $editions }; если не названо — { $default }
+cli-solve-raise = как повышать, каким бы ни было издание
+cli-solve-faces = сколько граней у кубика, от 2 до 6; если не сказано — 6
+cli-solve-aces = wild: джокеры, как всегда; plain: обычное число; silent: джокеры, но на них не ставят; top: джокер — наибольшее число
+cli-solve-locked = круг палафико
+cli-solve-iterations = остановиться после стольких итераций
+cli-solve-width = остановиться, когда ценность известна с такой точностью; без всяких пределов — { $default }
+cli-solve-seconds = остановиться через столько секунд
+cli-solve-checkpoint = файл, в котором хранить работу и с которого её продолжать
+cli-solve-method = как учиться
+cli-solve-json = вместо этого — одна строка JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
@@ -1067,6 +1085,7 @@ cli-metavar-host = АДРЕС
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-bid = КxЧ
@@ -1080,6 +1099,11 @@ error-not-a-setting = «{ $given }» — не НАСТРОЙКА=ЗНАЧЕНИ�
 error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд, как, например, 22156.
 error-not-a-bid = «{ $given }» — не ставка, как, например, 7x2: количество, x и число от 1 до 6.
 error-hand-too-large = Своих кубиков названо { $hand }, а на столе их всего { $dice }.
+error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
+error-not-two-players = «{ $given }» — не кубики двух игроков, от 1 до { $most } у каждого, как, например, 2,1.
+error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ.
+error-solver-other-round = В { $file } нет прежней работы над этим кругом.
+error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -1114,6 +1138,18 @@ lattice-face = число
 
 odds-same-face = То же число:
 odds-same-quantity = То же количество:
+
+## Rounds between two, solved
+
+solve-round = Кубики: { $first } у того, кто начинает, { $second } у второго
+solve-value = Ценность для того, кто начинает, от -1 до 1: { $value } (между { $low } и { $high })
+solve-wins = Значит, этот игрок выигрывает { $chance } таких кругов.
+solve-exploitability = Недобор до наилучшей игры (exploitability): { $exploitability }
+solve-effort = Итерации: { $iterations }; секунды: { $seconds }
+solve-openings = Как начинать, по своим кубикам:
+solve-openings-all = Как начинать, в среднем:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

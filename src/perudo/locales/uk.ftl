@@ -1035,6 +1035,24 @@ cli-verify-about = Наново обчислити кості записаних
 cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Як треба грати коло вдвох: чого воно варте, наскільки відповідь іще може бути далека від найкращої і як починати. Ctrl-C зупиняє на тому, що вже знайдено.
+cli-solve-dice = кубики того, хто починає, і другого, наприклад 2,1
+cli-solve-edition = за чиїми правилами підвищувати: { $editions }; якщо не вказати, { $default }
+cli-solve-raise = як підвищувати, хоч яке видання
+cli-solve-faces = скільки граней у кубика, від 2 до 6; якщо не вказати, 6
+cli-solve-aces = wild: джокери, як завжди; plain: звичайне число; silent: джокери, але на них не ставлять; top: джокер — найвище число
+cli-solve-locked = коло палафіко
+cli-solve-iterations = зупинитися після стількох ітерацій
+cli-solve-width = зупинитися, коли вартість відома з такою точністю; без жодних меж { $default }
+cli-solve-seconds = зупинитися через стільки секунд
+cli-solve-checkpoint = файл, у якому зберігати роботу і з якого її продовжувати
+cli-solve-method = як учитися
+cli-solve-json = натомість вивести рядок JSON
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 5,5 --locked --seconds 60
+
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
@@ -1055,6 +1073,7 @@ cli-metavar-host = АДРЕСА
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-factor = X
+cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-bid = КxЧ
@@ -1068,6 +1087,11 @@ error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=�
 error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
 error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, x і число від 1 до 6.
 error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
+error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
+error-not-two-players = «{ $given }» — не кубики двох гравців, від 1 до { $most } у кожного, як-от 2,1.
+error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ.
+error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
+error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
 
 ## Chances, as the terminal tells them
 
@@ -1101,6 +1125,18 @@ lattice-face = число
 
 odds-same-face = Те саме число:
 odds-same-quantity = Та сама кількість:
+
+## Rounds between two, solved
+
+solve-round = Кубики: { $first } у того, хто починає, { $second } у другого
+solve-value = Вартість для того, хто починає, від -1 до 1: { $value } (між { $low } і { $high })
+solve-wins = Отже, цей гравець виграє { $chance } таких кіл.
+solve-exploitability = Недобір до найкращої гри (exploitability): { $exploitability }
+solve-effort = Ітерації: { $iterations }; секунди: { $seconds }
+solve-openings = Як починати, за своїми костями:
+solve-openings-all = Як починати, у середньому:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
 
 ## The rules, as the terminal and the documentation tell them
 

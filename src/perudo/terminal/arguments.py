@@ -11,7 +11,7 @@ from typing import Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, Value
+from perudo.rules import EDITIONS, MOST_DICE, Value
 from perudo.terminal import printable
 from perudo.words import Words, words
 
@@ -111,6 +111,24 @@ def pace(text: str) -> float:
     if not re.fullmatch(r"[0-9]{0,3}(\.[0-9]{0,6})?", text) or not re.search(r"[0-9]", text) or float(text) > 100:
         raise PerudoError("not-a-pace", given=text, least="0", most="100")
     return float(text)
+
+
+def positive(text: str) -> float:
+    """A number above zero, as 0.001 or 1e-3."""
+    if not re.fullmatch(r"[0-9]{0,9}(\.[0-9]{0,12})?(e-?[0-9]{1,2})?", text) or not re.match(r"\.?[0-9]", text):
+        raise PerudoError("not-positive", given=text)
+    number = float(text)
+    if not 0 < number < 1e9:
+        raise PerudoError("not-positive", given=text)
+    return number
+
+
+def two_players(text: str) -> tuple[int, int]:
+    """The dice of the player who opens and of the other, as 2,1."""
+    dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
+    if not dice or not all(1 <= int(each) <= MOST_DICE for each in dice.groups()):
+        raise PerudoError("not-two-players", given=text, most=MOST_DICE)
+    return int(dice[1]), int(dice[2])
 
 
 def hand(text: str) -> Hand:

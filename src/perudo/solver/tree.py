@@ -1,0 +1,140 @@
+"""A round of two players as arrays: its lines of bids, the hands of each player, and what a call is worth.
+
+Dice are hidden and bids are public, so a round is a tree of lines (a line: the bids so far) times vectors of hands.
+Line 0 is the empty one; then come all lines of one bid, all of two, and so on, and the lines that go on from one
+stand side by side. A line's player to act may end it by a call, or go on to one of those.
+
+A hand is a multiset of faces with the chance of rolling it: 6, 21, 56, 126, 252 of them for one to five dice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+import perudo.compiled  # noqa: F401 - says so where numpy is missing
+from perudo.game import Hand
+from perudo.lattice import BIDDER_LOSES, Lattice, switches
+from perudo.rules import EDITIONS
+
+import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
+from numpy.typing import NDArray  # isort: skip
+
+Pay = tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, float, float], ...]]
+"""What a call is worth to the first player: [who calls, 0 or 1][which call][fewer dice match than were bid, as many,
+or more]."""
+
+
+def _one_point() -> Pay:
+    fewer, exact, more = (
+        1.0 if lost == BIDDER_LOSES else -1.0 for lost in switches(next(iter(EDITIONS.values()))).effect[0]
+    )
+    return ((fewer, exact, more),), ((-fewer, -exact, -more),)
+
+
+ONE_POINT: Final = _one_point()
+"""A round that dudo ends, for one point: who does not lose it has won."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of two players: the dice of the one who opens and of the other, how bids go up, what calls pay."""
+
+    dice: tuple[int, int]
+    lattice: Lattice
+    pay: Pay = ONE_POINT
+
+    @cached_property
+    def hands(self) -> tuple[Hands, Hands]:
+        first, second = (Hands.of(self.lattice, dice) for dice in self.dice)
+        return first, second
+
+    @cached_property
+    def tree(self) -> Tree:
+        return Tree.of(self.lattice)
+
+    @property
+    def calls(self) -> int:
+        """How many calls there are to answer a bid: dudo, perhaps calza."""
+        return len(self.pay[0])
+
+    @cached_property
+    def lines(self) -> int:
+        """How many lines of bids there are: counted, not made."""
+        return _lines(self.lattice)
+
+
+@dataclass(frozen=True)
+class Hands:
+    """What a player may hold."""
+
+    faces: tuple[Hand, ...]
+    odds: NDArray[np.float64]
+    """[hand] The chance of each."""
+    match: NDArray[np.uint8]
+    """[face - 1, hand] How many dice of the hand count for a face."""
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def of(lattice: Lattice, dice: int) -> Hands:
+        hands = tuple(combinations_with_replacement(range(1, lattice.faces + 1), dice))
+        ways = [factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in hands]
+        match = [
+            [hand.count(face) + (hand.count(lattice.wild) if lattice.wild not in (None, face) else 0) for hand in hands]
+            for face in range(1, lattice.faces + 1)
+        ]
+        return Hands(hands, np.array(ways) / lattice.faces**dice, np.array(match, np.uint8))
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Every line of bids."""
+
+    bid: NDArray[np.int16]
+    """[line] The number of its last bid; -1 for the empty line."""
+    first: NDArray[np.int32]
+    """[line + 1] The first line that goes on from it; the last is followed by the first of the next line."""
+    above: NDArray[np.int32]
+    """[line] The line that it goes on from; 0 for the empty line."""
+    turn: NDArray[np.uint8]
+    """[line] Who is to act, 0 or 1."""
+
+    @staticmethod
+    @lru_cache(maxsize=8)
+    def of(lattice: Lattice) -> Tree:
+        follow = lattice.follow
+        count = np.array([len(after) for after in follow])
+        start = np.cumsum(count) - count
+        bids = np.array([number for after in follow for number in after], np.int16)
+        level = np.array([-1], np.int16)  # the empty line: the last entry of follow
+        levels, counts = [level], []
+        while len(level):
+            counts.append(count[level])
+            ends = np.cumsum(counts[-1])
+            level = bids[np.arange(ends[-1]) + np.repeat(start[level] - ends + counts[-1], counts[-1])]
+            levels.append(level)
+        number_of = np.concatenate(counts)
+        first = np.concatenate([[1], 1 + np.cumsum(number_of)])
+        above = np.concatenate([[0], np.repeat(np.arange(len(number_of)), number_of)])
+        turn = np.repeat(np.arange(len(levels)) % 2, [len(each) for each in levels])
+        return Tree(np.concatenate(levels), first.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
+
+    def __len__(self) -> int:
+        return len(self.bid)
+
+    def child(self, line: int, bid: int) -> int:
+        """The line that goes on with the bid of this number; ``ValueError`` where it may not follow."""
+        first, last = self.first[line], self.first[line + 1]
+        following: list[int] = self.bid[first:last].tolist()
+        return int(first) + following.index(bid)
+
+
+@lru_cache(maxsize=64)
+def _lines(lattice: Lattice) -> int:
+    lines = {-1: 0}
+    for number in reversed(lattice.order):
+        lines[number] = 1 + sum(lines[after] for after in lattice.follow[number])
+    return 1 + sum(lines[number] for number in lattice.follow[-1])

@@ -1,0 +1,89 @@
+"""What the solver found of a round, for people and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from perudo.game import Bid
+from perudo.solver.solving import Progress, Solver
+from perudo.words import Words
+
+import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
+from numpy.typing import NDArray  # isort: skip
+
+_MOST_HANDS: Final = 21
+"""A table of openings has a row a hand, where there are no more than this."""
+_LEAST: Final = 0.005
+"""Openings that come up less often are left out."""
+_PATIENCE: Final = 2.0
+"""Seconds between two lines of progress."""
+
+
+def told(words: Words, solver: Solver, found: Progress) -> Iterator[str]:
+    """The value of the round, how sure that is, and how the opener should begin."""
+    first, second = solver.round.dice
+    yield words("solve-round", first=first, second=second)
+    low, high = found.bounds
+    yield words("solve-value", value=_digits((low + high) / 2, high - low), low=_down(low), high=_up(high))
+    yield words("solve-wins", chance=words("odds-chance", percent=25 * (2 + low + high)).strip())
+    yield words("solve-exploitability", exploitability=f"{found.bounds.exploitability:.2g}")
+    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+    yield ""
+    mix = solver.mix(0)
+    hands, tree = solver.round.hands[0], solver.round.tree
+    bids = [solver.round.lattice.bids[number] for number in tree.bid[tree.first[0] : tree.first[1]]]
+    if len(hands.faces) <= _MOST_HANDS:
+        yield words("solve-openings")
+        for hand, shares in zip(hands.faces, mix.T, strict=True):
+            yield f"  {''.join(map(str, hand))}  {_shares(words, bids, shares)}"
+    else:
+        yield words("solve-openings-all")
+        yield f"  {_shares(words, bids, mix @ hands.odds)}"
+
+
+def _shares(words: Words, bids: list[Bid], shares: NDArray[np.float64]) -> str:
+    often = sorted(zip(shares.tolist(), bids, strict=True), key=lambda each: (-each[0], each[1]))
+    return "  ".join(
+        f"{bid} {words('solve-share', percent=float(100 * share))}" for share, bid in often if share >= _LEAST
+    )
+
+
+def _digits(value: float, width: float) -> str:
+    """A number with as many digits as are known of it."""
+    digits = 1
+    while digits < 12 and 10**-digits > width:
+        digits += 1
+    return f"{value:.{digits}f}"
+
+
+def _down(value: float) -> str:
+    return f"{value - 5e-10:.9f}"
+
+
+def _up(value: float) -> str:
+    return f"{value + 5e-10:.9f}"
+
+
+def as_json(found: Progress) -> dict[str, object]:
+    """The same, for programs."""
+    return {
+        "value": list(found.bounds),
+        "exploitability": found.bounds.exploitability,
+        "iterations": found.iterations,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress], None]:
+    """Says now and then how far a solver has come."""
+    last = 0.0
+
+    def report(found: Progress) -> None:
+        nonlocal last
+        if found.seconds - last >= _PATIENCE:
+            last = found.seconds
+            width = f"{found.bounds.nash_conv:.2g}"
+            say(words("solve-progress", iterations=found.iterations, seconds=f"{found.seconds:.0f}", width=width))
+
+    return report

@@ -1,0 +1,214 @@
+"""Solved rounds are held against known values, a linear program and slow best answers."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Deal, Game
+from perudo.lattice import Aces, Lattice
+from perudo.rules import EDITIONS, Raise
+from perudo.solver import solving
+from perudo.solver.solving import Bounds, Method, Progress, Solver, memory, solve
+from perudo.solver.tree import ONE_POINT, Pay, Round
+
+from . import slow
+
+CALZA: Pay = (
+    ((1.0, -1.0, -1.0), (-1.0, 0.5, -1.0)),
+    ((-0.8, 1.0, 1.0), (1.0, -0.25, 1.0)),
+)
+"""Dudo for one point or less, and calza."""
+
+
+def round_of(
+    dice: tuple[int, int],
+    raise_: Raise = "one-axis",
+    faces: int = 6,
+    aces: Aces = "wild",
+    locked: bool = False,
+    pay: Pay = ONE_POINT,
+) -> Round:
+    return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
+
+
+SMALL = [
+    round_of((1, 1), "one-axis", 3),
+    round_of((1, 1), "any-higher", 3),
+    round_of((2, 1), "any-higher", 2),
+    round_of((1, 2), "one-axis", 3),
+    round_of((2, 1), "any-higher", 2, "plain"),
+    round_of((2, 1), "any-higher", 3, "silent"),
+    round_of((1, 2), "one-axis", 2, "top"),
+    round_of((2, 2), "one-axis", 3, locked=True),
+    round_of((1, 1), "one-axis", 3, pay=CALZA),
+    round_of((1, 2), "any-higher", 2, pay=CALZA),
+]
+small = pytest.mark.parametrize("round_", SMALL, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
+
+
+def solved(round_: Round, width: float, method: Method | None = None) -> tuple[Solver, Progress]:
+    solver = Solver(round_, method)
+    return solver, solve(solver, width=width, iterations=20_000)
+
+
+def holds(bounds: Bounds, value: float, width: float) -> bool:
+    return bounds.low <= value <= bounds.high and bounds.nash_conv <= width
+
+
+# --- Held against other judges
+
+
+@small
+def test_the_value_is_that_of_the_linear_program(round_: Round) -> None:
+    _, found = solved(round_, 1e-6)
+    value = slow.value(round_)
+    assert found.bounds.nash_conv <= 1e-6
+    assert found.bounds.low - 1e-9 <= value <= found.bounds.high + 1e-9
+
+
+@small
+@pytest.mark.parametrize("iterations", [0, 3, 40])
+def test_the_bounds_are_those_of_slow_best_answers(round_: Round, iterations: int) -> None:
+    solver = Solver(round_)
+    for _ in range(iterations):
+        solver.iterate()
+    policy = slow.policy_of(solver)
+    low, high = solver.bounds()
+    assert low == pytest.approx(-slow.best_answer(round_, 1, policy), abs=1e-12)
+    assert high == pytest.approx(slow.best_answer(round_, 0, policy), abs=1e-12)
+
+
+def test_one_against_one_with_the_highest_face_wild_is_worth_what_is_in_print() -> None:
+    round_ = round_of((1, 1), "any-higher", aces="top")
+    assert Solver(round_).bounds().nash_conv == pytest.approx(1.561488646384479, abs=1e-12)
+    _, found = solved(round_, 1e-3, "discounted")
+    assert holds(found.bounds, -7 / 258, 1e-3)
+
+
+@pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
+def test_with_one_die_each_the_opener_loses_an_eighteenth(raise_: Raise) -> None:
+    _, found = solved(round_of((1, 1), raise_), 1e-6)
+    assert holds(found.bounds, -1 / 18, 1e-6)
+
+
+@pytest.mark.parametrize(
+    ("dice", "value"), [((1, 1), Fraction(2, 3)), ((2, 2), Fraction(7, 18)), ((1, 2), None), ((3, 3), None)]
+)
+def test_palifico_rounds(dice: tuple[int, int], value: Fraction | None) -> None:
+    _, found = solved(round_of(dice, locked=True), 1e-6)
+    assert found.bounds.nash_conv <= 1e-6
+    if value is not None:
+        assert holds(found.bounds, float(value), 1e-6)
+
+
+@pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
+def test_a_round_pays_as_a_game_does(raise_: Raise) -> None:
+    """One die each: every line of bids, every deal, by the rules of ``Game``."""
+    rules = replace(EDITIONS["bga"], dice=1, raise_=raise_)
+    round_ = round_of((1, 1), raise_)
+    lines: list[tuple[int, ...]] = [()]
+    dealt = Game.start(rules, 2)
+    counted = 0
+    while lines:
+        bids = lines.pop()
+        counted += 1
+        lines.extend((*bids, number) for number in round_.lattice.follow[bids[-1] if bids else -1])
+        for dice in [(1, 1), (1, 3), (3, 1), (2, 3), (3, 3), (6, 2)] if len(bids) < 4 else []:
+            game = dealt.after(Deal(((dice[0],), (dice[1],)), opener=1))
+            for number in bids:
+                game = game.after(round_.lattice.bids[number])
+            following = {round_.lattice.bids[number] for number in round_.lattice.follow[bids[-1] if bids else -1]}
+            assert {word for word in game.legal if isinstance(word, Bid)} == following
+            if bids:
+                outcome = game.after(DUDO).previous
+                assert outcome
+                assert slow.paid(round_, bids, -1, dice) == (1 if outcome.lost == 2 else -1)
+    assert counted == round_.lines == len(round_.tree)
+
+
+# --- Ways of learning
+
+
+@pytest.mark.parametrize("method", ["plus", "predictive", "discounted"])
+def test_each_method_comes_close(method: Method) -> None:
+    _, found = solved(round_of((1, 1), "one-axis"), 1e-4, method)
+    assert holds(found.bounds, -1 / 18, 1e-4)
+
+
+def test_what_was_learned_in_single_precision_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "SINGLE", 0)
+    solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
+    assert not memory(solver.round).precise
+    assert holds(found.bounds, -1 / 18, 1e-4)
+
+
+def test_an_opener_with_two_dice_against_one() -> None:
+    """Bounds that were computed twice: in float64 and float32, by three methods."""
+    solver, found = solved(round_of((2, 1)), 1e-3)
+    assert holds(found.bounds, 0.24075, 1e-3)
+    mix = solver.mix(0)
+    assert mix.sum(axis=0) == pytest.approx(np.ones(21))
+    assert mix[solver.round.tree.child(0, solver.round.lattice.number(Bid(2, 2))) - 1][6] > 0.99  # two twos say so
+
+
+# --- Limits, and work that is kept
+
+
+def test_it_stops_at_each_limit() -> None:
+    round_ = round_of((1, 1))
+    assert solve(Solver(round_), iterations=7).iterations == 7
+    assert solve(Solver(round_), width=0.1).bounds.nash_conv <= 0.1
+    assert solve(Solver(round_), seconds=0.05).seconds < 5
+
+
+def test_work_that_is_kept_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    file = tmp_path / "work"
+    methods: tuple[Method, ...] = ("discounted", "predictive")
+    for method in methods:
+        whole, first, second = (Solver(round_of((1, 1)), method) for _ in range(3))
+        solve(first, iterations=10, checkpoint=file)
+        assert solve(second, iterations=25, checkpoint=file)[:2] == solve(whole, iterations=25)[:2]
+        assert [each.name for each in tmp_path.iterdir()] == ["work"]
+        file.unlink()
+
+
+def test_work_on_another_round_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "work"
+    solve(Solver(round_of((1, 1))), iterations=1, checkpoint=file)
+    with pytest.raises(PerudoError, match="solver-other-round"):
+        solve(Solver(round_of((1, 1), locked=True)), iterations=1, checkpoint=file)
+    file.write_bytes(b"PK\x03\x04 broken")
+    with pytest.raises(PerudoError, match="solver-other-round"):
+        solve(Solver(round_of((1, 1))), iterations=1, checkpoint=file)
+    with pytest.raises(PerudoError, match="solver-unwritten"):
+        solve(Solver(round_of((1, 1))), iterations=1, checkpoint=tmp_path / "nowhere" / "work")
+
+
+def test_an_interrupt_gives_what_was_found_so_far() -> None:
+    looks = 0
+
+    def told(progress: Progress) -> None:
+        nonlocal looks
+        looks += 1
+        if progress.iterations >= 20:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    found = solve(Solver(round_of((1, 1))), width=1e-15, told=told)
+    assert looks > 3
+    assert 20 <= found.iterations < 1000
+    assert found.bounds.low < -1 / 18 < found.bounds.high
+
+
+def test_a_round_that_does_not_fit_is_refused_before_it_is_begun() -> None:
+    with pytest.raises(PerudoError, match="solver-too-large"):
+        Solver(round_of((5, 5)))
+    assert round_of((5, 5), "any-higher").lines > 1 << 59
+    assert memory(round_of((3, 2))).needed < 16 << 30
