@@ -1,32 +1,37 @@
 """The ceiling: a bare kernel of random Perudo, with nothing that a user needs. No table, list, hand or observation.
 
-Five dice each, raises of any higher face, palifico each time, no calza, no veterans. Who bids picks one number out of
-all bids and dudo at once; the dice of a player come out of one draw.
+Five dice each, raises of any higher face, palifico each time, no calza, no veterans, any number of games one after
+another. Who bids picks one number out of all bids and dudo at once; the dice of a player come out of one draw.
 """
 
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
-import numba
 import numpy as np
 
+from perudo.compiled import kernel
+
 U = np.uint64
+ROLLS = np.array([sum(1 << 8 * face for face in roll) for n in range(6) for roll in product(range(6), repeat=n)], U)
+"""For 0 to 5 dice every roll as one number, a byte a face."""
+ROLLS_AT = np.array([(6**n - 1) // 5 for n in range(6)])
+ROLLS_OF = np.array([6**n for n in range(6)], U)
 
 
-def _rolls() -> np.ndarray:
-    """For 0 to 5 dice every roll as one number, a byte a face; those of n dice from (6^n - 1) / 5."""
-    return np.array([sum(1 << 8 * face for face in roll) for n in range(6) for roll in product(range(6), repeat=n)], U)
+@kernel
+def _mixed(x: Any) -> Any:
+    x = (x ^ (x >> U(30))) * U(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> U(27))) * U(0x94D049BB133111EB)
+    return (x ^ (x >> U(31))) >> U(32)
 
 
-ROLLS = _rolls()
-
-
-@numba.njit(cache=True)
-def playouts(seed: int, players: int, games: int) -> int:
-    """Plays games to the end; how many moves they took."""
+@kernel
+def playouts(seed: Any, players: int, games: int, dice: Any) -> int:
+    """Plays games to the end; how many moves they took. ``dice``: room for a number a player."""
     x = U(seed)
-    dice = np.zeros(players, np.int64)
+    most = 5 * players
     moves = 0
     for _ in range(games):
         dice[:] = 5
@@ -35,28 +40,21 @@ def playouts(seed: int, players: int, games: int) -> int:
         palifico = False
         while left > 1:
             shown = U(0)
-            for count in dice:
-                x ^= x << U(13)
-                x ^= x >> U(7)
-                x ^= x << U(17)
-                rolls = 6**count
-                shown += ROLLS[(rolls - 1) // 5 + ((x >> U(32)) * U(rolls) >> U(32))]
-            most = 5 * players
+            for player in range(players):
+                x += U(0x9E3779B97F4A7C15)
+                shown += ROLLS[ROLLS_AT[dice[player]] + int(_mixed(x) * ROLLS_OF[dice[player]] >> U(32))]
             quantity, face, bidder = 0, 0, seat
             while True:
                 # How many bids lie above: of a face that is no ace, of aces.
                 if palifico:
-                    faces = most - quantity if quantity else 6 * most
-                    aces = 0
+                    faces, aces = most - quantity if quantity else 6 * most, 0
                 elif face == 0 and quantity:
                     faces, aces = 5 * max(most - 2 * quantity, 0), most - quantity
                 else:
                     faces = 5 * (most - quantity) + (5 - face if quantity else 0)
                     aces = most - (quantity + 1) // 2 + 1 if quantity else 0
-                x ^= x << U(13)
-                x ^= x >> U(7)
-                x ^= x << U(17)
-                pick = np.int64((x >> U(32)) * U(faces + aces + (1 if quantity else 0)) >> U(32))
+                x += U(0x9E3779B97F4A7C15)
+                pick = int(_mixed(x) * U(faces + aces + (1 if quantity else 0)) >> U(32))
                 moves += 1
                 if pick == faces + aces:
                     break
@@ -73,9 +71,9 @@ def playouts(seed: int, players: int, games: int) -> int:
                 seat = seat + 1 if seat + 1 < players else 0
                 while dice[seat] == 0:
                     seat = seat + 1 if seat + 1 < players else 0
-            count = np.int64(shown >> U(8 * face) & U(255))
+            count = int(shown >> U(8 * face) & U(255))
             if face and not palifico:
-                count += np.int64(shown & U(255))
+                count += int(shown & U(255))
             if count < quantity:
                 seat = bidder
             dice[seat] -= 1

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +52,13 @@ def test_the_example_of_the_readme_runs_as_it_says() -> None:
         else:
             exec(code, names)
     assert checked == 4
+
+
+def test_the_example_of_the_simulator_plays_whole_games() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["batch"].over.all() and not names["seen"].any()
 
 
 def test_every_command_of_the_readme_is_one_of_make_s() -> None:

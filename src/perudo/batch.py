@@ -49,7 +49,7 @@ __all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
 Policy = Callable[[Array, Array, float], int]
 """Says a word: of an observation, a mask and a random number from 0 to 1."""
 CALZA: Final = 0.05
-"""The chance with which random players call calza out of turn, each time that one of them is asked."""
+"""The chance with which random players call calza out of turn, each time that one of them is asked, in 256ths."""
 POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], numba.types.float64)
 """What numba calls the type of a policy."""
 

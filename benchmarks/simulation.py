@@ -1,0 +1,344 @@
+"""How fast Perudo is played: in compiled kernels and in plain Python, beside a bare kernel and well-kept engines.
+
+    python -m benchmarks.simulation
+
+A move is a bid or a call; drawing dice counts in the time, and not as moves. Moves are chosen at random from all that
+are legal. Perudo is five players of five dice, by the five editions in turn, unless a row says otherwise.
+
+- the bare kernel: ``benchmarks/bare.py``, which leaves out whatever it can.
+- OpenSpiel: its liar's dice, which is one round of two players; "C++" are the rollouts of its MCTS evaluator from a
+  dealt round, counted by the mean length of a round.
+- PokerKit: hands of no-limit hold'em between five. A move is a fold, a check or call, or any bet or raise.
+- python-chess: games of at most 300 plies.
+
+All take turns on one core, so that whatever else the machine does meets them alike; the medians are compared. The
+table and the pictures go into ``docs/simulation.md``.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import cycle, product
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+import numpy as np
+
+from perudo.batch import Batch
+from perudo.game import FACES, Deal, Game
+from perudo.rules import EDITIONS, Rules
+
+from . import bare
+
+try:
+    import chess
+    import pyspiel
+    from matplotlib.figure import Figure
+    from pokerkit import Automation, NoLimitTexasHoldem
+except ImportError as error:
+    sys.exit(f"{error.name} is missing. Run the benchmark with: make bench-sim")
+
+SECONDS = 0.4
+"""Of computing time in one turn."""
+TURNS = 9
+GAMES = 4000
+"""Games of a batch."""
+ROLLOUTS = 100_000
+PAGE = Path(__file__).parent.parent / "docs" / "simulation.md"
+BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
+
+random = Random(1)
+HANDS = [tuple(product(FACES, repeat=count)) for count in range(6)]
+EVERYTHING = {edition: replace(rules, calza=True) for edition, rules in EDITIONS.items()}
+
+Play = Callable[[], int]
+"""Plays for a moment; how many moves it took."""
+
+
+class Row(NamedTuple):
+    name: str
+    play: Play
+    targets: tuple[tuple[str, float], ...] = ()
+    """Rows beside which it is measured, and how many times as fast as they it means to be."""
+    least: float = 0
+    """Moves a second that it means to reach."""
+
+
+# --- Perudo
+
+
+def bare_kernel() -> int:
+    return bare.playouts(random.getrandbits(63), 5, 1000, np.zeros(5, np.int64))
+
+
+def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1) -> Play:
+    batches = cycle([Batch(rules, seats, GAMES, cores=cores) for rules in editions.values()])
+
+    def play() -> int:
+        batch = next(batches)
+        batch.reset(random.getrandbits(62))
+        batch.play_out()
+        return int(batch.moves.sum())
+
+    return play
+
+
+def steps(editions: dict[str, Rules]) -> Play:
+    """Words drawn, said, and seen: each step writes the observation and the mask of the seat that is asked next."""
+    batches = [Batch(rules, 5, GAMES, seed=random.getrandbits(62)) for rules in editions.values()]
+    turn = cycle(batches)
+    seen = np.zeros((GAMES, batches[0].length), np.int8)
+    masks = np.zeros((GAMES, batches[0].words), np.int8)
+
+    def play() -> int:
+        batch = next(turn)
+        moves = 0
+        for _ in range(10):
+            words = batch.draw()
+            moves += int((words >= 0).sum() - (words == batch.silence).sum())
+            batch.step(words, seen, masks)
+            if batch.over.any():
+                batch.reset(where=batch.over)
+        return moves
+
+    return play
+
+
+def game(seats: int = 5) -> Play:
+    turn = cycle(EDITIONS.values())
+    draw = random.random
+
+    def play() -> int:
+        moves = 0
+        game = Game.start(next(turn), seats)
+        while game.winner is None:
+            hands = tuple([HANDS[count][int(draw() * 6**count)] for count in game.dice])
+            game = game.after(Deal(hands, game.opener or random.choice(game.alive)))
+            while game.hands is not None:
+                legal = game.legal
+                game = game.after(legal[int(draw() * len(legal))])
+                moves += 1
+        return moves
+
+    return play
+
+
+# --- The others
+
+
+def dealt(dice: int) -> pyspiel.State:
+    state = pyspiel.load_game("liars_dice", {"numdice": dice}).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def open_spiel(dice: int) -> int:
+    """A round in Python."""
+    state = dealt(dice)
+    moves = 0
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))
+        moves += 1
+    return moves
+
+
+def rollouts(dice: int) -> Play:
+    rounds = [open_spiel(dice) for _ in range(20_000)]
+    length = sum(rounds) / len(rounds)
+
+    def play() -> int:
+        state = dealt(dice)
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, random.getrandbits(30))
+        pyspiel.MCTSBot(state.get_game(), evaluator, 1.0, 1, 1, False, 1, False).step(state)
+        return round(ROLLOUTS * length)
+
+    return play
+
+
+def hold_em() -> int:
+    """A hand."""
+    hand = NoLimitTexasHoldem.create_state(
+        tuple(Automation),
+        ante_trimming_status=True,
+        raw_antes=0,
+        raw_blinds_or_straddles=(1, 2),
+        min_bet=2,
+        raw_starting_stacks=200,
+        player_count=5,
+    )
+    moves = 0
+    while hand.status:
+        may = [hand.check_or_call]
+        if hand.can_fold():
+            may.append(hand.fold)
+        least, most = hand.min_completion_betting_or_raising_to_amount, hand.max_completion_betting_or_raising_to_amount
+        if least is not None:
+            may.append(partial(hand.complete_bet_or_raise_to, random.randint(least, most)))
+        random.choice(may)()
+        moves += 1
+    return moves
+
+
+def chess_game() -> int:
+    """A game."""
+    board = chess.Board()
+    for ply in range(300):
+        legal = list(board.legal_moves)
+        if not legal:
+            return ply
+        board.push(random.choice(legal))
+    return 300
+
+
+# --- Measuring
+
+BARE, CPP_1, CPP_5 = "bare kernel", "OpenSpiel, C++, 1 die each", "OpenSpiel, C++, 5 dice each"
+POKER, CHESS, PYTHON_1, PYTHON_5 = "PokerKit", "python-chess", "OpenSpiel, 1 die each", "OpenSpiel, 5 dice each"
+
+
+def rows() -> list[Row]:
+    kernels = ((BARE, 0.5), (CPP_1, 8.0), (CPP_5, 8.0))
+    return [
+        Row(BARE, bare_kernel),
+        Row(CPP_1, rollouts(1)),
+        Row(CPP_5, rollouts(5)),
+        Row("Batch, random playouts", playouts(EDITIONS), kernels),
+        Row("the same with calza", playouts(EVERYTHING), ((BARE, 0.5),)),
+        Row("Batch, steps that are seen", steps(EDITIONS), least=5e6),
+        Row("the same with calza", steps(EVERYTHING)),
+        Row(POKER, hold_em),
+        Row(CHESS, chess_game),
+        Row(PYTHON_1, partial(open_spiel, 1)),
+        Row(PYTHON_5, partial(open_spiel, 5)),
+        Row("Game", game(), ((POKER, 60.0), (CHESS, 8.0), (PYTHON_5, 0.4))),
+        Row("Game, two players", game(2), ((PYTHON_1, 0.4), (PYTHON_5, 0.4))),
+    ]
+
+
+def rate(play: Play, clock: Callable[[], float] = time.process_time) -> float:
+    """Moves a second."""
+    moves, start = 0, clock()
+    while clock() - start < SECONDS:
+        moves += play()
+    return moves / (clock() - start)
+
+
+def measured(rows: list[Row]) -> list[list[float]]:
+    """The rates of each row, turn by turn."""
+    for row in rows:
+        row.play()  # compiles, imports, and fills caches
+    rates: list[list[float]] = [[] for _ in rows]
+    for turn in range(TURNS):
+        print(f"\rturn {turn + 1} of {TURNS}", end="", file=sys.stderr, flush=True)
+        for of_one, row in zip(rates, rows, strict=True):
+            of_one.append(rate(row.play))
+    print(file=sys.stderr)
+    return rates
+
+
+def table(rows: list[Row], rates: list[list[float]]) -> list[str]:
+    medians = {row.name: median(of_one) for row, of_one in zip(rows, rates, strict=True)}
+    lines = ["| | moves a second | from | to | beside | times as fast | meant |", "|---|--:|--:|--:|---|--:|--:|"]
+    for row, of_one in zip(rows, rates, strict=True):
+        mine = median(of_one)
+        cells = f"| {row.name} | {mine:,.0f} | {min(of_one):,.0f} | {max(of_one):,.0f} |"
+        if row.least:
+            lines.append(f"{cells} | | {row.least:,.0f}{verdict(mine >= row.least)} |")
+        elif not row.targets:
+            lines.append(f"{cells} | | |")
+        for name, times in row.targets:
+            ratio = mine / medians[name]
+            lines.append(f"{cells} {name} | {ratio:.2f} | {times:g}{verdict(ratio >= times)} |")
+            cells = "| | | | |"
+    return lines
+
+
+def verdict(met: bool) -> str:
+    return "" if met else " **not met**"
+
+
+def cores() -> list[str]:
+    """How much faster two cores are than one, by the clock on the wall."""
+    one, two = (playouts(EDITIONS, cores=count) for count in (1, 2))
+    for play in (one, two):
+        play()
+    ratios = [rate(two, time.perf_counter) / rate(one, time.perf_counter) for _ in range(TURNS)]
+    times = median(ratios)
+    return [f"Two cores play {times:.2f} times as fast as one (meant: 1.8){verdict(times >= 1.8)}."]
+
+
+def memory() -> list[str]:
+    batch = Batch(EDITIONS["bga"], 5, GAMES)
+    each = sum(array.nbytes for array in batch.state if array.base is None) / GAMES
+    return [f"A game takes {each:.0f} bytes (meant: under 300){verdict(each < 300)}."]
+
+
+def pictures() -> None:
+    """The time for so many games at once, and for so many players."""
+    many = [10, 100, 1000, 10_000, 100_000]
+    at_once, by_players = Figure(figsize=(7, 4), layout="constrained"), Figure(figsize=(7, 4), layout="constrained")
+    axes = at_once.add_subplot()
+    for label, step in (("random playouts", False), ("steps that are seen", True)):
+        axes.plot(many, [at_size(games, step) / 1e6 for games in many], marker="o", label=label)
+    axes.set(xscale="log", yscale="log", xlabel="games at once", ylabel="million moves a second", ylim=(0.1, None))
+    axes.legend()
+    axes.grid(alpha=0.3)
+    at_once.savefig(PAGE.parent / "simulation-games.svg")
+    axes = by_players.add_subplot()
+    seats = range(2, 9)
+    for label, calza in (("without calza", False), ("with calza", True)):
+        rules = {"kozak": replace(EDITIONS["kozak"], calza=calza)}
+        axes.plot(
+            seats,
+            [median(rate(playouts(rules, count)) for _ in range(3)) / 1e6 for count in seats],
+            marker="o",
+            label=label,
+        )
+    axes.set(xlabel="players of five dice", ylabel="million moves a second", ylim=(0, None))
+    axes.legend()
+    axes.grid(alpha=0.3)
+    by_players.savefig(PAGE.parent / "simulation-players.svg")
+
+
+def at_size(games: int, step: bool) -> float:
+    batch = Batch(EDITIONS["bga"], 5, games)
+    seen, masks = np.zeros((games, batch.length), np.int8), np.zeros((games, batch.words), np.int8)
+
+    def play() -> int:
+        if step:
+            words = batch.draw()
+            batch.step(words, seen, masks)
+            if batch.over.any():
+                batch.reset(where=batch.over)
+            return games
+        batch.reset(random.getrandbits(62))
+        batch.play_out()
+        return int(batch.moves.sum())
+
+    play()
+    return median(rate(play) for _ in range(3))
+
+
+def main() -> None:
+    measure = rows()
+    lines = table(measure, measured(measure))
+    lines += ["", *cores(), "", *memory(), ""]
+    lines += [f"Measured on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."]
+    pictures()
+    print("\n".join(lines))
+    page = PAGE.read_text(encoding="utf-8")
+    before, after = page.split(BEGIN)[0], page.split(END)[1]
+    PAGE.write_text(f"{before}{BEGIN}" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
