@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: bench-sim bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
+.PHONY: bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ bench-tables: env page ## measure how soon an action is on every screen, and how
 	@$(VENV)/python benchmarks/tables.py
 	@$(VENV)/python -m benchmarks.floods
 	@$(VENV)/python benchmarks/bots.py
+
+bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
+	@$(PYTHON) tools/environment.py bench
+	@$(VENV)/python benchmarks/solver.py
 
 screenshots: env page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py

@@ -497,7 +497,7 @@ def test_solve_refuses_what_does_not_fit(run: Run) -> None:
 
 
 def test_solve_says_what_it_lacks() -> None:
-    hidden = "import sys; sys.modules['numba'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
+    hidden = "import sys; sys.modules['numpy'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")

@@ -21,7 +21,7 @@ BELOW = {
     "compiled": {"words"},
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
-    "solver": {"rules", "raising", "game", "lattice", "odds", "compiled", "solver"},
+    "solver": {"rules", "raising", "game", "lattice", "words", "solver"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},

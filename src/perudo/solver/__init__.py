@@ -1,4 +1,13 @@
 """How rounds of two players should be played: equilibria, with how far from one the answer still is.
 
-``tree.py`` is a round as arrays, ``kernels.py`` the compiled loops over them, ``solving.py`` learns and judges.
+``tree.py`` is a round as arrays, ``kernels.py`` the inner loops over them, ``machine.py`` makes those quick,
+``solving.py`` learns and judges.
 """
+
+from perudo.errors import PerudoError
+
+try:
+    import llvmlite as llvmlite  # type: ignore[import-untyped]
+    import numpy as numpy
+except ImportError as error:
+    raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error

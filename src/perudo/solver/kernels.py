@@ -1,4 +1,4 @@
-"""The inner loops of the solver, compiled. All of them stand in this file: a change here compiles them all anew.
+"""The inner loops of the solver, compiled by ``machine.py``. They may not make arrays, so they are given room.
 
 What a player does is an array ``[call, line, hand]``. In the column of a line where the player is to act, entry
 ``[c, line]`` is about making call ``c`` there. In the column of a line where the *other* is to act, entry ``[0, line]``
@@ -15,21 +15,29 @@ Names of sizes: lines, hands (of the player), others (the hands of the other), f
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from perudo.compiled import kernel
-
-import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
-from numpy.typing import NDArray  # isort: skip
+from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
+UP: Final = 0
+"""In ``how``: what is kept of a regret that is positive."""
+DOWN: Final = 1
+"""What is kept of one that is negative."""
+LEAST: Final = 2
+"""The least that a regret may become."""
+LEAN: Final = 3
+"""How far the last regret is taken to come again."""
+WEIGHT: Final = 4
+"""How many times a plan is added to the average."""
 
-@kernel
+
 def climb(
     me: int,  # the player, 0 or 1
     bid: Array,  # [lines]: these four are a Tree
     first: Array,  # [lines + 1]
+    above: Array,  # [lines]
     turn: Array,  # [lines]
     quantity: Array,  # [bids] of each bid
     face: Array,  # [bids] of each bid, from 0
@@ -38,108 +46,89 @@ def climb(
     theirs: Array,  # [faces, others]
     odds: Array,  # [others] the chance of each hand of the other
     plan: Array,  # [calls, lines, others] what the other does
-    best: bool,  # whether to answer it as well as can be, and learn nothing; else by regrets
+    best: int,  # 1: answers it as well as can be, and learns nothing; 0: by regrets
+    how: Array,  # [5] how it learns, by the numbers above
     regret: Array,  # [calls, lines, hands] how much better each word would have been so far: taken up and changed
     lead: Array,  # [calls, lines, hands] by which words are chosen: regrets and what is foreseen. May be regret
-    up: float,  # what is kept of a regret that is positive
-    down: float,  # and of one that is negative
-    least: float,  # the least that a regret may become
-    lean: float,  # how far the last regret is taken to come again
-    value: Array,  # [lines, hands] made: what each line is worth to the player
-    bins: Array,  # [calls, most dice of the other + 1] room for the other's chances to come to a line and say each call
-    table: Array,  # [calls, most dice of the player + 1] room for what a call is worth; both by dice that match
+    value: Array,  # [lines + calls, hands] made: what each line is worth to the player; then room for its calls
+    bins: Array,  # [most dice of the other + 1] room for its chances to come to a line with so many matching dice
+    table: Array,  # [most dice of the player + 1] room for what a call is worth with so many
     total: Array,  # [hands] room
     mixed: Array,  # [hands] room
 ) -> None:
     """Goes from the longest lines up to the empty one; what the player expects is then in ``value[0]``."""
-    lines, hands = value.shape
-    calls, others = plan.shape[0], plan.shape[2]
-    fullest, fullest_other = table.shape[1], bins.shape[1]
+    lines, others, hands = plan.shape[1], plan.shape[2], value.shape[1]
+    up, down, least, lean = how[UP], how[DOWN], how[LEAST], how[LEAN]
     for line in range(lines - 1, -1, -1):
-        acts = turn[line] == me
         begin, end = first[line], first[line + 1]
-        f = -1
-        if line:
-            number = bid[line]
-            f = face[number]
-            bins[:] = 0
-            for c in range(1 if acts else calls):
-                for j in range(others):
-                    bins[c, theirs[f, j]] += plan[c, line, j] * odds[j]
-            for c in range(calls):
-                come = bins[0 if acts else c]
-                for m in range(fullest):
-                    worth = 0.0
-                    for n in range(fullest_other):
-                        over = m + n - quantity[number]
-                        worth += come[n] * pay[0 if acts else 1, c, 0 if over < 0 else 1 if over == 0 else 2]
-                    table[c, m] = worth
-        if not acts:
+        acts = turn[line] == me
+        calls = plan.shape[0] if line else 0
+        for i in range(hands):
+            value[line, i] = 0
+        # A line to which no hand of the other comes is worth nothing, and nothing is learned there.
+        come = line if acts else above[line]
+        comes = 0.0
+        for j in range(others):
+            comes += plan[0, come, j]
+        if comes == 0:
+            continue
+        for call in range(calls):
+            f, q = face[bid[line]], quantity[bid[line]]
+            for n in range(bins.size):
+                bins[n] = 0
+            for j in range(others):
+                bins[theirs[f, j]] += plan[0 if acts else call, line, j] * odds[j]
+            for m in range(table.size):
+                table[m] = 0
+                for n in range(bins.size):
+                    more = (m + n >= q) + (m + n > q)
+                    table[m] += bins[n] * pay[0 if acts else 1, call, more]
             for i in range(hands):
-                value[line, i] = 0
-            if line:
-                for c in range(calls):
-                    for i in range(hands):
-                        value[line, i] += table[c, mine[f, i]]
+                value[lines + call, i] = table[mine[f, i]]
+        if not acts:
+            for call in range(calls):
+                for i in range(hands):
+                    value[line, i] += value[lines + call, i]
             for child in range(begin, end):
                 for i in range(hands):
                     value[line, i] += value[child, i]
         elif best:
-            for i in range(hands):
-                value[line, i] = -np.inf
-            if line:
-                for c in range(calls):
-                    for i in range(hands):
-                        value[line, i] = max(value[line, i], table[c, mine[f, i]])
-            for child in range(begin, end):
+            for word in range(calls + end - begin):
+                row = lines + word if word < calls else begin + word - calls
                 for i in range(hands):
-                    value[line, i] = max(value[line, i], value[child, i])
+                    worth = value[row, i]
+                    value[line, i] = worth if word == 0 or worth > value[line, i] else value[line, i]
         else:
             for i in range(hands):
                 total[i] = 0
                 mixed[i] = 0
-            if line:
-                for c in range(calls):
-                    for i in range(hands):
-                        chosen = max(lead[c, line, i], 0)
-                        total[i] += chosen
-                        mixed[i] += chosen * table[c, mine[f, i]]
-            for child in range(begin, end):
+            words = calls + end - begin
+            for word in range(words):
+                call, row, here = (
+                    (word, line, lines + word) if word < calls else (0, begin + word - calls, begin + word - calls)
+                )
                 for i in range(hands):
-                    chosen = max(lead[0, child, i], 0)
+                    worth = value[here, i]
+                    chosen = lead[call, row, i]
+                    chosen = max(0, chosen)
                     total[i] += chosen
-                    mixed[i] += chosen * value[child, i]
-            words = end - begin + (calls if line else 0)
+                    mixed[i] += chosen * worth
+                    value[line, i] += worth
             for i in range(hands):
-                if total[i] > 0:
-                    mixed[i] /= total[i]
-                else:  # all alike
-                    mixed[i] = 0
-                    if line:
-                        for c in range(calls):
-                            mixed[i] += table[c, mine[f, i]]
-                    for child in range(begin, end):
-                        mixed[i] += value[child, i]
-                    mixed[i] /= words
-                value[line, i] = mixed[i]
-            if line:
-                for c in range(calls):
-                    for i in range(hands):
-                        now = table[c, mine[f, i]] - mixed[i]
-                        had = regret[c, line, i]
-                        had = max(had * (up if had > 0 else down) + now, least)
-                        regret[c, line, i] = had
-                        lead[c, line, i] = had + lean * now
-            for child in range(begin, end):
+                value[line, i] = mixed[i] / total[i] if total[i] > 0 else value[line, i] / words
+            for word in range(words):
+                call, row, here = (
+                    (word, line, lines + word) if word < calls else (0, begin + word - calls, begin + word - calls)
+                )
                 for i in range(hands):
-                    now = value[child, i] - mixed[i]
-                    had = regret[0, child, i]
-                    had = max(had * (up if had > 0 else down) + now, least)
-                    regret[0, child, i] = had
-                    lead[0, child, i] = had + lean * now
+                    now = value[here, i] - value[line, i]
+                    had = regret[call, row, i]
+                    had = had * (up if had > 0 else down) + now
+                    had = max(least, had)
+                    regret[call, row, i] = had
+                    lead[call, row, i] = had + lean * now
 
 
-@kernel
 def descend(
     me: int,  # the player, 0 or 1
     first: Array,  # [lines + 1]: these three are a Tree
@@ -147,42 +136,41 @@ def descend(
     turn: Array,  # [lines]
     lead: Array,  # [calls, lines, hands] by which words are chosen: each in proportion to it, where it is positive
     plan: Array,  # [calls, lines, hands] made: the plan that chooses so
-    average: Array,  # [calls, lines, hands] moved towards that plan
-    weight: float,  # by this part of the way
+    average: Array,  # [calls, lines, hands] to which that plan is added
+    how: Array,  # [5] with which weight, by the numbers above
     share: Array,  # [hands] room
     even: Array,  # [hands] room
 ) -> None:
     """Goes from the empty line down to the longest, and turns leanings into a plan."""
-    calls, lines, hands = plan.shape
+    lines, hands, weight = plan.shape[1], plan.shape[2], how[WEIGHT]
     for i in range(hands):
         plan[0, 0, i] = 1
     for line in range(lines):
         if turn[line] != me:
             continue
         begin, end = first[line], first[line + 1]
+        calls = plan.shape[0] if line else 0
+        words = calls + end - begin
+        comes = 0.0
         for i in range(hands):
+            comes += plan[0, above[line], i]
             share[i] = 0
-        if line:
-            for c in range(calls):
+        if comes > 0:
+            for word in range(words):
+                call, row = (word, line) if word < calls else (0, begin + word - calls)
                 for i in range(hands):
-                    share[i] += max(lead[c, line, i], 0)
-        for child in range(begin, end):
-            for i in range(hands):
-                share[i] += max(lead[0, child, i], 0)
-        words = end - begin + (calls if line else 0)
-        come = above[line]
+                    chosen = lead[call, row, i]
+                    share[i] += max(0, chosen)
         for i in range(hands):
-            reach = plan[0, come, i]
+            reach = plan[0, above[line], i]
             even[i] = 0 if share[i] > 0 else reach / words
             share[i] = reach / share[i] if share[i] > 0 else 0
-        if line:
-            for c in range(calls):
-                for i in range(hands):
-                    part = max(lead[c, line, i], 0) * share[i] + even[i]
-                    plan[c, line, i] = part
-                    average[c, line, i] += (part - average[c, line, i]) * weight
-        for child in range(begin, end):
+        for word in range(words):
+            call, row = (word, line) if word < calls else (0, begin + word - calls)
             for i in range(hands):
-                part = max(lead[0, child, i], 0) * share[i] + even[i]
-                plan[0, child, i] = part
-                average[0, child, i] += (part - average[0, child, i]) * weight
+                plan[call, row, i] = even[i]
+                if comes > 0:
+                    chosen = lead[call, row, i]
+                    part = max(0, chosen) * share[i] + even[i]
+                    plan[call, row, i] = part
+                    average[call, row, i] += part * weight

@@ -23,20 +23,23 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 from zipfile import BadZipFile
 
-from perudo.compiled import call
-from perudo.errors import PerudoError
-from perudo.solver.kernels import climb, descend
-from perudo.solver.tree import Round
+import numpy as np
+from numpy.typing import NDArray
 
-import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
-from numpy.typing import NDArray  # isort: skip
+from perudo.errors import PerudoError
+from perudo.solver.machine import bind
+from perudo.solver.tree import Round
 
 Method = Literal["plus", "predictive", "discounted"]
 
 SINGLE: Final = 1 << 30
 """Rounds whose plans take more bytes than this are learned in float32."""
-_CHECKS: Final = 1.15
+_CHECKS: Final = 1.1
 """Each look at the bounds comes after so many times the iterations of the last; it costs about one of them."""
+
+
+_UNLEARNED: Final = 1e-12
+"""The weight of choosing evenly, which is what one does before the first iteration. The first has a weight of 1."""
 
 
 class Bounds(NamedTuple):
@@ -61,28 +64,27 @@ class Progress(NamedTuple):
 
 
 class _Learning(NamedTuple):
-    """How regrets are kept from one iteration to the next."""
+    """How an iteration learns: what the numbers mean is told in ``kernels.py``, in this order."""
 
     up: float
     down: float
     least: float
     lean: float
     weight: float
-    """Of the iteration, among all."""
 
 
 def _learning(method: Method, iteration: int) -> _Learning:
     """CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
 
-    The second has a floor as CFR+ has one, and the third discounts too and trusts its prediction by a fifth. The
-    averages of both lean further to what was played last. Of all that was tried on Perudo's rounds, the second is the
-    quickest to small exploitabilities, and the third goes on quickest to the smallest, in nearly all rounds.
+    Not quite as printed: the third discounts too and trusts its prediction by a fifth, and both lean further to what
+    was played last. Of all that was tried on Perudo's rounds, the second is the quickest to small exploitabilities, and
+    the third goes on quickest to the smallest, in nearly all rounds.
     """
     match method:
         case "plus":
             return _Learning(1.0, 0.0, 0.0, 0.0, iteration**2.0)
         case "discounted":
-            return _Learning(iteration**1.5 / (iteration**1.5 + 1), 0.0, 0.0, 0.0, iteration**4.0)
+            return _Learning(iteration**1.5 / (iteration**1.5 + 1), 0.3, -np.inf, 0.0, iteration**3.0)
         case "predictive":
             return _Learning(iteration**2.0 / (iteration**2.0 + 1), 0.0, 0.0, 0.2, iteration**4.0)
 
@@ -123,17 +125,12 @@ def available() -> int:
 
 @dataclass
 class _Side:
-    """One player: what it has learned, and how it is asked. Arrays are as in ``kernels``."""
+    """What one player has learned. Arrays are as in ``kernels``."""
 
     regret: NDArray[Any]
     lead: NDArray[Any]
     plan: NDArray[Any]
     average: NDArray[Any]
-    pay: NDArray[np.float64]
-    room: NDArray[np.float64]
-    """[2, hands]"""
-    table: NDArray[np.float64]
-    """[calls, dice + 1]"""
 
 
 class Solver:
@@ -148,70 +145,76 @@ class Solver:
             raise PerudoError("solver-too-large", needed=_size(needed), there=_size(available()))
         self.round = round_
         self.iterations = 0
-        self._weight = 0.0
         self._kind: type[np.floating[Any]] = np.float64 if precise else np.float32
         bids = round_.lattice.bids
         self._quantity = np.array([bid.quantity for bid in bids], np.int16)
         self._face = np.array([bid.face - 1 for bid in bids], np.int16)
         pay = np.array(round_.pay, np.float64)
-        self._sides = (self._side(0, pay), self._side(1, -pay[::-1]))
+        self._pay = pay, np.ascontiguousarray(-pay[::-1])
+        self._sides = self._side(0), self._side(1)
+        self._how = np.zeros(len(_Learning._fields))
         widest = max(len(each.odds) for each in round_.hands)
-        self._room = np.empty(len(round_.tree) * widest)
+        self._values = np.empty((len(round_.tree) + round_.calls) * widest)
+        self._learn = self._climb(0, None), self._climb(1, None)
+        self._choose = tuple(
+            self._descend(me, side.lead, side.plan, side.average) for me, side in enumerate(self._sides)
+        )
+        self._how[-1] = _UNLEARNED
         for me in (0, 1):
-            self._choose(me, 1)
+            self._choose[me]()
 
-    def _side(self, me: int, pay: NDArray[np.float64]) -> _Side:
+    def _side(self, me: int) -> _Side:
         shape = self.round.calls, len(self.round.tree), len(self.round.hands[me].odds)
         regret, plan, average = (np.zeros(shape, self._kind) for _ in range(3))
-        lead = np.zeros(shape, self._kind) if self.method == "predictive" else regret
-        table = np.empty((shape[0], self.round.dice[me] + 1))
-        return _Side(regret, lead, plan, average, np.ascontiguousarray(pay), np.empty((2, shape[2])), table)
+        return _Side(regret, np.zeros(shape, self._kind) if self.method == "predictive" else regret, plan, average)
 
     # --- Learning
 
     def iterate(self) -> None:
         """Lets each player learn once."""
         self.iterations += 1
-        learning = _learning(self.method, self.iterations)
-        self._weight += learning.weight
+        self._how[:] = _learning(self.method, self.iterations)
         for me in (0, 1):
-            self._climb(me, self._sides[1 - me].plan, learning)
-            self._choose(me, learning.weight / self._weight)
+            self._learn[me]()
+            self._choose[me]()
 
     def bounds(self) -> Bounds:
         """Between what the value lies, by the best answers to what both have learned."""
-        high, low = (float(self._answer(me) @ self.round.hands[me].odds) for me in (0, 1))
+        high, low = (float(self.answer(me) @ self.round.hands[me].odds) for me in (0, 1))
         return Bounds(-low - self._slack, high + self._slack)
 
-    def _choose(self, me: int, weight: float) -> None:
-        side = self._sides[me]
-        self._descend(me, side.lead, side.plan, side.average, weight)
-
-    def _descend(self, me: int, lead: NDArray[Any], plan: NDArray[Any], average: NDArray[Any], weight: float) -> None:
-        tree, room = self.round.tree, self._sides[me].room
-        call(descend, me, tree.first, tree.above, tree.turn, lead, plan, average, float(weight), room[0], room[1])
-
-    def _climb(self, me: int, plan: NDArray[Any], learning: _Learning | None) -> NDArray[Any]:
-        """What the player expects of each hand against a plan: learning from it, or answering as well as can be."""
-        tree, side = self.round.tree, self._sides[me]
-        mine, theirs = self.round.hands[me], self.round.hands[1 - me]
-        how = learning or _Learning(0.0, 0.0, 0.0, 0.0, 0.0)
-        room = self._room.view(self._kind if learning else np.float64)
-        value = room[: len(tree) * len(mine.odds)].reshape(len(tree), -1)
-        call(
-            climb, me, tree.bid, tree.first, tree.turn, self._quantity, self._face, side.pay, mine.match, theirs.match,
-            theirs.odds, plan, learning is None, side.regret, side.lead, how.up, how.down, how.least, how.lean, value,
-            np.empty_like(self._sides[1 - me].table), side.table, side.room[0], side.room[1],
-        )  # fmt: skip
-        expected: NDArray[Any] = value[0]
-        return expected
-
-    def _answer(self, me: int) -> NDArray[np.float64]:
-        """What the player gets with each hand by its best answer to the other's average."""
+    def answer(self, me: int) -> NDArray[np.float64]:
+        """[hand] What a player gets by its best answer to the other's average."""
         other = self._sides[1 - me]
         plan = np.zeros(other.average.shape)
-        self._descend(1 - me, other.average, plan, plan, 0)
-        return self._climb(me, plan, None)
+        self._how[:] = 0
+        self._descend(1 - me, other.average, plan, plan)()
+        self._climb(me, plan)()
+        expected: NDArray[np.float64] = self._value(me, np.float64)[0]
+        return expected
+
+    def _value(self, me: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
+        """Room for values, the same for all."""
+        rows, hands = len(self.round.tree) + self.round.calls, len(self.round.hands[me].odds)
+        return self._values.view(kind)[: rows * hands].reshape(rows, hands)
+
+    def _climb(self, me: int, plan: NDArray[Any] | None) -> Callable[[], None]:
+        """Readies a player to answer a plan as well as can be; or, where there is none, to learn from the other's."""
+        tree, side = self.round.tree, self._sides[me]
+        mine, theirs = self.round.hands[me], self.round.hands[1 - me]
+        table, bins = (np.empty(dice + 1) for dice in (self.round.dice[me], self.round.dice[1 - me]))
+        total, mixed = np.empty((2, len(mine.odds)))
+        return bind(
+            "climb", me, tree.bid, tree.first, tree.above, tree.turn, self._quantity, self._face, self._pay[me],
+            mine.match, theirs.match, theirs.odds, self._sides[1 - me].plan if plan is None else plan,
+            int(plan is not None), self._how, side.regret, side.lead,
+            self._value(me, self._kind if plan is None else np.float64), bins, table, total, mixed,
+        )  # fmt: skip
+
+    def _descend(self, me: int, lead: NDArray[Any], plan: NDArray[Any], average: NDArray[Any]) -> Callable[[], None]:
+        tree = self.round.tree
+        share, even = np.empty((2, plan.shape[2]))
+        return bind("descend", me, tree.first, tree.above, tree.turn, lead, plan, average, self._how, share, even)
 
     @property
     def _slack(self) -> float:
@@ -250,7 +253,7 @@ class Solver:
         names = {f"{name}{me}": getattr(self._sides[me], name) for me in (0, 1) for name in self._kept}
         try:
             with waiting.open("wb") as out:
-                np.savez(out, about=self._about, at=np.array([self.iterations, self._weight]), **names)
+                np.savez(out, about=self._about, iterations=np.array(self.iterations), **names)
             waiting.replace(file)
         except OSError as error:
             raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
@@ -264,7 +267,7 @@ class Solver:
                 for me in (0, 1):
                     for name in self._kept:
                         getattr(self._sides[me], name)[:] = kept[f"{name}{me}"]
-                self.iterations, self._weight = int(kept["at"][0]), float(kept["at"][1])
+                self.iterations = int(kept["iterations"])
         except (BadZipFile, KeyError, OSError, EOFError, ValueError) as error:
             if isinstance(error, PerudoError):
                 raise

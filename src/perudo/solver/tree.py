@@ -15,13 +15,12 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Final
 
-import perudo.compiled  # noqa: F401 - says so where numpy is missing
+import numpy as np
+from numpy.typing import NDArray
+
 from perudo.game import Hand
 from perudo.lattice import BIDDER_LOSES, Lattice, switches
 from perudo.rules import EDITIONS
-
-import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
-from numpy.typing import NDArray  # isort: skip
 
 Pay = tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, float, float], ...]]
 """What a call is worth to the first player: [who calls, 0 or 1][which call][fewer dice match than were bid, as many,

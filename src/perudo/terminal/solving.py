@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from perudo.game import Bid
 from perudo.solver.solving import Progress, Solver
 from perudo.words import Words
-
-import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
-from numpy.typing import NDArray  # isort: skip
 
 _MOST_HANDS: Final = 21
 """A table of openings has a row a hand, where there are no more than this."""

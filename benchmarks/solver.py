@@ -1,0 +1,88 @@
+"""How soon liar's dice is solved, beside OpenSpiel: one die each, the highest face wild, to a NashConv of 0.001.
+
+    python benchmarks/solver.py
+
+Each side starts as a new process, and its time is that of the whole process: starting, loading, making the game,
+learning. Ours also looks now and then how far it has come. OpenSpiel's solver can't look without 3 seconds more a look:
+it is told beforehand how many iterations of its CFR+ are enough, and its policy is judged after its clock has stopped.
+Perudo runs with its compiled code on disk, and once more with none, so that compiling counts too. The two take turns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+ENOUGH = 510
+"""Iterations after which OpenSpiel's CFR+ has come to 0.001."""
+TURNS = 3
+TARGETS = {"compiled before": 100, "compiling too": 20}
+"""How many times as fast Perudo means to be."""
+
+OPEN_SPIEL = f"""
+import pyspiel, sys, time
+game = pyspiel.load_game("liars_dice")
+solver = pyspiel.CFRPlusSolver(game)
+for _ in range({ENOUGH}):
+    solver.evaluate_and_update_policy()
+print("learned", flush=True)
+print(pyspiel.nash_conv(game, solver.average_policy()))
+"""
+PERUDO = [sys.executable, "-m", "perudo", "solve", "--dice", "1,1", "--raise", "any-higher", "--aces", "top"]
+PERUDO += ["--method", "discounted", "--width", "0.001", "--json"]
+
+
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Python may keep its own compiled code, of everybody's modules, as it does where nobody forbids it."""
+
+
+def open_spiel() -> float:
+    """Seconds until it has learned."""
+    start = perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", OPEN_SPIEL], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
+    ) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "learned\n"
+        seconds = perf_counter() - start
+        nash_conv = float(process.stdout.readline())
+    assert nash_conv <= 0.001, f"{ENOUGH} iterations come to {nash_conv}"
+    return seconds
+
+
+def perudo(kept: Path) -> float:
+    """Seconds of the whole process. ``kept``: where it finds and keeps compiled code."""
+    start = perf_counter()
+    environment = {**ENVIRONMENT, "PERUDO_COMPILED": str(kept)}
+    done = subprocess.run(PERUDO, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, check=True)
+    seconds = perf_counter() - start
+    low, high = json.loads(done.stdout)["value"]
+    assert low < -7 / 258 < high <= low + 0.001
+    return seconds
+
+
+def main() -> None:
+    theirs: list[float] = []
+    ours: dict[str, list[float]] = {name: [] for name in TARGETS}
+    with tempfile.TemporaryDirectory() as folder:
+        perudo(Path(folder))  # Python's own code is kept from here on
+    for turn in range(TURNS):
+        with tempfile.TemporaryDirectory() as folder:
+            ours["compiling too"].append(perudo(Path(folder)))
+            ours["compiled before"] += [perudo(Path(folder)) for _ in range(3)]
+        theirs.append(open_spiel())
+        print(f"turn {turn + 1}: OpenSpiel {theirs[-1]:.1f} s", flush=True)
+    print(f"\nOpenSpiel, CFR+: {median(theirs):.2f} s")
+    for name, target in TARGETS.items():
+        ratio = median(theirs) / median(ours[name])
+        print(f"Perudo, {name}: {median(ours[name]):.2f} s, {ratio:.0f} times as fast (target: {target})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""The kernels as machine code that is kept on disk, so that a later process has them at once.
+
+Numba keeps what it compiles too, but takes more than a second to start before it can use it: longer than many rounds
+take to solve. So its code is kept here as object files, and a process that finds one needs no numba: llvmlite links
+it. A file's name says what it was made from and for: these sources, these versions, this processor, these arrays.
+
+A compiled function is given what numba's own functions give each other: room for its answer and for an error, then
+for an array two owners (none here), its size, the size of an entry, its data, its shape and its strides.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import llvmlite  # type: ignore[import-untyped]
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import numpy as np
+from numpy.typing import NDArray
+
+Given = NDArray[Any] | int
+_Kind = tuple[str, int]
+"""Of an array its entries and dimensions; of a whole number ``("", 0)``."""
+
+_SOURCES: Final = (Path(__file__), Path(__file__).with_name("kernels.py"))
+
+
+def bind(kernel: str, *given: Given) -> Callable[[], None]:
+    """A kernel made ready to be called, again and again, with these arrays and whole numbers."""
+    kinds: list[_Kind] = []
+    flat: list[Any] = [ctypes.byref(ctypes.c_void_p()), ctypes.byref(ctypes.c_void_p())]
+    for each in given:
+        if isinstance(each, int):
+            kinds.append(("", 0))
+            flat.append(ctypes.c_int64(each))
+        else:
+            assert each.flags.c_contiguous
+            kinds.append((each.dtype.str, each.ndim))
+            sizes = (each.size, each.itemsize, each.ctypes.data, *each.shape, *each.strides)
+            flat += map(ctypes.c_int64, (0, 0, *sizes))
+    function = _function(kernel, tuple(kinds))
+
+    def run(_: object = given) -> None:  # the arrays live as long as what works on them
+        if function(*flat):
+            raise RuntimeError(kernel)
+
+    return run
+
+
+@cache
+def _function(kernel: str, kinds: tuple[_Kind, ...]) -> Callable[..., int]:
+    symbol, _, code = _code(kernel, kinds).partition(b"\n")
+    _initialize()
+    engine = llvm.create_mcjit_compiler(
+        llvm.parse_assembly(""), llvm.Target.from_default_triple().create_target_machine()
+    )
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    address = engine.get_function_address(symbol.decode())
+    _engines.append(engine)
+    places = 2 + sum(1 if not entries else 5 + 2 * dimensions for entries, dimensions in kinds)
+    made: Callable[..., int] = ctypes.CFUNCTYPE(
+        ctypes.c_int32, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * (places - 2)
+    )(address)
+    return made
+
+
+_engines: Final[list[Any]] = []
+"""Code is gone with its engine."""
+
+
+@cache
+def _initialize() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
+    """The kernel's symbol in a line, and its object file: from the disk, or made now."""
+    _initialize()
+    made_of = [*(source.read_bytes() for source in _SOURCES), repr((kernel, kinds, sys.platform)).encode()]
+    made_of += [
+        llvmlite.__version__.encode(),
+        llvm.get_host_cpu_name().encode(),
+        llvm.get_host_cpu_features().flatten().encode(),
+    ]
+    name = f"{kernel}-{hashlib.sha256(b' '.join(made_of)).hexdigest()[:20]}.o"
+    for folder in _folders():
+        try:
+            return (folder / name).read_bytes()
+        except OSError:
+            continue
+    _say()
+    code = _compile(kernel, kinds)
+    for folder in _folders():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=folder, delete=False) as out:
+                out.write(code)
+            Path(out.name).replace(folder / name)
+        except OSError:
+            continue
+        break
+    return code
+
+
+@cache
+def _say() -> None:
+    from perudo.words import words
+
+    print(words()("compiling"), file=sys.stderr, flush=True)
+
+
+def _folders() -> tuple[Path, ...]:
+    """Where code may be kept: beside the sources, or with what this user's programs keep; or where one says."""
+    if named := os.environ.get("PERUDO_COMPILED"):
+        return (Path(named),)
+    kept = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+    return Path(__file__).with_name("__pycache__"), Path(kept) / "perudo"
+
+
+def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
+    import numba
+
+    from perudo.solver import kernels
+
+    given = [
+        numba.types.Array(numba.from_dtype(np.dtype(of)), dimensions, "C") if of else numba.int64
+        for of, dimensions in kinds
+    ]
+    # Where nothing is counted and nobody calls from Python, the code needs nothing of numba when it runs.
+    alone: dict[str, Any] = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled = numba.njit(numba.void(*given), nogil=True, error_model="numpy", **alone)(getattr(kernels, kernel))
+    made: Any = compiled.overloads[compiled.signatures[0]]
+    code: bytes = made.library._get_compiled_object()
+    symbol: str = made.fndesc.llvm_func_name
+    return symbol.encode() + b"\n" + code

@@ -1,0 +1,63 @@
+"""Compiled code is kept, and found again by a process that never loads numba."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from perudo.solver import machine
+from perudo.words import words
+
+SOLVES = """
+import json, sys
+from perudo.lattice import Lattice
+from perudo.solver.solving import Solver
+from perudo.solver.tree import Round
+solver = Solver(Round((1, 1), Lattice.of(2, "one-axis")))
+for _ in range(20): solver.iterate()
+print(json.dumps({"numba": "numba" in sys.modules, "bounds": solver.bounds()}))
+"""
+
+
+def test_code_is_made_once_and_then_needs_no_numba() -> None:
+    solved = [subprocess.run([sys.executable, "-c", SOLVES], capture_output=True, text=True, check=True) for _ in "12"]
+    first, second = (json.loads(done.stdout) for done in solved)
+    assert second["bounds"] == first["bounds"]
+    assert not second["numba"]
+    assert solved[1].stderr == ""
+
+
+def test_code_that_cannot_be_kept_is_made_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: f"{kernel} {kinds}".encode())
+    monkeypatch.setattr(machine, "_folders", lambda: (tmp_path / "file" / "nowhere", tmp_path / "kept"))
+    machine._say.cache_clear()
+    assert machine._code("climb", (("<f8", 1),)) == b"climb (('<f8', 1),)"
+    assert capsys.readouterr().err == words()("compiling") + "\n"
+    (kept,) = (tmp_path / "kept").iterdir()
+    kept.write_bytes(b"as it was kept")
+    assert machine._code("climb", (("<f8", 1),)) == b"as it was kept"
+    assert machine._code("climb", (("<f4", 1),)) != b"as it was kept"
+    monkeypatch.setattr(machine, "_folders", lambda: ())
+    assert machine._code("climb", (("<f8", 1),)) == b"climb (('<f8', 1),)"
+
+
+def test_only_arrays_without_gaps_are_taken() -> None:
+    with pytest.raises(AssertionError):
+        machine.bind("descend", np.zeros((4, 4))[:, :2])
+
+
+def test_it_is_kept_beside_the_sources_or_for_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(os.environ, "XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("PERUDO_COMPILED", raising=False)
+    assert machine._folders() == (Path(machine.__file__).parent / "__pycache__", tmp_path / "perudo")
+    monkeypatch.setitem(os.environ, "PERUDO_COMPILED", str(tmp_path))
+    assert machine._folders() == (tmp_path,)
