@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -293,6 +295,21 @@ def test_words_that_may_not_be_said_change_nothing() -> None:
 def test_what_makes_no_sense_is_told(wrong: Any, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         wrong(Batch(EDITIONS["bga"], 3, 4))
+
+
+def test_compiling_is_told_once_and_what_is_compiled_is_kept(tmp_path: Path) -> None:
+    play = "from perudo.batch import *; from perudo.rules import *; b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
+
+    def told() -> str:
+        environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "LANGUAGE": "en"}
+        done = subprocess.run([sys.executable, "-c", play], env=environment, capture_output=True, text=True, check=True)
+        return done.stderr
+
+    assert told() == "Compiling for this machine: some seconds, and only this once.\n"
+    kept = sorted(tmp_path.rglob("*.nbc"))
+    assert kept
+    told()  # says nothing, but on a machine that is slow to read
+    assert sorted(tmp_path.rglob("*.nbc")) == kept
 
 
 def test_a_policy_speaks_for_its_seats() -> None:

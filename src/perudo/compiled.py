@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from perudo.errors import PerudoError
@@ -39,10 +40,15 @@ def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
     """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
     if getattr(kernel, "signatures", True):
         return kernel(*given)
-    saying = threading.Timer(PATIENCE, lambda: print(words()("compiling"), file=sys.stderr, flush=True))
+    saying = threading.Timer(PATIENCE, _say)
     saying.daemon = True
     saying.start()
     try:
         return kernel(*given)
     finally:
         saying.cancel()
+
+
+@cache  # once a process is enough
+def _say() -> None:
+    print(words()("compiling"), file=sys.stderr, flush=True)
