@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
+.PHONY: bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -34,11 +34,14 @@ format: env ## format the Python code, and mend what ruff can mend
 generate: env ## write the generated files anew
 	@$(VENV)/python tools/generate.py
 
-bench: bench-sim bench-tables ## measure all that is meant to be fast
+bench: bench-sim bench-env bench-tables ## measure all that is meant to be fast
 
 bench-sim: python ## measure how fast Perudo is played, beside other engines, and write docs/simulation.md anew
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python -m benchmarks.simulation
+
+bench-env: env ## measure the environments: PettingZoo's performance test, and Gymnasium's vector interface
+	@$(VENV)/python -m benchmarks.environments
 
 bench-tables: env page ## measure how soon an action is on every screen, and how strong the bots are
 	@$(VENV)/python benchmarks/tables.py

@@ -22,6 +22,7 @@ BELOW = {
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
     "solver": {"rules", "raising", "game", "lattice", "words", "solver"},
+    "env": {*PURE, "batch", "kernels", "compiled", "odds", "words", "terminal", "env"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
     "bots": {"view", "game", "raising", "odds", "bots"},

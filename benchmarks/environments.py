@@ -1,0 +1,43 @@
+"""How fast the environments are, in steps a second on one core.
+
+    python -m benchmarks.environments
+
+The first figures are those of PettingZoo's own performance test, with any action that may be taken. Then Gymnasium's
+interface, the time to choose any word included: a step is one word of the agent's in one game, and what the others at
+the table say until its next turn is part of it.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from pettingzoo.test import performance_benchmark  # type: ignore[attr-defined]
+
+from perudo.env import perudo_v0
+from perudo.env.vector import PerudoVectorEnv, anything, by_chances
+
+GAMES = (1, 64, 1024, 16384)
+SECONDS = 1.0
+
+
+def steps_a_second(games: int, opponents: Any) -> float:
+    envs = PerudoVectorEnv(games, opponents=opponents)
+    envs.reset(seed=1)
+    envs.step(envs.batch.draw())
+    steps, start = 0, perf_counter()
+    while (took := perf_counter() - start) < SECONDS:
+        envs.step(envs.batch.draw())
+        steps += games
+    return steps / took
+
+
+def main() -> None:
+    performance_benchmark(perudo_v0.env())  # type: ignore[no-untyped-call]
+    print(f"\n{'steps a second, with games at once':<34}" + "".join(f"{games:>12,}" for games in GAMES))
+    for name, opponents in ("self-play", None), ("others say anything", anything), ("others by chances", by_chances):
+        print(f"{name:<34}" + "".join(f"{steps_a_second(games, opponents):>12,.0f}" for games in GAMES))
+
+
+if __name__ == "__main__":
+    main()

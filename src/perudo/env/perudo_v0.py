@@ -1,0 +1,185 @@
+"""Perudo in PettingZoo's interface: ``env``, ``raw_env`` and ``parallel_env``.
+
+    from perudo.env import perudo_v0
+
+    env = perudo_v0.env(edition="kozak", players=4)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        over = termination or truncation
+        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+
+Agents are the seats, ``seat_1`` to ``seat_8`` round to the left. An agent terminates when its last die is gone, and the
+game goes on for the others. An observation is a dict: ``action_mask``, 1 for each action that may be taken now (0
+throughout for all but the agent whose turn it is), and ``observation``, for P seats and B bids:
+
+{layout}
+
+After an episode of one round it is 0 throughout.
+
+Actions are the words of ``perudo.batch``: the bid of so many dice of a face is ``(quantity - 1) * 6 + face - 1``; after
+the B bids come dudo, calza, and the silence of an agent that is asked out of turn whether it calls calza.
+
+Rewards: see ``perudo.env.rewards``. In ``env`` an action that may not be taken ends the game with -1 for that agent, as
+in PettingZoo's own games; in ``raw_env`` it is a ``ValueError``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gymnasium import logger, spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from perudo.batch import Batch
+from perudo.env.rewards import Reward, Rounds, checked, earned
+from perudo.env.spaces import layout, masks, observations, words
+from perudo.env.story import Story
+from perudo.kernels import Array
+from perudo.rules import house_rules
+
+import numpy as np  # isort: skip
+
+__all__ = ["env", "parallel_env", "raw_env"]
+__doc__ = (__doc__ or "").replace("{layout}", layout())
+
+Observation = dict[str, Array]
+_RENDER_MODES: Final = ["human", "ansi"]
+
+
+def env(**options: Any) -> AECEnv[str, Any, Any]:
+    """The environment in PettingZoo's usual wrappers. Options are those of ``raw_env``."""
+    wrapped: AECEnv[str, Any, Any] = raw_env(**options)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
+    """The same for trainers that know no other interface; options are those of ``raw_env``.
+
+    Turns have no "at once", so this is PettingZoo's conversion of turn-based games: of each step's actions the one of
+    the agent whose turn it is counts, and the others are passed over.
+    """
+    return turn_based_aec_to_parallel(env(**options))
+
+
+class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
+    """The environment without wrappers, on a ``Batch`` of one game."""
+
+    metadata = {  # noqa: RUF012 - PettingZoo's way
+        "name": "perudo_v0",
+        "render_modes": _RENDER_MODES,
+        # By PettingZoo's plain conversion, that is: it is not one for games of turns.
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        *,
+        edition: str = "kozak",
+        options: Mapping[str, object] | None = None,
+        players: int = 4,
+        rounds: Rounds = "all",
+        reward: Reward = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
+        whole game or one round of it, in which all have all their dice. ``render_mode``: "ansi" makes ``render`` give
+        the round so far in words, with everybody's dice; "human" prints it as it goes.
+        """
+        super().__init__()  # type: ignore[no-untyped-call]
+        checked(reward, rounds)
+        if render_mode not in (None, *_RENDER_MODES):
+            raise ValueError(f"render_mode may be {', '.join(_RENDER_MODES)}, not {render_mode!r}")
+        self.rounds, self.reward, self.render_mode = rounds, reward, render_mode
+        entropy = np.random.SeedSequence().generate_state(1, np.uint64)
+        self.batch = Batch(house_rules(edition, options), players, 1, seed=int(entropy[0]))
+        self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
+        self.agents: list[str] = []
+        self.action_spaces = {agent: words(self.batch) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": observations(self.batch), "action_mask": masks(self.batch)})
+            for agent in self.possible_agents
+        }
+        self._story: Story | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: of a seed, or else with the random numbers that come next."""
+        self.batch.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._to_act()
+        self._skip_agent_selection = None  # type: ignore[assignment]  # of PettingZoo: nobody
+        if self.render_mode:
+            self._story = Story(self.batch, self.possible_agents)
+            self._show()
+
+    def observe(self, agent: str) -> Observation:
+        seen = np.zeros((1, self.batch.length), np.int8)
+        mask = np.zeros((1, self.batch.words), np.int8)
+        if self.rounds == "all" or not self.terminations.get(agent, True):
+            self.batch.observe(seen, mask, np.array([self.possible_agents.index(agent) + 1]))
+        return {"observation": seen[0], "action_mask": mask[0]}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is the action of agents that have terminated")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        number, dice = int(self.batch.round[0]), self.batch.dice.copy()
+        tell = self._story.heard(int(action)) if self._story else None
+        self.batch.step(np.array([action]))
+        if self.batch.round[0] != number:
+            self._end_round(dice)
+        if tell:
+            tell(all(self.terminations.values()))
+            self._show()
+        self.agent_selection = self._to_act() or agent
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The round so far, in words; where the last word was a call, what it did first."""
+        if self._story is None:
+            logger.warn("nothing is rendered without a render_mode")
+        elif self.render_mode == "ansi":
+            return str(self._story)
+        return None
+
+    def close(self) -> None:
+        self._story = None
+
+    def _to_act(self) -> str:
+        """The agent whose turn it is; none when the game is over."""
+        seat = int(self.batch.to_act[0])
+        return self.possible_agents[seat - 1] if seat else ""
+
+    def _end_round(self, dice: Array) -> None:
+        places = self.batch.places
+        worth = earned(self.reward, self.rounds, dice, self.batch.dice, places)[0]
+        for agent, reward, place in zip(self.possible_agents, worth.tolist(), places[0].tolist(), strict=True):
+            if agent in self.rewards:
+                self.rewards[agent] = reward
+                self.terminations[agent] = self.rounds == "one" or place > 0
+
+    def _show(self) -> None:
+        if self.render_mode == "human" and self._story:
+            print(*self._story.news, sep="\n")

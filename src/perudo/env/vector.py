@@ -1,0 +1,162 @@
+"""Thousands of games at once in Gymnasium's interface for vector environments.
+
+    from perudo.env.vector import PerudoVectorEnv
+
+    envs = PerudoVectorEnv(1024, edition="kozak", players=4)  # or gymnasium.make_vec("perudo/Perudo-v0", 1024, ...)
+    seen, infos = envs.reset(seed=1)
+    for _ in range(100):
+        words = choose(seen, infos["action_mask"])
+        seen, rewards, terminations, truncations, infos = envs.step(words)
+
+One learner sits in each game, at seat 1 (which seat that is makes no difference: who opens is drawn, and observations
+go round from one's own seat). The others' words are those of ``opponents``, a policy (see ``Batch.play``). With
+``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and ``infos["rewards"]``
+[game, seat] what each seat earned in the step; the rewards returned are those of the seats that have just spoken.
+
+An observation of P seats and B bids:
+
+{layout}
+
+Actions are the words of ``perudo.batch``, and ``infos["action_mask"]`` has 1 for each that may be said. An action that
+may not be said is a ``ValueError``. Rewards: see ``perudo.env.rewards``; what others win or lose before the learner's
+next turn is in the step that leads there, and what they do before its first in that of its first word.
+
+An episode ends when the learner is out or has won; with ``rounds="one"`` when the round does (a round in which the
+learner is never asked is passed over). A game that has ended begins anew in the next step, whatever is said in it then:
+until then its observation is 0, and its mask 1, throughout. Game ``i`` of a seed is game 0 of the seed ``seed + i``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from perudo.batch import NOTHING, Batch, compiled
+from perudo.env import policies
+from perudo.env.policies import anything, by_chances
+from perudo.env.rewards import Reward, Rounds, checked, earned
+from perudo.env.spaces import layout, observations, words
+from perudo.kernels import Array
+from perudo.rules import house_rules
+
+import numpy as np  # isort: skip
+
+__all__ = ["PerudoVectorEnv", "anything", "by_chances"]
+__doc__ = (__doc__ or "").replace("{layout}", layout())
+
+_LEARNER = 1
+
+
+class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
+    """So many games at once; see the module."""
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's way
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        edition: str = "kozak",
+        options: Mapping[str, object] | None = None,
+        players: int = 4,
+        rounds: Rounds = "all",
+        reward: Reward = "win",
+        opponents: Any = anything,
+        cores: int = 1,
+    ) -> None:
+        """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
+        whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``, or
+        a policy of your own, compiled or not; None to play for every seat.
+        """
+        checked(reward, rounds)
+        self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
+        self.batch = Batch(house_rules(edition, options), players, num_envs, cores=cores)
+        self.single_observation_space = observations(self.batch)
+        self.single_action_space = words(self.batch)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        if opponents in (anything, by_chances):
+            self._opponents = policies.built_in(opponents)
+        else:
+            self._opponents = opponents if opponents is None or hasattr(opponents, "address") else compiled(opponents)
+        self._others = (1 << players) - 1 - _LEARNER
+        self._over = np.zeros(num_envs, np.bool_)
+        self._spoken = np.zeros(num_envs, np.bool_)
+        """Where the agent has said a word in this episode."""
+        self._earned = np.zeros((num_envs, players))
+        """What is earned and not yet told."""
+        self._round, self._dice = self.batch.round.copy(), self.batch.dice.copy()
+        """As they were when rewards were last counted."""
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """Begins every game anew; those alone where ``options["reset_mask"]`` is true, if there is one."""
+        super().reset(seed=seed)
+        where = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
+        drawn = seed if seed is not None else self.np_random.integers(2**63, size=self.num_envs)
+        self._begin(where, drawn)
+        self._go_on()
+        return self._seen()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        begin, spoke = self._over.copy(), self.batch.to_act
+        self.batch.step(np.where(begin, NOTHING, actions))
+        self._spoken |= ~begin
+        self._begin(begin)
+        self._go_on()
+        # A step that begins a game tells nothing: what others won by then is told with the first word.
+        told = np.where(begin[:, None], 0.0, self._earned)
+        self._earned[~begin] = 0
+        rewards = told[np.arange(self.num_envs), spoke - 1] if self._opponents is None else told[:, _LEARNER - 1]
+        seen, infos = self._seen()
+        if self._opponents is None:
+            infos |= {"rewards": told, "_rewards": ~begin}
+        return seen, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _begin(self, where: Array, seed: int | Array | None = None) -> None:
+        if where.any():
+            self.batch.reset(seed, where)
+            self._over[where] = False
+            self._spoken[where] = False
+            self._earned[where] = 0
+            self._round[where], self._dice[where] = self.batch.round[where], self.batch.dice[where]
+
+    def _go_on(self) -> None:
+        """Until the agent is to speak in every game that is not over, and every round's rewards are counted."""
+        while True:
+            self._count()
+            self._begin(self._over & ~self._spoken)
+            if self._opponents is None:
+                return
+            wait = ~self._over & (self.batch.to_act != _LEARNER)
+            if not wait.any():
+                return
+            self.batch.play(self._opponents, np.where(wait, self._others, 0), rounds="one")
+
+    def _count(self) -> None:
+        """Counts the rewards where a round has ended."""
+        batch = self.batch
+        ended = np.flatnonzero(batch.round != self._round)
+        if len(ended):
+            after, places = batch.dice[ended], batch.places[ended]
+            self._earned[ended] += earned(self.reward, self.rounds, self._dice[ended], after, places)
+            self._round[ended], self._dice[ended] = batch.round[ended], after
+            out = places[:, _LEARNER - 1] > 0
+            self._over[ended] = self.rounds == "one" or (batch.over[ended] if self._opponents is None else out)
+
+    def _seen(self) -> tuple[Array, dict[str, Any]]:
+        seen = np.empty((self.num_envs, self.batch.length), np.int8)
+        masks = np.empty((self.num_envs, self.batch.words), np.int8)
+        self.batch.observe(seen, masks)
+        seen[self._over], masks[self._over] = 0, 1
+        everywhere = np.ones(self.num_envs, np.bool_)
+        infos: dict[str, Any] = {"action_mask": masks, "_action_mask": everywhere}
+        if self._opponents is None:
+            infos |= {"seat": self.batch.to_act, "_seat": ~self._over}
+        return seen, infos
+
+
+gymnasium.register("perudo/Perudo-v0", vector_entry_point=f"{__name__}:PerudoVectorEnv")

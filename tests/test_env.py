@@ -1,0 +1,292 @@
+"""The environment in PettingZoo's interface: its own tests, and that it is the game that ``Batch`` plays."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo import test
+
+from perudo.batch import Batch
+from perudo.env import perudo_v0, vector
+from perudo.env.rewards import Reward, earned
+from perudo.errors import PerudoError
+from perudo.kernels import Array
+from perudo.rules import house_rules
+
+farama: Any = test  # it has no types
+TABLES: list[dict[str, Any]] = [
+    {},
+    {"edition": "bga", "options": {"calza": True}, "players": 3, "reward": "finish"},
+    {"edition": "hasbro-1994", "options": {"calza": True, "dice": 2}, "players": 5, "reward": "dice"},
+    {"edition": "asmodee-it", "players": 2, "rounds": "one"},
+]
+any_table = pytest.mark.parametrize("table", TABLES, ids=["kozak", "bga", "hasbro-1994", "one-round"])
+
+
+def made(**table: Any) -> Any:
+    return perudo_v0.env(**table)
+
+
+def play(env: Any, choose: Callable[[Any], int | None]) -> dict[str, float]:
+    """Plays an episode that was begun to its end; what each agent earned."""
+    earnings = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, termination, truncation, _ = env.last()
+        earnings[agent] += reward
+        env.step(None if termination or truncation else choose(seen["action_mask"]))
+    return earnings
+
+
+def chooser(seed: int) -> Callable[[Any], int]:
+    random = np.random.default_rng(seed)
+    return lambda mask: int(random.choice(np.flatnonzero(mask)))
+
+
+# --- PettingZoo's own tests
+
+
+@any_table
+# It knows by name which environments may see a dict, or nothing at the end, as all of its own card games do.
+@pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation numpy array is all zeros",
+)
+def test_it_passes_the_test_of_the_interface(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    farama.api_test(made(**table), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@any_table
+def test_the_same_seed_is_the_same_game(table: dict[str, Any]) -> None:
+    farama.seed_test(lambda: made(**table))
+    farama.parallel_seed_test(lambda: perudo_v0.parallel_env(**table))
+
+
+def test_no_seed_is_another_game_each_time() -> None:
+    games = {made().unwrapped.batch.hands.tobytes() for _ in range(3)}
+    env = made()
+    for _ in range(3):
+        env.reset()
+        games.add(env.unwrapped.batch.hands.tobytes())
+    assert len(games) == 6
+
+
+@any_table
+def test_it_passes_the_test_of_the_parallel_interface(
+    table: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    farama.parallel_api_test(perudo_v0.parallel_env(**table), num_cycles=300)
+    assert "Passed Parallel API test" in capsys.readouterr().out
+
+
+# --- The game
+
+
+@any_table
+def test_it_plays_the_game_of_a_batch(table: dict[str, Any]) -> None:
+    rules = house_rules(table.get("edition", "kozak"), table.get("options"))
+    for seed in range(5):
+        env = perudo_v0.raw_env(**table)
+        env.reset(seed=seed)
+        batch = Batch(rules, len(env.possible_agents), 1, seed=seed)
+        seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
+        choose = chooser(seed)
+        while env.agents:
+            if env.terminations[env.agent_selection]:
+                env.step(None)
+                continue
+            assert env.agent_selection == f"seat_{batch.to_act[0]}"
+            for seat, agent in enumerate(env.possible_agents, start=1):
+                batch.observe(seen, mask, np.array([seat]))
+                observed = env.observe(agent)
+                assert (observed["observation"] == seen).all() and (observed["action_mask"] == mask).all()
+                assert env.observation_space(agent).contains(observed)
+            word = choose(env.observe(env.agent_selection)["action_mask"])
+            env.step(word)
+            batch.step(np.array([word]))
+        assert batch.round[0] == 2 if table.get("rounds") == "one" else batch.over[0]
+
+
+def test_who_is_out_leaves_and_the_others_play_on() -> None:
+    env = made(options={"dice": 1})
+    env.reset(seed=2)
+    choose = chooser(2)
+    left = []
+    for agent in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        seat = env.possible_agents.index(agent)
+        assert over == (env.unwrapped.batch.places[0, seat] > 0)
+        if over:
+            left.append(agent)
+        env.step(None if over else choose(seen["action_mask"]))
+        assert set(env.agents).isdisjoint(left)
+    assert sorted(left) == env.possible_agents
+    places = dict(zip(env.possible_agents, env.unwrapped.batch.places[0].tolist(), strict=True))
+    assert [places[agent] for agent in left[:2]] == [4, 3]  # the last two leave together
+
+
+def test_a_copy_goes_on_as_its_original_does() -> None:
+    env = made(reward="dice")
+    env.reset(seed=4)
+    choose = chooser(4)
+    for _ in range(20):
+        env.step(choose(env.last()[0]["action_mask"]))
+    twin = copy.deepcopy(env)
+    assert play(env, chooser(5)) == play(twin, chooser(5))
+    assert (env.unwrapped.batch.state.random == twin.unwrapped.batch.state.random).all()
+
+
+# --- Rewards
+
+
+@pytest.mark.parametrize("rounds", ["all", "one"])
+@pytest.mark.parametrize("reward", ["win", "finish", "dice"])
+def test_players_earn_nothing_together(reward: str, rounds: str) -> None:
+    env = made(reward=reward, rounds=rounds, options={"calza": True, "dice": 3})
+    some = False
+    for seed in range(10):
+        env.reset(seed=seed)
+        earnings = play(env, chooser(seed))
+        some |= any(earnings.values())
+        assert sum(earnings.values()) == pytest.approx(0)
+        places = env.unwrapped.batch.places[0].tolist()
+        if rounds == "all" and reward == "win":
+            assert list(earnings.values()) == pytest.approx([1 if place == 1 else -1 / 3 for place in places])
+        if rounds == "all" and reward == "finish":
+            assert list(earnings.values()) == pytest.approx([(1, 1 / 3, -1 / 3, -1)[place - 1] for place in places])
+    assert some
+
+
+@pytest.mark.parametrize(
+    ("reward", "before", "after", "places", "worth"),
+    [
+        ("dice", [5, 5, 5, 5], [5, 4, 5, 5], [0, 0, 0, 0], [1 / 3, -1, 1 / 3, 1 / 3]),
+        ("dice", [0, 2, 1, 1], [0, 2, 0, 1], [4, 0, 3, 0], [0, 1 / 2, -1, 1 / 2]),
+        ("dice", [2, 2, 0, 0], [3, 2, 0, 0], [0, 0, 3, 4], [1, -1, 0, 0]),
+        ("dice", [5, 5, 5, 5], [5, 5, 5, 5], [0, 0, 0, 0], [0, 0, 0, 0]),
+        ("win", [0, 2, 1, 1], [0, 2, 0, 1], [4, 0, 3, 0], [0, 0, -1 / 3, 0]),
+        ("win", [0, 2, 0, 1], [0, 2, 0, 0], [4, 1, 3, 2], [0, 1, 0, -1 / 3]),
+        ("finish", [0, 2, 0, 1], [0, 2, 0, 0], [4, 1, 3, 2], [0, 1, 0, 1 / 3]),
+    ],
+)
+def test_what_a_round_is_worth(
+    reward: Reward, before: list[int], after: list[int], places: list[int], worth: list[float]
+) -> None:
+    had, has, finished = (np.array([each], np.uint8) for each in (before, after, places))
+    assert earned(reward, "all", had, has, finished)[0] == pytest.approx(worth)
+
+
+# --- Secrecy
+
+
+def other_dice(batch: Batch, seat: int) -> None:
+    """Gives every other seat of the first game other dice: the faces change round."""
+    for other in range(batch.seats):
+        if other != seat - 1:
+            faces = batch.hands[0, other]
+            batch.state.hands[0, other] = int.from_bytes(np.roll(faces, 1).tobytes() + b"\0\0", "little")
+
+
+@pytest.mark.parametrize("calza", [False, True])
+def test_the_dice_of_others_change_no_byte_until_the_cups_lift(calza: bool) -> None:
+    twins = [made(options={"calza": calza}) for _ in range(2)]
+    words = 0
+    for seed in range(40):
+        seat = seed % 4 + 1
+        agent = f"seat_{seat}"
+        for env in twins:
+            env.reset(seed=seed)
+        other_dice(twins[1].unwrapped.batch, seat)
+        assert (twins[0].unwrapped.batch.hands != twins[1].unwrapped.batch.hands).any()
+        choose = chooser(seed)
+        while twins[0].unwrapped.batch.round[0] == 1:
+            told = [
+                (each.agent_selection, each.rewards, each.infos, each.terminations, told_bytes(each.observe(agent)))
+                for each in twins
+            ]
+            assert told[0] == told[1]
+            if twins[0].agent_selection != agent:  # what another may say does not hang on dice either
+                masks = [each.observe(each.agent_selection)["action_mask"].tobytes() for each in twins]
+                assert masks[0] == masks[1]
+            word = choose(twins[0].last()[0]["action_mask"])
+            for env in twins:
+                env.step(word)
+            words += 1
+    assert words > 100
+
+
+def told_bytes(seen: dict[str, Array]) -> bytes:
+    return seen["observation"].tobytes() + seen["action_mask"].tobytes()
+
+
+# --- What it says and refuses
+
+
+def test_the_examples_of_the_document_run() -> None:
+    document = Path(__file__).parent.parent / "docs" / "environments.md"
+    examples = re.findall(r"```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    for example in examples:
+        exec(example, names)
+    assert len(examples) == 3 and names["over"] and names["rewards"].shape == (1024,)
+
+
+@pytest.mark.parametrize("module", [perudo_v0, vector])
+def test_help_shows_the_layout_that_the_batch_states(module: Any) -> None:
+    stated = [line.strip() for line in (Batch.observe.__doc__ or "").splitlines() if line.strip().startswith("then ")]
+    assert len(stated) == 9
+    for line in stated:
+        assert line in module.__doc__
+
+
+def test_a_round_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    env = made(render_mode="ansi", players=3)
+    env.reset(seed=1)
+    assert str(env.render()).startswith("Round 1\nseat_")
+    choose = chooser(1)
+    rounds, wins = set(), False
+    while not all(env.terminations.values()):
+        env.step(None if env.terminations[env.agent_selection] else choose(env.last()[0]["action_mask"]))
+        told = str(env.render())
+        rounds |= {line for line in told.splitlines() if line.startswith("Round ")}
+        wins |= "wins the game." in told
+    assert wins and rounds == {f"Round {number}" for number in range(1, env.unwrapped.batch.round[0])}
+    assert capsys.readouterr().out == ""
+
+    env = made(render_mode="human", rounds="one", players=3)
+    env.reset(seed=1)
+    play(env, choose)
+    printed = capsys.readouterr().out
+    assert printed.count("Round ") == 1 and "loses a die" in printed and printed.count("opens.") == 1
+
+
+def test_what_may_not_be_said_ends_the_game_or_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    env = made()
+    env.reset(seed=1)
+    agent, dudo = env.agent_selection, env.unwrapped.batch.dudo
+    env.step(dudo)  # on no bid
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    raw = perudo_v0.raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="may not say word"):
+        raw.step(dudo)
+    with pytest.raises(ValueError, match="None"):
+        raw.step(None)
+    capsys.readouterr()
+
+
+def test_options_that_there_are_not() -> None:
+    for wrong in ({"reward": "money"}, {"rounds": "two"}, {"render_mode": "rgb_array"}):
+        with pytest.raises(ValueError, match=next(iter(wrong))):
+            made(**wrong)
+    with pytest.raises(PerudoError, match="edition-unknown"):
+        made(edition="poker")
+    with pytest.raises(PerudoError, match="players-count"):
+        made(players=9)

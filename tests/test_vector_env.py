@@ -1,0 +1,340 @@
+"""The environment in Gymnasium's vector interface: its conventions, and that each of its games is one that ``Batch``
+plays alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from perudo.batch import Batch, compiled
+from perudo.env import perudo_v0
+from perudo.env.policies import built_in
+from perudo.env.rewards import Reward, Rounds
+from perudo.env.vector import PerudoVectorEnv, anything, by_chances
+from perudo.kernels import Array
+
+CALZA = {"calza": True, "dice": 3}
+
+
+def chosen(masks: Array, random: np.random.Generator) -> Array:
+    """Any word that may be said in each game."""
+    drawn: Array = (random.random(masks.shape) * masks).argmax(axis=1)
+    return drawn
+
+
+def highest(seen: Array, mask: Array, chance: float) -> int:
+    """The highest word that may be said, silence and dudo first of all."""
+    for word in range(len(mask) - 1, -1, -1):
+        if mask[word]:
+            return word
+    return -1
+
+
+# --- Gymnasium's conventions
+
+
+@pytest.mark.parametrize("opponents", [anything, None], ids=["learner", "self-play"])
+def test_what_it_gives_is_in_its_spaces(opponents: Any) -> None:
+    envs = PerudoVectorEnv(16, options=CALZA, opponents=opponents)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    random = np.random.default_rng(1)
+    seen, infos = envs.reset(seed=1)
+    ended = 0
+    for _ in range(200):
+        assert envs.observation_space.contains(seen)
+        assert all(envs.single_observation_space.contains(each) for each in seen)
+        words = chosen(infos["action_mask"], random)
+        assert envs.action_space.contains(words)
+        assert infos["_action_mask"].all() and infos["action_mask"].any(axis=1).all()
+        seen, rewards, terminations, truncations, infos = envs.step(words)
+        for array, kind in (rewards, np.float64), (terminations, np.bool_), (truncations, np.bool_):
+            assert array.shape == (16,) and array.dtype == kind
+        assert not truncations.any()
+        ended += int(terminations.sum())
+    assert ended > 16
+    envs.close()
+
+
+@pytest.mark.parametrize("rounds", ["all", "one"])
+def test_a_game_that_has_ended_begins_anew_in_the_next_step(rounds: Rounds) -> None:
+    envs = PerudoVectorEnv(32, options=CALZA, rounds=rounds, reward="dice")
+    random = np.random.default_rng(2)
+    _, infos = envs.reset(seed=2)
+    over, begun = np.zeros(32, np.bool_), 0
+    for _ in range(200):
+        seen, rewards, terminations, _, infos = envs.step(chosen(infos["action_mask"], random))
+        assert not (terminations & over).any() and not rewards[over].any()
+        assert (seen[over, :6].sum(axis=1) > 0).all()
+        assert (seen[terminations] == 0).all() and (infos["action_mask"][terminations] == 1).all()
+        assert (envs.batch.to_act[~terminations] == 1).all()  # it is the learner who is asked
+        if rounds == "one":
+            assert (seen[~terminations, 6:10] == 3).all()  # each round begins with all dice
+        over, begun = terminations, begun + int(over.sum())
+    assert begun > 32
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_gymnasium_records_its_episodes(players: int) -> None:
+    envs = PerudoVectorEnv(32, options=CALZA, players=players)
+    recorded = RecordEpisodeStatistics(envs, buffer_length=10000)
+    random = np.random.default_rng(3)
+    _, infos = recorded.reset(seed=3)
+    for _ in range(300):
+        *_, terminations, _, infos = recorded.step(chosen(infos["action_mask"], random))
+        if terminations.any():
+            won = envs.batch.winner == 1
+            returns = infos["episode"]["r"][terminations]
+            assert returns == pytest.approx(np.where(won[terminations], 1, -1 / (players - 1)))
+    assert recorded.episode_count == len(recorded.return_queue) > 100
+    assert min(recorded.length_queue) >= 1
+
+
+def test_the_same_seed_is_the_same_games() -> None:
+    def told(seed: int | None, *, envs: PerudoVectorEnv, games: slice = slice(None)) -> list[bytes]:
+        random = np.random.default_rng(4)
+        seen, infos = envs.reset(seed=seed)
+        bytes_ = [seen[games].tobytes()]
+        for _ in range(30):
+            words = (infos["action_mask"] * random.random(envs.batch.words)).argmax(axis=1)
+            seen, rewards, *_, infos = envs.step(words)
+            bytes_ += [seen[games].tobytes(), rewards[games].tobytes()]
+        return bytes_
+
+    envs = PerudoVectorEnv(8)
+    first = told(7, envs=envs)
+    after = told(None, envs=envs)
+    assert told(7, envs=envs) == first == told(7, envs=PerudoVectorEnv(8))
+    assert told(None, envs=envs) == after != first  # it goes on from the seed, and not the same way again
+    assert told(7, envs=envs, games=slice(3, 4)) == told(10, envs=PerudoVectorEnv(1))
+    assert told(None, envs=PerudoVectorEnv(8)) != told(None, envs=PerudoVectorEnv(8))
+    assert told(7, envs=PerudoVectorEnv(8, cores=2)) == first
+
+
+def test_some_games_can_be_begun_anew() -> None:
+    envs = PerudoVectorEnv(4)
+    envs.reset(seed=1)
+    random = np.random.default_rng(5)
+    _, infos = envs.reset()
+    for _ in range(5):
+        seen, *_, infos = envs.step(chosen(infos["action_mask"], random))
+    moves = envs.batch.moves.copy()
+    mask = np.array([True, False, True, False])
+    again, _ = envs.reset(options={"reset_mask": mask})
+    assert (envs.batch.moves[~mask] == moves[~mask]).all() and (envs.batch.moves[mask] < 4).all()
+    assert (again[~mask] == seen[~mask]).all() and (again[mask] != seen[mask]).any(axis=1).all()
+
+
+def test_gymnasium_makes_it_by_its_name() -> None:
+    envs: Any = gymnasium.make_vec("perudo/Perudo-v0", num_envs=3, edition="bga", players=2)
+    assert envs.num_envs == 3 and envs.unwrapped.batch.seats == 2
+
+
+# --- The games
+
+
+@pytest.mark.parametrize("rounds", ["all", "one"])
+@pytest.mark.parametrize("reward", ["win", "finish", "dice"])
+def test_played_for_every_seat_it_is_the_environment_of_turns(reward: Reward, rounds: Rounds) -> None:
+    games = 6
+    envs = PerudoVectorEnv(games, options=CALZA, reward=reward, rounds=rounds, opponents=None)
+    alone = [perudo_v0.raw_env(options=CALZA, reward=reward, rounds=rounds) for _ in range(games)]
+    for game, env in enumerate(alone):
+        env.reset(seed=20 + game)
+    random = np.random.default_rng(6)
+    seen, infos = envs.reset(seed=20)
+    over = np.zeros(games, np.bool_)
+    while not over.all():
+        words = chosen(infos["action_mask"], random)
+        expected = []
+        for game, env in enumerate(alone):
+            if over[game]:
+                continue
+            agent = env.agent_selection
+            assert agent == f"seat_{infos['seat'][game]}"
+            observed = env.observe(agent)
+            assert (seen[game] == observed["observation"]).all()
+            assert (infos["action_mask"][game] == observed["action_mask"]).all()
+            env.step(int(words[game]))
+            each = [env.rewards.get(name, 0) for name in env.possible_agents]
+            expected.append((game, env.rewards[agent], each))
+            while env.agents and env.terminations[env.agent_selection]:
+                env.step(None)
+        seen, rewards, terminations, _, infos = envs.step(words)
+        for game, reward_, each in expected:
+            assert rewards[game] == reward_ and infos["rewards"][game].tolist() == each
+            assert terminations[game] == (not alone[game].agents)
+        over |= terminations
+
+
+def slow_episode(
+    batch: Batch, policy: Any, words: list[int], reward: Reward, rounds: Rounds
+) -> tuple[list[bytes], list[float]]:
+    """One learner's game, word by word: what it sees before each of its words, and what each earned."""
+    seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
+    sights: list[bytes] = []
+    earnings: list[float] = []
+    pending = 0.0
+    number, left = 1, batch.dice[0].tolist()
+    while True:
+        if batch.round[0] != number:
+            number, had, left = int(batch.round[0]), left, batch.dice[0].tolist()
+            won = [now - before for now, before in zip(left, had, strict=True)]
+            others = [each for each, before in zip(won[1:], had[1:], strict=True) if before]
+            place = int(batch.places[0, 0])
+            if reward == "dice" or rounds == "one":
+                pending += won[0] - sum(others) / len(others)
+            elif place:
+                pending += {"win": 1.0 if place == 1 else -1 / 3, "finish": (1, 1 / 3, -1 / 3, -1)[place - 1]}[reward]
+            if rounds == "one" and not sights:  # never asked: as if it had not been
+                batch.reset()
+                number, left, pending = 1, batch.dice[0].tolist(), 0.0
+            elif place or rounds == "one":
+                return sights, [*earnings, pending]
+        if batch.to_act[0] == 1:
+            if sights:
+                earnings.append(pending)
+                pending = 0.0
+            batch.observe(seen, mask)
+            sights.append(seen.tobytes() + mask.tobytes())
+            batch.step(np.array([words[len(sights) - 1]]))
+        else:
+            batch.play(policy, [2, 3, 4], most=1)
+
+
+@pytest.mark.parametrize("rounds", ["all", "one"])
+@pytest.mark.parametrize("reward", ["win", "finish", "dice"])
+# In the second table, rounds end in which the learner was not asked.
+@pytest.mark.parametrize(("opponents", "options"), [(by_chances, CALZA), (highest, {"dice": 3})])
+def test_a_learner_sees_and_earns_what_its_game_gives(
+    opponents: Any, options: dict[str, object], reward: Reward, rounds: Rounds
+) -> None:
+    games = 40
+    policy = compiled(opponents)
+    envs = PerudoVectorEnv(games, options=options, reward=reward, rounds=rounds, opponents=policy)
+    random = np.random.default_rng(8)
+    seen, infos = envs.reset(seed=30)
+    sights: list[list[list[bytes]]] = [[[]] for _ in range(games)]  # by game and episode
+    said: list[list[list[int]]] = [[[]] for _ in range(games)]
+    earned: list[list[list[float]]] = [[[]] for _ in range(games)]
+    over = np.zeros(games, np.bool_)
+    while min(map(len, sights)) < 4:
+        words = chosen(infos["action_mask"], random)
+        now = [seen[game].tobytes() + infos["action_mask"][game].tobytes() for game in range(games)]
+        seen, rewards, terminations, _, infos = envs.step(words)
+        for game in np.flatnonzero(~over).tolist():
+            sights[game][-1].append(now[game])
+            said[game][-1].append(int(words[game]))
+            earned[game][-1].append(float(rewards[game]))
+        for game in np.flatnonzero(terminations).tolist():
+            for each in sights, said, earned:
+                each[game].append([])
+        over = terminations
+    for at in range(games):
+        batch = Batch(envs.batch.rules, 4, 1, seed=30 + at)
+        for episode in range(3):
+            batch.reset(None if episode else 30 + at)
+            slow_sights, slow_earned = slow_episode(batch, policy, said[at][episode], reward, rounds)
+            assert sights[at][episode] == slow_sights
+            # What others won before the first word is told with it.
+            assert earned[at][episode] == pytest.approx(slow_earned)
+
+
+# --- The others at the table
+
+
+def wins(one: Any, others: Any, edition: str = "kozak") -> float:
+    """How often one policy wins against three of another."""
+    envs = PerudoVectorEnv(500, edition=edition, opponents=others)
+    envs.reset(seed=9)
+    batch = envs.batch
+    while not batch.over.all():
+        batch.play(built_in(one), [1])
+        batch.play(built_in(others), [2, 3, 4])
+    return float((batch.winner == 1).mean())
+
+
+@pytest.mark.parametrize("edition", ["asmodee-it", "bga", "hasbro-1994", "kozak"])
+def test_playing_by_chances_is_stronger_than_saying_anything(edition: str) -> None:
+    assert wins(by_chances, anything, edition) > 0.9
+    assert wins(anything, by_chances, edition) < 0.1
+    assert 0.15 < wins(by_chances, by_chances, edition) < 0.35
+
+
+def test_by_chances_knows_when_to_call() -> None:
+    batch = Batch(PerudoVectorEnv(1, options={"calza": True, "calza_callers": "all-but-bidder"}).batch.rules, 3, 1)
+    seen, mask = np.zeros((1, batch.length), np.int8), np.ones((1, batch.words), np.int8)
+
+    def said(hand: list[int], dice: list[int], standing: tuple[int, int], *, asked: bool = False) -> int:
+        seen[:], mask[:] = 0, 0
+        seen[0, :6], seen[0, 6:9] = hand, dice
+        seen[0, 18:20], seen[0, 21] = standing, asked
+        mask[0, batch.dudo if not asked else batch.calza :] = 1
+        mask[0, batch.silence] = asked
+        mask[0, 6 * standing[0] : batch.dudo] = 0 if asked else 1
+        return by_chances(seen[0], mask[0], 0.5)
+
+    assert said([0, 5, 0, 0, 0, 0], [5, 1, 1], (7, 6)) == batch.dudo
+    # Three of one's own, and one other die: two chances in three that there are no more.
+    assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (3, 2), asked=True) == batch.calza
+    assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (4, 2), asked=True) == batch.silence
+    assert said([0, 5, 0, 0, 0, 0], [5, 5, 5], (1, 6)) < batch.dudo
+
+
+def test_others_may_play_by_a_policy_of_ones_own() -> None:
+    envs = PerudoVectorEnv(64, opponents=highest)
+    random = np.random.default_rng(10)
+    seen, infos = envs.reset(seed=10)
+    for _ in range(20):  # they open with the most, and call every bid: nobody at the table bids twice
+        asked = (infos["action_mask"][:, envs.batch.dudo] == 1) & seen.any(axis=1)
+        assert (seen[asked, 6 + 4 * 4] == 20).all()
+        seen, *_, infos = envs.step(chosen(infos["action_mask"], random))
+
+
+def test_a_word_that_may_not_be_said_is_refused() -> None:
+    envs = PerudoVectorEnv(4, opponents=None)
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="may not say word"):
+        envs.step(np.full(4, envs.batch.dudo))
+    with pytest.raises(ValueError, match="reward"):
+        PerudoVectorEnv(4, reward="money")  # type: ignore[arg-type]
+
+
+# --- Secrecy
+
+
+def test_the_dice_of_others_change_no_byte_until_the_cups_lift() -> None:
+    games = 64
+    twins = [PerudoVectorEnv(games, options={"calza": True}, opponents=None) for _ in range(2)]
+    told = [envs.reset(seed=40) for envs in twins]
+    # In the second, all seats but the first have other dice: the faces change round.
+    batch = twins[1].batch
+    hands = np.zeros((games, 4, 8), np.uint8)
+    hands[..., :6] = np.roll(batch.hands, 1, axis=-1)
+    hands[:, 0, :6] = batch.hands[:, 0]
+    batch.state.hands[:] = hands.view(np.int64)[..., 0]
+    random = np.random.default_rng(11)
+    looked = 0
+    while (first := twins[0].batch.round == 1).any():
+        for (seen, infos), (others, other_infos) in [told]:
+            # Whose own dice differ see a difference in those, and nowhere else.
+            mine = infos["seat"] == 1
+            assert (seen[first & mine] == others[first & mine]).all()
+            assert (seen[first, 6:] == others[first, 6:]).all()
+            assert (infos["action_mask"][first] == other_infos["action_mask"][first]).all()
+            looked += int((first & mine).sum())
+        words = chosen(told[0][1]["action_mask"], random)
+        told = []
+        for envs in twins:
+            # Where the first round is over, the twins part: any word will do.
+            apart = words.copy()
+            late = np.flatnonzero(~first)
+            _, masks = envs._seen()
+            apart[late] = masks["action_mask"][late].argmax(axis=1)
+            seen, *_, infos = envs.step(apart)
+            told.append((seen, infos))
+    assert looked > games // 2
