@@ -38,7 +38,8 @@ else:
 
 def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
     """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
-    if getattr(kernel, "signatures", True):
+    # What is compiled. (`signatures` lists the same anew in every call, which takes longer than a game's word does.)
+    if getattr(kernel, "overloads", True):
         return kernel(*given)
     saying = threading.Timer(PATIENCE, _say)
     saying.daemon = True
