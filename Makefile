@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
+.PHONY: notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ bench-sim: python ## measure how fast Perudo is played, beside other engines, an
 
 bench-env: env ## measure the environments: PettingZoo's performance test, and Gymnasium's vector interface
 	@$(VENV)/python -m benchmarks.environments
+
+notebook: env ## run the notebook anew, and keep what it shows in it
+	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/notebook.py notebooks/learning.ipynb
 
 bench-tables: env page ## measure how soon an action is on every screen, and how strong the bots are
 	@$(VENV)/python benchmarks/tables.py
