@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -280,6 +282,13 @@ def test_what_may_not_be_said_ends_the_game_or_is_refused(capsys: pytest.Capture
     with pytest.raises(ValueError, match="None"):
         raw.step(None)
     capsys.readouterr()
+
+
+def test_it_says_what_to_install() -> None:
+    without = "import sys; sys.modules.update(numba=None, gymnasium=None, pettingzoo=None); import perudo.env.{}"
+    for module in "perudo_v0", "vector":
+        done = subprocess.run([sys.executable, "-c", without.format(module)], capture_output=True, text=True)
+        assert "PerudoError: extra-missing" in done.stderr
 
 
 def test_options_that_there_are_not() -> None:

@@ -2,3 +2,5 @@
 
 Both stand on ``perudo.batch``, and so on the rules of every edition; neither states any.
 """
+
+import perudo.compiled  # noqa: F401 - says what to install, before anything else is missed
