@@ -279,8 +279,9 @@ def test_what_may_not_be_said_ends_the_game_or_is_refused(capsys: pytest.Capture
     raw.reset(seed=1)
     with pytest.raises(ValueError, match="may not say word"):
         raw.step(dudo)
-    with pytest.raises(ValueError, match="None"):
-        raw.step(None)
+    for nothing in None, -1:
+        with pytest.raises(ValueError, match="no action"):
+            raw.step(nothing)
     capsys.readouterr()
 
 

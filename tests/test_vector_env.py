@@ -300,6 +300,8 @@ def test_a_word_that_may_not_be_said_is_refused() -> None:
     envs.reset(seed=1)
     with pytest.raises(ValueError, match="may not say word"):
         envs.step(np.full(4, envs.batch.dudo))
+    with pytest.raises(ValueError, match="waits"):
+        envs.step(np.full(4, -1))
     with pytest.raises(ValueError, match="reward"):
         PerudoVectorEnv(4, reward="money")  # type: ignore[arg-type]
 

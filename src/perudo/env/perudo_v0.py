@@ -34,7 +34,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from perudo.batch import Batch
+from perudo.batch import NOTHING, Batch
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, masks, observations, words
 from perudo.env.story import Story
@@ -140,8 +140,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError("None is the action of agents that have terminated")
+        if action is None or action == NOTHING:
+            raise ValueError(f"{action} is no action of an agent that has not terminated")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         number, dice = int(self.batch.round[0]), self.batch.dice.copy()

@@ -103,6 +103,8 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         begin, spoke = self._over.copy(), self.batch.to_act
+        if (np.asarray(actions)[~begin] == NOTHING).any():
+            raise ValueError("every game waits for a word, but those that have ended")
         self.batch.step(np.where(begin, NOTHING, actions))
         self._spoken |= ~begin
         self._begin(begin)
