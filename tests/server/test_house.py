@@ -9,12 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from perudo import game
+from perudo.bots import Bot
 from perudo.errors import PerudoError
+from perudo.game import Calza, Word
 from perudo.record import Record
+from perudo.server import live
 from perudo.server.house import House
 from perudo.server.replays import record_of
 from perudo.server.store import Entry, Store
 from perudo.server.table import Pace
+from perudo.view import View
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
 DUDO = {"say": "dudo"}
@@ -323,6 +328,32 @@ async def test_of_two_calzas_the_nearest_to_the_bidders_left_is_heard(houses: Ho
     assert (await near.act(CALZA, seq=seq))["is"] == "done"
     await until(lambda: near.view["phase"] == "revealed")
     assert near.view["revealed"]["caller"] == near.state["you"]
+
+
+class Wavering(Bot):
+    """Calls calza on a bid; asked again, it would doubt."""
+
+    called = False
+
+    def choose(self, view: View) -> Word:
+        if view.standing is None:
+            return view.legal[0]
+        word = game.DUDO if self.called else Calza(view.seat or 0)
+        self.called = True
+        return word
+
+
+async def test_a_bot_stands_by_the_calza_that_it_called_in_turn(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "HOUSE_BOTS", {"beginner": Wavering})
+    ana = Person(await houses(pace=Pace(0.1)), "ana")
+    opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
+    await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
+    await until(lambda: ana.view["to_act"] == 1)
+    assert (await ana.bid(2, 2))["is"] == "done"
+    await until(lambda: ana.view["phase"] == "revealed")
+    assert (ana.view["revealed"]["call"], ana.view["revealed"]["caller"]) == ("calza", 2)
 
 
 async def test_a_pending_calza_survives_a_restart(houses: Houses) -> None:

@@ -106,6 +106,12 @@ class Twin:
 
         None where the game was over before it came to that.
         """
+        try:
+            return await self._played()
+        finally:
+            self.house.tables.close()  # a timer would go on with the game, and keep all of it in memory
+
+    async def _played(self) -> dict[str, Any] | None:
         random = self.random
         await self._gather()
         watchers = self.watchers

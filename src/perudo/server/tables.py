@@ -326,8 +326,9 @@ class Tables:
         game = live.table.game
         if game is None or game.to_act is None or live.table.paused is not None:
             return []
-        callers = set(game.callers) - live.pondered - set(live.table.calls)
-        return [seat for seat in live.bots if seat == game.to_act or seat in callers]
+        callers = set(game.callers) - live.pondered
+        silent = [seat for seat in live.bots if seat not in live.table.calls]  # one who has called stands by it
+        return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def _begin_tick(self, live: Live) -> None:
         tick = asyncio.get_running_loop().create_task(self._tick(live))
