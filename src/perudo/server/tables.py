@@ -110,8 +110,13 @@ class Tables:
 
     @contextlib.asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Live]:
-        """The table, for one alone to change. It stays in memory while any wait for it: there must not be two."""
-        live = await self.find(code)
+        """The table, from memory or from its log, for one alone to change."""
+        async with self._alone(await self.find(code)) as live:
+            yield live
+
+    @contextlib.asynccontextmanager
+    async def _alone(self, live: Live) -> AsyncIterator[Live]:
+        """The lock of a table. It stays in memory while any have or await that: there must not be two."""
         live.held += 1
         try:
             async with live.lock:
@@ -124,7 +129,8 @@ class Tables:
         """A table that nobody looks at stands still, and leaves memory."""
         if not live.awake and not live.held:
             self._arm(live)
-            self._live.pop(live.table.code, None)
+            if self._live.get(live.table.code) is live:
+                del self._live[live.table.code]
 
     async def _load(self, code: str) -> Live:
         entries = await self._store.log(code)
@@ -336,7 +342,7 @@ class Tables:
         tick.add_done_callback(self._ticks.discard)
 
     async def _tick(self, live: Live) -> None:
-        async with live.lock:
+        async with self._alone(live):
             if live.awake:
                 try:
                     await self._go_on(live)
@@ -346,7 +352,6 @@ class Tables:
                     live.timer = asyncio.get_running_loop().call_later(1, self._begin_tick, live)
                     return
                 self._arm(live)
-        self._let_go(live)
 
     async def _go_on(self, live: Live) -> None:
         now, table = self._now(), live.table

@@ -1,0 +1,59 @@
+"""People come and go while the house waits for its disk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from perudo.server.store import Store
+from tests.server.conftest import Houses, Person, until
+
+
+class Hold:
+    """Lets nothing pass until it is let go."""
+
+    def __init__(self) -> None:
+        self.reached, self.let_go = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self) -> None:
+        self.reached.set()
+        await self.let_go.wait()
+
+
+async def to_speak(person: Person) -> None:
+    await until(lambda: person.view["phase"] == "bidding" and person.view["to_act"] == 1)
+
+
+async def speak(person: Person) -> dict[str, Any]:
+    return await (person.act({"say": "dudo"}) if person.view["bids"] else person.bid(1, 2))
+
+
+async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, hold, append = await houses(), Hold(), Store.append
+    ana, again = Person(house, "ana"), Person(house, "ana", 10)
+    table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
+    await ana.do("watch", table=table)
+    await to_speak(ana)
+
+    async def slowly(store: Store, code: str, entries: Any, due: Any) -> None:
+        if entries[0].guest is None:
+            await hold()
+        await append(store, code, entries, due)
+
+    monkeypatch.setattr(Store, "append", slowly)
+    await speak(ana)
+    await hold.reached.wait()
+    house.disconnect(ana)
+    watching = asyncio.create_task(again.do("watch", table=table))
+    await until(lambda: any(live.clients for live in house.tables))
+    hold.let_go.set()
+    await watching
+    await to_speak(again)
+    before = again.state["seq"]
+    assert (await speak(again))["is"] == "done"
+    assert again.state["seq"] > before
+    assert table in house.tables._live
