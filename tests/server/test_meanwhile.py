@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from perudo.server.store import Store
+from perudo.server.store import Entry, Store
 from tests.server.conftest import Houses, Person, until
 
 
@@ -57,3 +57,24 @@ async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
     assert (await speak(again))["is"] == "done"
     assert again.state["seq"] > before
     assert table in house.tables._live
+
+
+async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, hold, log = await houses(), Hold(), Store.log
+    ana, bo = Person(house, "ana"), Person(house, "bo")
+    table = (await ana.do("open", name="Ana", edition="bga", chairs=2))["table"]
+
+    async def slowly(store: Store, code: str) -> list[Entry]:
+        await hold()
+        return await log(store, code)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(Store, "log", slowly)
+        watching = asyncio.create_task(ana.do("watch", table=table))
+        await hold.reached.wait()
+        house.disconnect(ana)
+        hold.let_go.set()
+        await watching
+    assert len(house.tables) == 0
+    await bo.do("watch", table=table)
+    assert [seat["here"] for seat in bo.state["seats"] if seat["name"] == "Ana"] == [False]

@@ -60,6 +60,7 @@ async def test_a_rematch_does_not_wait_for_who_is_away(houses: Houses) -> None:
     assert (await bo.do("again", table=bo.state["table"]))["is"] == "done"
     seats = {seat["name"]: (seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]}
     assert seats == {"Ana": ("person", False), "Bo": ("person", False), "Cleo": ("bot", True)}
+    ana.house.connect(cleo)
     await cleo.do("watch", table=bo.state["table"])
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person"] * 3
 
@@ -79,5 +80,6 @@ async def test_who_leaves_after_the_end_is_still_told_of_and_comes_back_to_their
     ana.house.disconnect(bo)
     await ana.do("again", table=table, start=False)
     assert [seat["stand_in"] for seat in ana.state["seats"]] == [True, False]
+    ana.house.connect(bo)
     await bo.do("watch", table=table)
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]

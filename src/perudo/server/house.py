@@ -42,6 +42,7 @@ class House:
         addresses: tuple[str, ...] = (),
     ) -> None:
         self._store = store
+        self._clients: set[Client] = set()
         self._watching: dict[Client, Live] = {}
         self._lobby: set[Client] = set()
         self._lobby_shown = b""
@@ -73,9 +74,14 @@ class House:
     # --- Clients
 
     def connect(self, client: Client) -> None:
+        self._clients.add(client)
         client.send(self._welcome)
 
     def disconnect(self, client: Client) -> None:
+        self._clients.discard(client)
+        self._look_away(client)
+
+    def _look_away(self, client: Client) -> None:
         self._lobby.discard(client)
         live = self._watching.pop(client, None)
         if live is not None:
@@ -164,6 +170,9 @@ class House:
 
     async def _watch(self, client: Client, code: str, screen: bool) -> None:
         live = await self.tables.find(code)
+        if client not in self._clients:  # it has gone while the log was read
+            self.tables.leave(live, client)
+            return
         self._leave_for(client, live)
         await self.tables.join(live, client, screen)
 
@@ -213,7 +222,7 @@ class House:
     def _leave_for(self, client: Client, live: Live | None) -> None:
         """A client looks at one thing at a time: a table or the lobby."""
         if self._watching.get(client) is not live or client in self._lobby:
-            self.disconnect(client)
+            self._look_away(client)
         if live is not None:
             self._watching[client] = live
 
