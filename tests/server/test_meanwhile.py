@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from perudo.server.store import Entry, Store
-from tests.server.conftest import Houses, Person, until
+from perudo.errors import PerudoError
+from perudo.server.store import ConflictError, Entry, Store
+from tests.server.conftest import Houses, Person, gather, start, until
 
 
 class Hold:
@@ -78,3 +79,38 @@ async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, m
     assert len(house.tables) == 0
     await bo.do("watch", table=table)
     assert [seat["here"] for seat in bo.state["seats"] if seat["name"] == "Ana"] == [False]
+
+
+async def unreadable(store: Store, code: str) -> list[Entry]:
+    raise PerudoError("store-read", why="disk I/O error")
+
+
+async def test_what_is_stored_has_happened_though_the_bots_can_not_be_shown_the_game(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await gather(await houses(), 2)
+    house, table = people[0].house, await start(people)
+    leaver = people[people[0].view["to_act"] - 1]
+    other = people[2 - leaver.state["you"]]
+    monkeypatch.setattr(Store, "log", unreadable)
+    assert (await leaver.do("leave", table=table))["is"] == "done"
+    (live,) = house.tables
+    assert [len(bot.dice) for bot in live.bots.values()] == [2]  # it knows how the game stands
+    await until(lambda: bool(other.view["bids"]))
+
+
+async def test_a_command_that_failed_for_the_disk_may_work_when_it_is_sent_again(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana,) = await gather(await houses(), 1, chairs=2)
+
+    async def taken(store: Store, code: str, entries: Any, due: Any) -> None:
+        raise ConflictError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", taken)
+        broken.setattr(Store, "log", unreadable)
+        assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["code"] == "error-store-read"
+    ana.number -= 1
+    assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["is"] == "done"
+    assert ana.state["seats"][0]["name"] == "Anna"

@@ -163,7 +163,7 @@ class House:
             except PerudoError as error:
                 if key in live.answers:  # another server was asked too, and has done it
                     return
-                if error.code != "store-write":
+                if error.code not in ("store-write", "store-read"):  # they may work when it is asked again
                     live.remember(*key, error)
                 raise
             live.remember(*key, None)

@@ -90,10 +90,15 @@ def bots_of(table: Table, entries: Iterable[Entry]) -> dict[int, Bot]:
     """The bots of a table, each shown again every view that its seat had in this game."""
     bots: dict[int, Bot] = {seat: HOUSE_BOTS[level](SystemRandom()) for seat, level in table.bots().items()}
     for then in _course(table.code, entries):
-        for seat, bot in bots.items():
-            if then.game and seat in then.game.seats:
-                bot.see(view(then.game, seat))
+        show_bots(bots, then)
     return bots
+
+
+def show_bots(bots: dict[int, Bot], table: Table) -> None:
+    """Shows each bot what its seat may see of the game as it stands."""
+    for seat, bot in bots.items():
+        if table.game and seat in table.game.seats:
+            bot.see(view(table.game, seat))
 
 
 def _course(code: str, entries: Iterable[Entry]) -> Iterator[Table]:

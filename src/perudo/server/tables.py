@@ -20,7 +20,7 @@ from perudo.errors import PerudoError
 from perudo.game import DUDO, Calza, Word
 from perudo.server.decisions import Dice, advance, decide, opening, returned, sequel, speak
 from perudo.server.events import Credited, Happening, Spoke
-from perudo.server.live import Client, Live, bots_of
+from perudo.server.live import Client, Live, bots_of, show_bots
 from perudo.server.metrics import Metrics
 from perudo.server.shown import table_state
 from perudo.server.store import ConflictError, Entry, Store
@@ -253,18 +253,21 @@ class Tables:
 
     async def _follow(self, live: Live, before: Table, tables: list[Table]) -> None:
         """Shows the bots what happened; bots that have just sat down are shown the whole game."""
-        if live.table.game is None:
+        table = live.table
+        if table.game is None:
             live.bots = {}
-            return
-        if before.bots() != live.table.bots() or before.games != live.table.games:
-            entries = await self._store.log(live.table.code)
-            table = live.table
-            live.bots = await self._aside(lambda: bots_of(table, entries))
-            return
-        for table in tables:
-            for seat, bot in live.bots.items():
-                if table.game and table.standing == table.seq:
-                    bot.see(view(table.game, seat))
+        elif before.bots() != table.bots() or before.games != table.games:
+            try:
+                entries = await self._store.log(table.code)
+                live.bots = await self._aside(lambda: bots_of(table, entries))
+            except PerudoError as error:  # what is stored has happened: they make do with how the game stands
+                _log.error("bots could not be shown the whole game", table=table.code, error=str(error))
+                live.bots = bots_of(table, [])
+                show_bots(live.bots, table)
+        else:
+            for then in tables:
+                if then.standing == then.seq:
+                    show_bots(live.bots, then)
 
     # --- Time
 
