@@ -10,15 +10,18 @@ bidder, before the player to act speaks: the nearest is heard. Who is asked says
 table they call when they like, and the word of the player to act comes first where both come at once. Turns have no
 "at once"; to ask the others first is what leaves them their call.)
 
-No rule is stated here but the turn to the left: what may follow what, and what calls do, stands in the tables that
-``perudo.lattice`` makes from ``Game``; and the tests play the same games through both.
+What may follow what, and what settings do, stands in the tables that ``perudo.lattice`` makes from ``Game``; the flow
+of a game, which all editions share, is written once more in ``perudo.kernels``, and the tests play the same games
+through both.
 """
 
 from __future__ import annotations
 
+import operator
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, SupportsIndex
 
 from perudo.compiled import call
 from perudo.game import FACES, Bid, Deal, Game
@@ -48,7 +51,7 @@ __all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
 
 Policy = Callable[[Array, Array, float], int]
 """Says a word: of an observation, a mask and a random number from 0 to 1."""
-CALZA: Final = 0.05
+CALZA: Final = 13 / OF_CALZA
 """The chance with which random players call calza out of turn, each time that one of them is asked, in 256ths."""
 POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], numba.types.float64)
 """What numba calls the type of a policy."""
@@ -57,7 +60,8 @@ POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], 
 def compiled(policy: Policy, *, kept: bool = False) -> Any:
     """Compiles a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: on disk for later processes, which works for a function that stands in a file.
+    ``kept``: on disk for later processes, which works for a function that stands in a file. A policy may not raise:
+    numba would print the error and go on with whatever word was there.
     """
     return numba.cfunc(POLICY, cache=kept)(getattr(policy, "py_func", policy))
 
@@ -65,11 +69,14 @@ def compiled(policy: Policy, *, kept: bool = False) -> Any:
 class Batch:
     """So many games of the same rules and seats, moved on together.
 
-    Arrays have an entry a game. Seats are numbered from 1, and 0 is nobody.
+    Arrays have an entry a game. Seats are numbered from 1, and 0 is nobody. ``dice``, ``hands``, ``places``, ``round``
+    and ``moves`` are windows on the games, and change with them: copy what you keep.
     """
 
-    def __init__(self, rules: Rules, seats: int, games: int, *, seed: int = 0, cores: int = 1) -> None:
-        """Starts the games. Game ``i`` of a seed is game 0 of the seed ``seed + i``.
+    def __init__(
+        self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first: int = 0, cores: int = 1
+    ) -> None:
+        """Starts the games: those of a seed from game ``first`` on. Two seeds have no game in common.
 
         ``cores``: threads that share the games. Raises ``PerudoError`` (``players-count``) for a number of seats that
         the rules do not have, and ``ValueError`` for no games or no cores.
@@ -116,8 +123,8 @@ class Batch:
             places=np.zeros((games, seats), np.int8),
             moves=np.zeros(games, np.int32),
         )
-        self._threads = ThreadPoolExecutor(cores) if cores > 1 else None
-        self.reset(seed)
+        self._threads: tuple[int, ThreadPoolExecutor] | None = None
+        self.reset(seed, first=first)
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self.rules, self.seats, self.games, self.cores, self.state
@@ -152,7 +159,7 @@ class Batch:
     @property
     def places(self) -> Array:
         """[game, seat]: the place in which each finished, 1 for the winner; 0 while it plays."""
-        return self.state.places
+        return _window(self.state.places)
 
     @property
     def dice(self) -> Array:
@@ -167,15 +174,18 @@ class Batch:
     @property
     def round(self) -> Array:
         """The number of the round, from 1; of the one to come when the game is over."""
-        return self.state.round
+        return _window(self.state.round)
 
     @property
     def moves(self) -> Array:
         """Bids and calls so far."""
-        return self.state.moves
+        return _window(self.state.moves)
 
     def game(self, at: int) -> Game:
-        """One of the games as a ``Game``, which counts its rounds from here."""
+        """One of the games as a ``Game``, which counts its rounds from here.
+
+        Raises ``PerudoError`` (``position-over``) for a game that is over.
+        """
         state = self.state
         opener = int(state.opener[at]) + 1
         palifico = opener if state.palifico[at] else None
@@ -196,29 +206,42 @@ class Batch:
 
     # --- What may be done
 
-    def reset(self, seed: int | Sequence[int] | Array | None = None, where: Array | None = None) -> None:
+    def reset(
+        self, seed: SupportsIndex | Sequence[int] | Array | None = None, where: Array | None = None, *, first: int = 0
+    ) -> None:
         """Starts games anew: all, or those ``where`` an array is true.
 
-        ``seed``: one number, to which each game adds its own, or a number a game; with None each game goes on with its
-        own random numbers.
+        ``seed``: one number for all, which are then games ``first``, ``first + 1`` ... of that seed, so that several
+        batches, or machines, can share a run; or a number a game, each as game 0 of a seed; with None every game goes
+        on with its own random numbers.
         """
+        which = np.zeros(self.games, np.uint64)
         if seed is None:
             seeds = self.state.random
-        elif isinstance(seed, int):
-            seeds = np.arange(self.games, dtype=np.uint64) + np.uint64(seed % 2**64)
+        elif isinstance(seed, Sequence | np.ndarray):
+            seeds = self._each(np.asarray([int(each) % 2**64 for each in seed], np.uint64), "seed")
         else:
-            seeds = np.asarray(seed, np.uint64)
+            seeds = np.full(self.games, operator.index(seed) % 2**64, np.uint64)
+            which = np.arange(first, first + self.games, dtype=np.uint64)
         everywhere = np.ones(self.games, np.bool_) if where is None else np.asarray(where, np.bool_)
-        self._run(begin_all, self._each(seeds, "seed"), self._each(everywhere, "where"))
+        self._run(begin_all, seeds, which, self._each(everywhere, "where"))
 
     def step(self, words: Array, seen: Array | None = None, masks: Array | None = None) -> None:
         """Says a word in each game, ``NOTHING`` where it is to wait; then writes into buffers, as ``observe`` does.
 
-        Raises ``ValueError`` for a word that may not be said, with no game moved on.
+        Raises ``ValueError`` for a word that may not be said, or a wrong buffer, with no game moved on.
         """
-        words = self._each(np.asarray(words, np.int64), "word")
-        self._legal(self._run(first_illegal, words), words)
-        self._run(say_all, words)
+        given = self._each(np.asarray(words), "word")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"words are whole numbers, not {given.dtype}")
+        said = np.minimum(given, self.words).astype(np.int64)
+        if (seen is None) != (masks is None):
+            raise ValueError("seen and masks go together")
+        if seen is not None and masks is not None:
+            self._buffers(seen, masks)
+        if (game := self._run(first_illegal, said)) != NOBODY:
+            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
+        self._run(say_all, said)
         if seen is not None and masks is not None:
             self.observe(seen, masks)
 
@@ -240,29 +263,32 @@ class Batch:
         then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
         =============  =======================================================================================
 
-        ``masks``: int8 [game, ``words``], 1 for each word that may be said. Both are 0 throughout where nobody is to
-        act. Dice left are in it whether or not lost dice are hidden: the cups that lift at each call show them to
+        ``masks``: int8 [game, ``words``], 1 for each word that may be said. Both are 0 throughout where a game
+        is over. Dice left are in it whether or not lost dice are hidden: the cups that lift at each call show them to
         whoever remembers.
         """
-        for name, array, shape in ("seen", seen, self.length), ("masks", masks, self.words):
-            if array.dtype != np.int8 or array.shape != (self.games, shape) or not array.flags.c_contiguous:
-                raise ValueError(f"{name} must be an int8 array of {self.games} x {shape}, row by row")
-        whose = np.zeros(self.games, np.int8) if seats is None else np.asarray(seats, np.int8)
-        self._run(see_all, self._each(whose, "seat") - np.int8(1), seen, masks)
+        self._buffers(seen, masks)
+        whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
+        if not ((whose >= 0) & (whose <= self.seats)).all():
+            raise ValueError(f"seats are 1 to {self.seats}, or 0 for the one to act")
+        self._run(see_all, whose.astype(np.int64) - 1, seen, masks)
 
     def draw(self, weights: Array | None = None, calza: float = CALZA) -> Array:
         """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
 
-        ``calza``: without weights, the chance with which one who is asked out of turn calls it. ``NOTHING`` is drawn
-        where a game is over. Raises ``ValueError`` where no word that may be said has any weight.
+        ``calza``: without weights, the chance with which one who is asked out of turn calls it, rounded to 256ths; to
+        draw again without a step asks nobody anew. ``NOTHING`` is drawn where a game is over. Raises ``ValueError`` for
+        weights below 0, and where no word that may be said has any.
         """
         words = np.empty(self.games, np.int64)
         if weights is None:
-            self._run(draw_all, round(calza * OF_CALZA), words)
+            self._run(draw_all, _of_calza(calza), words)
             return words
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
         if given.shape not in ((1, self.words), (self.games, self.words)):
             raise ValueError(f"weights must be {self.words} a game, not {given.shape}")
+        if not (given >= 0).all():
+            raise ValueError("weights may not be below 0")
         if (game := self._run(draw_by_weight, given, words, own=(self.words,))) != NOBODY:
             raise ValueError(f"in game {game} no word that may be said has any weight")
         return words
@@ -270,47 +296,53 @@ class Batch:
     def play(
         self,
         policy: Any,
-        seats: Sequence[int] | Array | None = None,
-        most: int = 100_000,
+        seats: Sequence[int] | None = None,
         *,
+        by: Array | None = None,
+        most: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
         """Lets a ``compiled`` policy speak wherever its seats are to act, until others are, or the games are over.
 
-        ``seats``: of every game, or as an array of bits a game (1 for seat 1, 2 for seat 2, 4 ...). ``most``: words a
-        game, lest a policy never ends one. ``rounds``: with "one", each game stops where a round has ended, so that
-        none passes unseen. Raises ``ValueError`` for a word that may not be said.
+        ``seats``: the policy's, all where none are named; or ``by``, an array with the seats of each game as bits (1
+        for seat 1, 2 for seat 2, 4 ...). ``most``: words a game, lest a policy never ends one. ``rounds``: with "one",
+        each game stops where a round has ended, so that none passes unseen. Raises ``ValueError`` for a word that may
+        not be said; the games have moved on by then.
         """
-        if isinstance(seats, np.ndarray):
-            by = self._each(seats.astype(np.int64), "seats")
-        else:
-            by = np.full(self.games, sum(1 << seat - 1 for seat in set(seats or range(1, self.seats + 1))), np.int64)
-        game = self._run(play_all, policy, by, most, rounds == "one", own=(self.length, self.words))
+        if by is None:
+            named = set(range(1, self.seats + 1) if seats is None else seats)
+            if not named <= set(range(1, self.seats + 1)):
+                raise ValueError(f"seats are 1 to {self.seats}")
+            by = np.full(self.games, sum(1 << seat - 1 for seat in named), np.int64)
+        bits = self._each(by.astype(np.int64), "seats")
+        game = self._run(play_all, policy, bits, most, rounds == "one", own=(self.length, self.words))
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 
     def play_out(self, calza: float = CALZA) -> None:
         """Plays every game to its end, at random: each word that the player to act may say with the same chance.
 
-        ``calza``: the chance with which each who is asked out of turn calls it. Which bids were made is not kept.
+        ``calza``: the chance with which each who is asked out of turn calls it, rounded to 256ths. What the last round
+        was like (hands, bids) is not kept.
         """
-        self._run(play_out, round(calza * OF_CALZA))
+        self._run(play_out, _of_calza(calza))
 
     # ---
 
     def _unpacked(self, packed: Array, many: int) -> Array:
         """Bytes as numbers of their own."""
-        numbers: Array = np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :many]
-        return numbers
+        return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :many])
 
     def _each(self, array: Array, name: str) -> Array:
         if array.shape != (self.games,):
             raise ValueError(f"{self.games} games take as many entries for each {name}, not {array.shape}")
         return array
 
-    def _legal(self, game: int, words: Array) -> None:
-        if game != NOBODY:
-            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {words[game]}")
+    def _buffers(self, seen: Array, masks: Array) -> None:
+        for name, array, wide in ("seen", seen, self.length), ("masks", masks, self.words):
+            fits = array.dtype == np.int8 and array.shape == (self.games, wide)
+            if not fits or not array.flags.c_contiguous or not array.flags.writeable:
+                raise ValueError(f"{name} must be a writeable int8 array of {self.games} x {wide}, row by row")
 
     def _run(self, kernel: Any, *given: Any, own: Sequence[int] = ()) -> int:
         """Runs a kernel over all games on so many cores; what the first part says that says anything.
@@ -323,6 +355,22 @@ class Batch:
             low, high = self.games * at // self.cores, self.games * (at + 1) // self.cores
             return int(call(kernel, self.tables, self.state, *given, *buffers, low, high))
 
-        if self._threads is None:
+        if self.cores == 1:
             return part(0)
-        return max(self._threads.map(part, range(self.cores)))
+        if self._threads is None or self._threads[0] != os.getpid():  # a forked process has no threads of its parent's
+            self._threads = os.getpid(), ThreadPoolExecutor(self.cores)
+        parts = list(self._threads[1].map(part, range(self.cores)))
+        return next((said for said in parts if said != NOBODY), NOBODY)
+
+
+def _window(array: Array) -> Array:
+    """The same numbers, only to be looked at."""
+    window = array.view()
+    window.flags.writeable = False
+    return window
+
+
+def _of_calza(chance: float) -> int:
+    if not 0 <= chance <= 1:
+        raise ValueError(f"a chance is from 0 to 1, not {chance}")
+    return round(chance * OF_CALZA)

@@ -1,7 +1,8 @@
 """The kernels that move a batch of games on: tables and state in, the state changed.
 
-They are compiled by numba, and know the rules by ``Tables`` alone. Numbers inside a game are kept packed, a byte a seat
-or a byte a face, so that they stay in the processor's registers; seats and faces count from 0 in here.
+They are compiled by numba. What editions differ in comes by ``Tables``; the flow of a game, which they share, is
+written here a second time, and the tests hold it to ``Game``, state by state. Numbers inside a game are kept packed, a
+byte a seat or a byte a face, so that they stay in the processor's registers; seats and faces count from 0 in here.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from typing import Any, Final, NamedTuple
 
 from perudo.compiled import kernel
 from perudo.game import FACES
-from perudo.lattice import CALLER_GAINS, CALLER_LOSES, ORDINARY, PALIFICO, VETERAN, lattices, switches
+from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, CALLER_LOSES, ORDINARY, PALIFICO, VETERAN, lattices, switches
 from perudo.rules import MOST_PLAYERS, Rules
 
 import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
 import numpy.typing as npt  # isort: skip
+
+# Compiled code is kept until this file changes: whoever renumbers these in lattice.py has to do it here as well.
+assert (ORDINARY, PALIFICO, VETERAN, CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS) == (0, 1, 2, 0, 1, 2)
 
 Array = npt.NDArray[Any]
 OF_CALZA: Final = 1 << 8
@@ -145,6 +149,8 @@ _MIX_2: Final = np.uint64(0x94D049BB133111EB)
 _11, _27, _30, _31, _32 = np.uint64(11), np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 _ASKED: Final = np.uint64(0xD1B54A32D192ED03)
 _BYTE: Final = np.uint64(255)
+_ONES: Final = np.uint64(0x0101010101010101)
+_HIGHS: Final = np.uint64(0x8080808080808080)
 _LOW: Final = np.uint64(0xFFFFFFFF)
 _ALL: Final = np.uint64(0x100000000)
 
@@ -183,6 +189,13 @@ def _calls_out(random: Any, calza: int, seat: int) -> bool:
 
 
 @kernel
+def _none_calls(random: Any, calza: int) -> bool:
+    """Whether no byte is below ``calza``; it may also be False where none is."""
+    bits = _mixed(random ^ _ASKED)
+    return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
+
+
+@kernel
 def _roll(tables: Tables, random: Any, dice: int) -> tuple[Any, int]:
     """So many dice, packed, a byte a face."""
     shown = 0
@@ -199,7 +212,6 @@ def _roll(tables: Tables, random: Any, dice: int) -> tuple[Any, int]:
 
 _7, _56 = np.uint64(7), np.uint64(56)
 _SEVENS: Final = np.uint64(0x7F7F7F7F7F7F7F7F)
-_ONES: Final = np.uint64(0x0101010101010101)
 _GATHERED: Final = np.uint64(0x0102040810204080)
 
 
@@ -466,10 +478,11 @@ def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> No
 
 
 @kernel
-def begin_all(tables: Tables, state: State, seeds: Array, where: Array, low: int, high: int) -> int:
+def begin_all(tables: Tables, state: State, seeds: Array, which: Array, where: Array, low: int, high: int) -> int:
+    """``which``: of the many games that a seed makes."""
     for game in range(low, high):
         if where[game]:
-            _begin(tables, state, game, seeds[game])
+            _begin(tables, state, game, _mixed(seeds[game]) + which[game])
     return NOBODY
 
 
@@ -510,8 +523,8 @@ def see_all(tables: Tables, state: State, seats: Array, seen: Array, masks: Arra
 
 @kernel
 def _seeing(state: State, game: int, seat: int) -> int:
-    """The seat itself, or where none is named the one to act."""
-    return int(state.to_act[game] if seat == NOBODY else seat)
+    """The seat itself, or where none is named the one to act; nobody when the game is over."""
+    return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
@@ -591,7 +604,7 @@ def play_all(
             _mask(tables, state, game, seat, mask)
             state.random[game] += _GAMMA
             word = policy(seen, mask, _share(state.random[game]))
-            if not (0 <= word < len(mask) and mask[word]):
+            if not _may(tables, state, game, word):  # the mask is the policy's own by now
                 return game
             _say(tables, state, game, word)
             if one_round and state.round[game] != begun:
@@ -639,7 +652,7 @@ def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> i
                 standing = int(tables.follow[kind, standing, draw])
                 bidder = to_act
                 to_act = int(tables.left[alive, bidder])
-                if asks:
+                if asks and not _none_calls(random, calza):
                     to_act = _next(tables, alive, palifico, bidder, to_act)
             moves += 1
             rounds += 1

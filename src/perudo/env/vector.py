@@ -23,7 +23,7 @@ next turn is in the step that leads there, and what they do before its first in 
 
 An episode ends when the learner is out or has won; with ``rounds="one"`` when the round does (a round in which the
 learner is never asked is passed over). A game that has ended begins anew in the next step, whatever is said in it then:
-until then its observation is 0, and its mask 1, throughout. Game ``i`` of a seed is game 0 of the seed ``seed + i``.
+until then its observation is 0, and its mask 1, throughout. Game ``i`` of a seed is the same in however many.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             wait = ~self._over & (self.batch.to_act != _LEARNER)
             if not wait.any():
                 return
-            self.batch.play(self._opponents, np.where(wait, self._others, 0), rounds="one")
+            self.batch.play(self._opponents, by=np.where(wait, self._others, 0), rounds="one")
 
     def _count(self) -> None:
         """Counts the rewards where a round has ended."""

@@ -962,7 +962,7 @@ cli-expected-some = Патрэбнае хоць адно значэнне.
 cli-choice = Няма %(value)s; ёсць %(choices)s.
 cli-no-command = Няма каманды %(parser_name)s; ёсць такія каманды: %(choices)s.
 cli-explicit = Значэнне тут не патрэбнае, а пададзена %r.
-compiling = Кампілюецца для гэтай машыны: некалькі секунд, і толькі гэтым разам.
+compiling = Рыхтуецца скампіляваны код: першы раз — некалькі секунд.
 cli-error = perudo: { $why }
 cli-see = { $why } Глядзі: { $command } --help
 

@@ -938,7 +938,7 @@ cli-choice = %(value)s yoq; bar olğanı: %(choices)s.
 cli-no-command = %(parser_name)s emiri yoq; emirler: %(choices)s.
 cli-explicit = Deger kerekmey, amma berildi: %r.
 # review
-compiling = Bu maşina içün derlene: bir qaç saniye, tek bu sefer.
+compiling = Derlengen kod azırlana: birinci kere bir qaç saniye.
 cli-error = perudo: { $why }
 cli-see = { $why } Baq: { $command } --help
 

@@ -841,7 +841,7 @@ cli-expected-some = It needs at least one value.
 cli-choice = There is no %(value)s; there are %(choices)s.
 cli-no-command = There is no command %(parser_name)s; the commands are %(choices)s.
 cli-explicit = It takes no value, but was given %r.
-compiling = Compiling for this machine: some seconds, and only this once.
+compiling = Getting compiled code ready: some seconds, the first time.
 cli-error = perudo: { $why }
 cli-see = { $why } See: { $command } --help
 

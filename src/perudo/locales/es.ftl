@@ -845,7 +845,7 @@ cli-expected-some = Necesita al menos un valor.
 cli-choice = No existe %(value)s; existen %(choices)s.
 cli-no-command = No existe el comando %(parser_name)s; los comandos son %(choices)s.
 cli-explicit = No lleva valor, pero recibió %r.
-compiling = Compilando para esta máquina: unos segundos, y solo esta vez.
+compiling = Preparando el código compilado: unos segundos, la primera vez.
 cli-error = perudo: { $why }
 cli-see = { $why } Mira: { $command } --help
 

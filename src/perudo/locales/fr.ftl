@@ -843,7 +843,7 @@ cli-expected-some = Il faut au moins une valeur.
 cli-choice = %(value)s n’existe pas ; au choix : %(choices)s.
 cli-no-command = La commande %(parser_name)s n’existe pas ; les commandes sont %(choices)s.
 cli-explicit = Pas de valeur ici, mais tu as donné %r.
-compiling = Compilation pour cette machine : quelques secondes, une seule fois.
+compiling = Préparation du code compilé : quelques secondes, la première fois.
 cli-error = perudo : { $why }
 cli-see = { $why } Voir : { $command } --help
 

@@ -842,7 +842,7 @@ cli-expected-some = Serve almeno un valore.
 cli-choice = %(value)s non c’è; ci sono %(choices)s.
 cli-no-command = Il comando %(parser_name)s non c’è; i comandi sono %(choices)s.
 cli-explicit = Non prende nessun valore, ma ha ricevuto %r.
-compiling = Compilazione per questo computer: qualche secondo, solo questa volta.
+compiling = Preparazione del codice compilato: qualche secondo, la prima volta.
 cli-error = perudo: { $why }
 cli-see = { $why } Vedi: { $command } --help
 

@@ -841,7 +841,7 @@ cli-expected-some = Hier hoort minstens één waarde bij.
 cli-choice = %(value)s bestaat niet; kies uit %(choices)s.
 cli-no-command = De opdracht %(parser_name)s bestaat niet; de opdrachten zijn %(choices)s.
 cli-explicit = Hier hoort geen waarde bij, maar er staat %r.
-compiling = Wordt voor deze computer gecompileerd: een paar seconden, en alleen deze keer.
+compiling = Gecompileerde code wordt klaargemaakt: een paar seconden, de eerste keer.
 cli-error = perudo: { $why }
 cli-see = { $why } Zie: { $command } --help
 

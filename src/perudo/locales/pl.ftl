@@ -967,7 +967,7 @@ cli-expected-some = Potrzebna jest przynajmniej jedna wartość.
 cli-choice = Nie ma %(value)s; do wyboru: %(choices)s.
 cli-no-command = Nie ma polecenia %(parser_name)s; są takie: %(choices)s.
 cli-explicit = Nie przyjmuje wartości, a podano %r.
-compiling = Kompilacja dla tego komputera: kilka sekund, tylko ten jeden raz.
+compiling = Przygotowanie skompilowanego kodu: kilka sekund, za pierwszym razem.
 cli-error = perudo: { $why }
 cli-see = { $why } Zobacz: { $command } --help
 

@@ -970,7 +970,7 @@ cli-expected-some = Нужно хотя бы одно значение.
 cli-choice = Нет такого: %(value)s; есть %(choices)s.
 cli-no-command = Нет команды %(parser_name)s; есть команды %(choices)s.
 cli-explicit = Значение не нужно, а дано %r.
-compiling = Компилируется для этой машины: несколько секунд, и только в этот раз.
+compiling = Готовится скомпилированный код: в первый раз — несколько секунд.
 cli-error = perudo: { $why }
 cli-see = { $why } Смотри: { $command } --help
 

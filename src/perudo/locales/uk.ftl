@@ -958,7 +958,7 @@ cli-expected-some = Потрібне хоча б одне значення.
 cli-choice = Немає %(value)s; є %(choices)s.
 cli-no-command = Немає команди %(parser_name)s; є такі команди: %(choices)s.
 cli-explicit = Значення тут не потрібне, а вказано %r.
-compiling = Компілюється для цієї машини: кілька секунд, і лише цього разу.
+compiling = Готується скомпільований код: уперше — кілька секунд.
 cli-error = perudo: { $why }
 cli-see = { $why } Дивись: { $command } --help
 
