@@ -212,7 +212,7 @@ def rows() -> list[Row]:
         Row(CPP_1, rollouts(1)),
         Row(CPP_5, rollouts(5)),
         Row("Batch, random playouts", playouts(EDITIONS), kernels),
-        Row("the same with calza", playouts(EVERYTHING), ((BARE, 0.5),)),
+        Row("the same with calza", playouts(EVERYTHING), kernels),
         Row("Batch, steps that are seen", steps(EDITIONS), least=5e6),
         Row("the same with calza", steps(EVERYTHING)),
         Row(POKER, hold_em),

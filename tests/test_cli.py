@@ -109,6 +109,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("lattice kozak --dice 0", "--dice: “0”"),
         ("lattice kozak --round second", "--round"),
         ("lattice kozak --set raise=up", "“raise”"),
+        ("lattice bga --round veteran", "veterans"),
+        ("lattice kozak --set palifico=off --round palifico", "no palifico rounds"),
         ("rules hoyle", "“hoyle”"),
         ("solve", "--dice"),
         ("solve --dice 2", "--dice: “2”"),
@@ -279,6 +281,7 @@ def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
     assert "2-4" not in said.out and "2+" in said.out
     free = run("lattice", "bga", "--set", "raise=any-higher", "--dice", "5")
     assert "  4x4       2+    5    5    5   4+   4+" in free.lines
+    assert free.lines[0] == "Raises in bga.raise-any-higher: an ordinary round, 5 dice"
     veteran = run("lattice", "kozak", "--dice", "5", "--round", "veteran")
     assert "  4x4        5    5    5    5   4+   4+" in veteran.lines
 
@@ -286,7 +289,7 @@ def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
 def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
     tables = json.loads(run("lattice", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
     bids = tables["bids"]
-    assert (tables["edition"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
+    assert (tables["rules"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
     assert [bids[number] for number in tables["follow"][bids.index("8x3")]] == ["9x3", "10x3"]
     assert [bids[number] for number in tables["open"]][:2] == ["1x1", "1x2"]
     assert sorted(tables["order"]) == list(range(60))

@@ -9,11 +9,13 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules
+from perudo.lattice import KINDS, PALIFICO, VETERAN
+from perudo.rules import CHOICES, EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules, rule_code
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.words import languages, speak, words
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 EDITION = "bga"
 BOTS = 3
 LEVELS = ("beginner", "odds", "reader", "mixed")
-ROUNDS = ("ordinary", "palifico", "veteran")
 DICE = 20
 HOST, PORT = "127.0.0.1", 8000
 WIDTH = 1e-4
@@ -217,17 +218,25 @@ def _odds(asked: argparse.Namespace) -> int:
 
 
 def _lattice(asked: argparse.Namespace) -> int:
-    from perudo.lattice import KINDS, lattices
+    from perudo.lattice import lattices, switches
     from perudo.terminal.raises import Question, as_json, draw, told
 
     with _usage(asked):
-        rules = house_rules(asked.edition, dict(asked.set) | {"dice": 1, "players": [2, MOST_PLAYERS]})
-    kind = KINDS.index(asked.round)
-    question = Question(asked.edition, kind, lattices(rules, seats=asked.dice)[kind])  # of one die each
+        rules = house_rules(asked.edition, dict(asked.set))
+        kind = KINDS.index(asked.round)
+        if kind == VETERAN and not switches(rules).veteran:
+            raise PerudoError("lattice-no-veteran")
+        if kind == PALIFICO and rules.palifico == "off":
+            raise PerudoError("lattice-no-palifico")
+    named = rule_code(asked.edition, rules.options(asked.edition))
+    one_each = replace(rules, dice=1)
+    question = Question(named, kind, lattices(one_each, seats=asked.dice)[kind])
     if asked.draw:
         draw(words(), question, asked.draw)
-    else:
-        _print([json.dumps(as_json(question))] if asked.json else told(words(), question))
+    if asked.json:
+        _print([json.dumps(as_json(question))])
+    elif not asked.draw:
+        _print(told(words(), question))
     return 0
 
 
@@ -337,8 +346,8 @@ def _parser() -> Parser:
     lattice.take("edition", "edition", {"editions": editions}, type=lattice.kind(arguments.edition))
     lattice.take("--set", "set", action="append", type=lattice.kind(arguments.setting), default=[])
     lattice.take("--dice", "number", {"default": str(DICE)}, type=lattice.kind(arguments.whole(1, most)), default=DICE)
-    kinds = {"kinds": ", ".join(ROUNDS), "default": ROUNDS[0]}
-    lattice.take("--round", "round", kinds, choices=ROUNDS, default=ROUNDS[0])
+    kinds = {"kinds": ", ".join(KINDS), "default": KINDS[0]}
+    lattice.take("--round", "round", kinds, choices=KINDS, default=KINDS[0])
     lattice.take("--draw", "file", type=Path)
     lattice.take("--json", action="store_true")
 

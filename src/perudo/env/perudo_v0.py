@@ -114,7 +114,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: of a seed, or else with the random numbers that come next."""
+        """A new game: of a seed, or else with the random numbers that come next.
+
+        ``options["game"]``: which of the many games of the seed, as those of a ``Batch`` are counted, from 0.
+        """
         self.batch.reset(seed, first=(options or {}).get("game", 0))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -213,6 +213,10 @@ error-picture-unwritten = { $file } yazılıp olamadı: { $why }
 # review
 error-lattice-faces = Mında kübikniñ yüzleri: { $fewest }–{ $most }.
 # review
+error-lattice-no-palifico = Bu qaidelerge köre palafiko tögeregi yoq.
+# review
+error-lattice-no-veteran = Bu qaidelerge köre veteranlar raqamnı deñiştirip olamay.
+# review
 error-lattice-most = Masada eñ az bir kübik olmaq kerek.
 error-position-dice = Er bir oyuncıda 0–{ $most } kübik qala bile.
 error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.

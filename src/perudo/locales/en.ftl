@@ -209,6 +209,8 @@ error-extra-missing = This needs packages that are not installed. Get them with:
 error-picture-name = The name of a picture ends with { $allowed }, and { $file } does not.
 error-picture-unwritten = { $file } could not be written: { $why }
 error-lattice-faces = A die has { $fewest } to { $most } faces here.
+error-lattice-no-palifico = In these rules there are no palifico rounds.
+error-lattice-no-veteran = In these rules veterans may not change the face.
 error-lattice-most = At least one die must be on the table.
 error-position-dice = Each player has from 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
@@ -906,7 +908,7 @@ cli-odds-examples =
 cli-lattice-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
 cli-lattice-edition = whose rules: { $editions }
 cli-lattice-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
-cli-lattice-dice = all dice that the game starts with: so many may be bid; { $default } where it is left out
+cli-lattice-dice = all dice that the game starts with, and the most that may be bid; { $default } where it is left out
 cli-lattice-round = the kind of round: { $kinds }; { $default } where it is left out
 cli-lattice-draw = draw it into this file, .png or .svg, instead
 cli-lattice-json = print the tables by number as one line of JSON instead
@@ -997,8 +999,11 @@ lattice-title = Raises in { $edition }: { $kind ->
     [palifico] a palifico round
     [veteran] a palifico round, for a veteran who may change the face
    *[ordinary] an ordinary round
-    }, { $dice } dice
-lattice-how = Down stands the bid; across, for each face, the quantities that may follow it. 4+ is four and more, 1 an ace.
+    }, { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+    }
+lattice-how = Rows: the standing bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
 lattice-opening = opening
 lattice-standing = standing bid
 lattice-followers = bid that may follow

@@ -211,6 +211,8 @@ error-extra-missing = Faltan paquetes. Se instalan con: { $command }
 error-picture-name = El nombre de una imagen acaba en { $allowed }, y { $file } no.
 error-picture-unwritten = No se pudo escribir { $file }: { $why }
 error-lattice-faces = Aquí un dado tiene de { $fewest } a { $most } caras.
+error-lattice-no-palifico = Con estas reglas no hay rondas de palifico.
+error-lattice-no-veteran = Con estas reglas los veteranos no pueden cambiar la cara.
 error-lattice-most = Tiene que haber al menos un dado en la mesa.
 error-position-dice = A cada jugador le quedan de 0 a { $most } dados.
 error-position-over = Al menos dos jugadores deben tener dados.
@@ -1001,7 +1003,10 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [palifico] ronda de palifico
     [veteran] ronda de palifico, para un veterano que puede cambiar la cara
    *[ordinary] ronda normal
-    }, { $dice } dados
+    }, { $dice ->
+    [1] un dado
+   *[other] { $dice } dados
+    }
 lattice-how = En las filas, la apuesta en pie; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
 lattice-opening = apertura
 lattice-standing = apuesta en pie

@@ -202,6 +202,8 @@ error-extra-missing = Il manque des paquets. Pour les installer : { $command }
 error-picture-name = Le nom d’une image finit par { $allowed }, ce qui n’est pas le cas de { $file }.
 error-picture-unwritten = Impossible d’écrire { $file } : { $why }
 error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
+error-lattice-no-palifico = Avec ces règles, il n’y a pas de manche palifico.
+error-lattice-no-veteran = Avec ces règles, les anciens palificos ne changent pas la face.
 error-lattice-most = Il faut au moins un dé sur la table.
 error-position-dice = Il reste de 0 à { $most } dés à chacun.
 error-position-over = Il faut au moins deux joueurs avec des dés.
@@ -1000,8 +1002,11 @@ lattice-title = Surenchères de { $edition } : { $kind ->
     [palifico] manche palifico
     [veteran] manche palifico, pour un ancien palifico qui peut changer la face
    *[ordinary] manche ordinaire
-    }, { $dice } dés
-lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre et plus ; 1 : un paco.
+    }, { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+    }
+lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre ou plus ; 1 : un paco.
 lattice-opening = ouverture
 lattice-standing = enchère en cours
 lattice-followers = enchère qui peut suivre

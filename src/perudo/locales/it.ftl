@@ -210,6 +210,8 @@ error-extra-missing = Mancano dei pacchetti. Per installarli: { $command }
 error-picture-name = Il nome di un’immagine finisce con { $allowed }, { $file } no.
 error-picture-unwritten = Impossibile scrivere { $file }: { $why }
 error-lattice-faces = Qui un dado ha da { $fewest } a { $most } facce.
+error-lattice-no-palifico = Con queste regole non ci sono round palifico.
+error-lattice-no-veteran = Con queste regole i veterani non possono cambiare il valore.
 error-lattice-most = Sul tavolo deve esserci almeno un dado.
 error-position-dice = A ognuno restano da 0 a { $most } dadi.
 error-position-over = Almeno due giocatori devono avere dei dadi.
@@ -998,7 +1000,10 @@ lattice-title = Rilanci di { $edition }: { $kind ->
     [palifico] round palifico
     [veteran] round palifico, per un veterano che può cambiare il valore
    *[ordinary] round normale
-    }, { $dice } dadi
+    }, { $dice ->
+    [1] un dado
+   *[other] { $dice } dadi
+    }
 lattice-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è il Paco.
 lattice-opening = apertura
 lattice-standing = dichiarazione in corso

@@ -211,6 +211,8 @@ error-extra-missing = Hiervoor ontbreken pakketten. Installeer ze met: { $comman
 error-picture-name = De naam van een afbeelding eindigt op { $allowed }, en { $file } niet.
 error-picture-unwritten = { $file } kan niet worden geschreven: { $why }
 error-lattice-faces = Een dobbelsteen heeft hier { $fewest } tot en met { $most } waarden.
+error-lattice-no-palifico = Met deze regels zijn er geen palificorondes.
+error-lattice-no-veteran = Met deze regels mogen veteranen de waarde niet veranderen.
 error-lattice-most = Er moet minstens één dobbelsteen op tafel liggen.
 error-position-dice = Elke speler heeft nog 0 tot en met { $most } dobbelstenen.
 error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
@@ -997,8 +999,11 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [palifico] een palificoronde
     [veteran] een palificoronde, voor een veteraan die de waarde mag veranderen
    *[ordinary] een gewone ronde
-    }, { $dice } dobbelstenen
-lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier en meer, 1 een paco.
+    }, { $dice ->
+    [1] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+    }
+lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een paco.
 lattice-opening = opening
 lattice-standing = staand bod
 lattice-followers = bod dat mag volgen

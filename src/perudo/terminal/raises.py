@@ -17,7 +17,8 @@ PICTURES = (".png", ".svg")
 class Question(NamedTuple):
     """The raises of one kind of round."""
 
-    edition: str
+    rules: str
+    """Their rule code: an edition, and what differs from it."""
     kind: int
     lattice: Lattice
 
@@ -56,7 +57,7 @@ def as_json(asked: Question) -> dict[str, object]:
     """The tables themselves: bids by their numbers, and numbers of bids."""
     lattice = asked.lattice
     return {
-        "edition": asked.edition,
+        "rules": asked.rules,
         "round": KINDS[asked.kind],
         "dice": lattice.raising.most,
         "bids": list(map(str, lattice.bids)),
@@ -105,4 +106,4 @@ def draw(words: Words, asked: Question, file: Path) -> None:
 
 def _title(words: Words, asked: Question) -> str:
     most = asked.lattice.raising.most
-    return words("lattice-title", edition=asked.edition, kind=KINDS[asked.kind], dice=most)
+    return words("lattice-title", edition=asked.rules, kind=KINDS[asked.kind], dice=most)
