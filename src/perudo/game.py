@@ -131,7 +131,7 @@ class _Circle(NamedTuple):
     """The first of them."""
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _circle(dice: tuple[int, ...]) -> _Circle:
     seats = range(1, len(dice) + 1)
     alive = tuple(seat for seat in seats if dice[seat - 1])

@@ -96,7 +96,7 @@ class Lattice:
         )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
     """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
     most, one_axis = rules.dice * seats, rules.raise_ == "one-axis"

@@ -154,7 +154,9 @@ class LegalAfter(dict[Bid | None, Legal]):
         return legal
 
 
-@lru_cache(maxsize=4096)
+# Few of these are needed at a time, and those of eighty dice take megabytes: who opens tables by every rule there is must
+# not fill the memory with them.
+@lru_cache(maxsize=128)
 def _legal_after(raising: Raising, caller: int | None) -> LegalAfter:
     return LegalAfter(raising, caller)
 
@@ -164,7 +166,7 @@ def _every_bid(most: int) -> tuple[Bid, ...]:
     return tuple(Bid(quantity, face) for quantity in range(1, most + 1) for face in FACES)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
 def tables(
     one_axis: bool, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
 ) -> tuple[LegalAfter, ...]:

@@ -181,7 +181,7 @@ def _choices(game: Game, seat: int | None) -> Choices | None:
     return Choices(bids, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _runs(raising: Raising, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
     columns = []
     for face in FACES:
