@@ -154,8 +154,8 @@ class LegalAfter(dict[Bid | None, Legal]):
         return legal
 
 
-# Few of these are needed at a time, and those of eighty dice take megabytes: who opens tables by every rule there is must
-# not fill the memory with them.
+# Few of these are needed at a time, and those of eighty dice take megabytes: who opens tables by every rule there is
+# must not fill the memory with them.
 @lru_cache(maxsize=128)
 def _legal_after(raising: Raising, caller: int | None) -> LegalAfter:
     return LegalAfter(raising, caller)
