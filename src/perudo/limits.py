@@ -36,6 +36,8 @@ TALK: Budget = 6, 0.6
 """Lines of talk and reactions of one guest."""
 TABLES: Budget = 20, 1 / 60
 """Tables that one guest may open."""
+TAKEN_UP: Budget = 20, 1 / 2
+"""Commands of one guest for a table that nobody is at, whose log has to be read first."""
 GUEST_SOCKETS = 20
 """Sockets of one guest at a time."""
 
@@ -45,6 +47,8 @@ ADDRESS_CHANGES: Budget = 600, 40
 """The same commands, from all guests at one address."""
 ADDRESS_TABLES: Budget = 60, 1 / 10
 """Tables that the guests at one address may open."""
+ADDRESS_TAKEN_UP: Budget = 200, 4
+"""Commands for tables that nobody is at, from all guests at one address."""
 ADDRESS_SOCKETS = 200
 """Sockets of one address at a time."""
 ADDRESS_CONNECTIONS = 300

@@ -16,6 +16,7 @@ from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.gate import Budget, Gate, counted_as
 from perudo.server.metrics import told_on_this_machine
+from perudo.server.store import Entry, Store
 from perudo.server.table import Pace
 from tests.server.conftest import Houses, Person, Serving, gather, start
 
@@ -123,6 +124,33 @@ async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
     time.now += 120
     bo.number = last - 1
     assert (await bo.do(do, **command))["is"] == "done"  # what was refused for its haste took no effect
+
+
+async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    house, log, read = await houses(clock=time), Store.log, list[str]()
+    ana, flooder = Person(house, "ana"), Person(house, "flooder")
+    table = (await ana.do("open", name="Ana", edition="bga", options={}))["table"]
+
+    async def counted(store: Store, code: str) -> list[Entry]:
+        read.append(code)
+        return await log(store, code)
+
+    async def flood() -> str:
+        return str((await flooder.do("act", table=table, seq=1, action={"say": "dudo"}))["code"])
+
+    monkeypatch.setattr(Store, "log", counted)
+    most = limits.TAKEN_UP[0]
+    answers = [await flood() for _ in range(2 * most)]
+    assert "error-too-fast" not in answers[:most]
+    assert set(answers[most:]) == {"error-too-fast"}
+    assert len(read) == most
+    time.now += 1 / limits.TAKEN_UP[1]
+    assert await flood() != "error-too-fast"
+    assert (await ana.do("watch", table=table))["is"] == "done"
+    assert await flood() != "error-too-fast"  # now it is in memory
 
 
 async def test_many_guests_at_one_address_are_counted_together(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:

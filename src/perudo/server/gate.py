@@ -65,6 +65,7 @@ class Gate:
 
         self._changes = budget(limits.CHANGES), budget(limits.ADDRESS_CHANGES)
         self._tables = budget(limits.TABLES), budget(limits.ADDRESS_TABLES)
+        self._taken_up = budget(limits.TAKEN_UP), budget(limits.ADDRESS_TAKEN_UP)
         self._talk = budget(limits.TALK)
         self.requests = budget(limits.REQUESTS)
         self.computed = budget(limits.COMPUTED)
@@ -83,6 +84,11 @@ class Gate:
             case _ if not isinstance(command, FREE):
                 for budget, who in zip(self._changes, (guest, address), strict=True):
                     budget.take(who)
+
+    def take_up(self, guest: str, address: str) -> None:
+        """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
+        for budget, who in zip(self._taken_up, (guest, address), strict=True):
+            budget.take(who)
 
     @contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:

@@ -116,6 +116,8 @@ class House:
     async def _do(self, client: Client, command: wire.FromClient) -> str | None:
         if isinstance(command, wire.Open | wire.Seek) and (known := await self._known(client.guest, command)):
             return known
+        if isinstance(command, wire.TableCommand | wire.Watch) and command.table not in self.tables:
+            self.gate.take_up(client.guest, client.address)
         if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
             await self._at_table(client, command)
             return command.table

@@ -73,6 +73,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    def __contains__(self, code: object) -> bool:
+        return code in self._live or code in self._loading
+
     def __iter__(self) -> Iterator[Live]:
         return iter(list(self._live.values()))
 
