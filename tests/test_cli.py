@@ -112,7 +112,10 @@ def test_the_version_is_shown(run: Run) -> None:
         ("lattice bga --round veteran", "veterans"),
         ("lattice kozak --set palifico=off --round palifico", "no palifico rounds"),
         ("rules hoyle", "“hoyle”"),
-        ("solve", "--dice"),
+        ("solve", "--match"),
+        ("solve --match hoyle", "“hoyle”"),
+        ("solve --match bga --set dice=0", "“dice”"),
+        ("solve --match bga --largest 1", "--largest: “1”"),
         ("solve --dice 2", "--dice: “2”"),
         ("solve --dice 0,1", "--dice: “0,1”"),
         ("solve --dice 1,11", "--dice: “1,11”"),
@@ -497,6 +500,21 @@ def test_solve_refuses_what_does_not_fit(run: Run) -> None:
     said = run("solve", "--dice", "5,5")
     assert (said.status, said.out) == (1, "")
     assert re.fullmatch(r"perudo: This round takes [^\n]+ GiB are free\.\n", said.err)
+
+
+def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "kozak.svg"
+    said = run("solve", "--match", "kozak", "--largest", "2", "--draw", picture)
+    assert said.status == 0
+    assert "    1  47.2%  –  –  –  –".strip() in [line.strip() for line in said.lines]
+    assert "palifico" not in said.out
+    assert said.lines[-1] == "–: what hangs on rounds with more dice than 2 is not solved."
+    assert "<svg" in picture.read_text(encoding="utf-8")
+    said = run("solve", "--match", "bga", "--largest", "2", "--json")
+    found = {(*each["veterans"], each["palifico"]): each["chance"] for each in json.loads(said.out)}
+    low, high = found[True, False, True]
+    assert low <= 5 / 6 <= high
+    assert run("solve", "--match", "kozak", "--largest", "2", "--draw", tmp_path / "kozak.txt").status == 1
 
 
 def test_solve_says_what_it_lacks() -> None:

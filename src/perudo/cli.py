@@ -29,6 +29,8 @@ LEVELS = ("beginner", "odds", "reader", "mixed")
 DICE = 20
 HOST, PORT = "127.0.0.1", 8000
 WIDTH = 1e-4
+MATCH_WIDTH = 1e-3
+LARGEST = {"one-axis": 4, "any-higher": 3}
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -256,6 +258,10 @@ def _rules(asked: argparse.Namespace) -> int:
 def _solve(asked: argparse.Namespace) -> int:
     from perudo.lattice import Lattice
 
+    if asked.match:
+        return _solve_match(asked)
+    if not asked.dice:
+        asked.parser.error(words()("error-solver-nothing"))
     with _usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
@@ -274,6 +280,24 @@ def _solve(asked: argparse.Namespace) -> int:
         told=reporter(words(), lambda line: print(line, file=sys.stderr, flush=True)),
     )
     _print([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
+    return 0
+
+
+def _solve_match(asked: argparse.Namespace) -> int:
+    with _usage(asked):
+        rules = house_rules(asked.match, dict(asked.set))
+    from perudo.solver.match import Match
+    from perudo.terminal.solving import draw, match_json, table
+
+    def told(position: tuple[object, ...]) -> None:
+        line = words()("solve-match-round", first=str(position[0]), second=str(position[1]))
+        print(line, file=sys.stderr, flush=True)
+
+    largest = asked.largest or LARGEST[rules.raise_]
+    match = Match.of(rules, largest, asked.width or MATCH_WIDTH, told)
+    if asked.draw:
+        draw(words(), asked.match, match, asked.draw)
+    _print([json.dumps(match_json(match))] if asked.json else table(words(), asked.match, match, largest))
     return 0
 
 
@@ -354,7 +378,11 @@ def _parser() -> Parser:
     solve = add("solve", _solve)
     number = solve.kind(arguments.whole(1, 10**9 - 1))
     positive = solve.kind(arguments.positive)
-    solve.take("--dice", "dice", type=solve.kind(arguments.two_players), required=True)
+    solve.take("--dice", "dice", type=solve.kind(arguments.two_players))
+    solve.take("--match", "edition", type=solve.kind(arguments.edition))
+    solve.take("--set", "set", action="append", type=solve.kind(arguments.setting), default=[])
+    solve.take("--largest", "number", type=solve.kind(arguments.whole(2, 20)))
+    solve.take("--draw", "file", type=Path)
     edition = solve.kind(arguments.edition)
     solve.take("--edition", "edition", {"editions": editions, "default": EDITION}, type=edition, default=EDITION)
     solve.take("--raise", dest="raise_", choices=CHOICES["raise"])

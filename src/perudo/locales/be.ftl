@@ -1054,10 +1054,15 @@ cli-solve-seconds = спыніцца праз столькі секунд
 cli-solve-checkpoint = файл, у якім захоўваць працу і з якога яе працягваць
 cli-solve-method = як вучыцца
 cli-solve-json = замест гэтага вывесці радок JSON
+cli-solve-match = цэлая гульня ўдваіх паводле гэтага выдання: хто яе выйграе, з якімі кубікамі
+cli-solve-set = хатняе правіла для яе, напрыклад calza=true ці dice=2; можна падаць некалькі разоў
+cli-solve-largest = разлічваць колы, дзе кубікаў не больш за гэты лік; калі не назваць: 4 для one-axis, інакш 3
+cli-solve-draw = намаляваць гэта ў файл .png ці .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
@@ -1098,6 +1103,8 @@ error-not-two-players = «{ $given }» — не кубікі двух гульц
 error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ.
 error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
+error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
+error-solver-own-calza = Дзе можна казаць кальца на ўласную стаўку, гульні не разлічваюцца.
 
 ## Chances, as the terminal tells them
 
@@ -1143,6 +1150,16 @@ solve-openings = Як пачынаць, паводле сваіх касцей:
 solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
+solve-match = { $edition }: шанец таго, хто пачынае кола, выйграць гульню, калі засталося двое
+solve-match-rows = Зверху ўніз кубікі таго, хто пачынае, злева направа — другога.
+solve-match-palifico = Калі той, хто пачынае, — палафіко:
+solve-match-palifico-row = палафіко
+solve-match-unsolved = –: тое, што залежыць ад колаў, дзе кубікаў больш за { $most }, не разлічана.
+solve-match-mine = кубікі таго, хто пачынае
+solve-match-theirs = кубікі другога
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-match-round = Кубікі: { $first } і { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

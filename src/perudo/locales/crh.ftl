@@ -1065,10 +1065,19 @@ cli-solve-checkpoint = işni saqlamaq ve ondan devam etmek içün fayl
 cli-solve-method = nasıl ögrene
 # review
 cli-solve-json = bunıñ yerine bir satır JSON yaz
+# review
+cli-solve-match = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı kübiklernen qazana
+# review
+cli-solve-set = onıñ içün öz qaideñ, meselâ calza=true ya da dice=2; bir qaç kere yazmaq mümkün
+# review
+cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3
+# review
+cli-solve-draw = resimini .png ya da .svg faylına yap
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
@@ -1116,6 +1125,10 @@ error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza 
 error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
 # review
 error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
+# review
+error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
+# review
+error-solver-own-calza = Öz stavkasına kaltsa aytmaq mümkün olğanda oyunlar esaplanmay.
 
 ## Chances, as the terminal tells them
 
@@ -1176,6 +1189,24 @@ solve-openings-all = Nasıl başlamalı, ortalama:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 # review
 solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
+# review
+solve-match = { $edition }: eki oyuncı qalğanda tögerekni başlağannıñ oyunnı qazanmaq ihtimalı
+# review
+solve-match-rows = Yuqarıdan aşağığa – başlağannıñ kübikleri, soldan sağğa – ekinciniñ.
+# review
+solve-match-palifico = Başlağan oyuncı palafiko olğanda:
+# review
+solve-match-palifico-row = palafiko
+# review
+solve-match-unsolved = –: kübikleri { $most } sayısından ziyade olğan tögereklerge bağlı olğanı esaplanmağan.
+# review
+solve-match-mine = başlağannıñ kübikleri
+# review
+solve-match-theirs = ekinciniñ kübikleri
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+# review
+solve-match-round = Kübikler: { $first } ve { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

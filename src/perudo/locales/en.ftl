@@ -933,10 +933,15 @@ cli-solve-seconds = stop after this time
 cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
 cli-solve-method = how it learns
 cli-solve-json = print one line of JSON instead
+cli-solve-match = a whole game of two by this edition: who wins it, from which dice
+cli-solve-set = a house rule for it, such as calza=true or dice=2; may be given again
+cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said
+cli-solve-draw = a picture of it to make, .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
@@ -977,6 +982,8 @@ error-not-two-players = “{ $given }” is not the dice of two players, 1 to { 
 error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free.
 error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
+error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
+error-solver-own-calza = Where bidders may call calza on their own bid, games are not solved.
 
 ## Chances, as the terminal tells them
 
@@ -1023,6 +1030,16 @@ solve-openings = How to open, by one’s own dice:
 solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
+solve-match = { $edition }: the chance of the player who opens to win the game, with two left
+solve-match-rows = Downwards the dice of the player who opens, across those of the other.
+solve-match-palifico = Where the player who opens is palifico:
+solve-match-palifico-row = palifico
+solve-match-unsolved = –: what hangs on rounds with more dice than { $most } is not solved.
+solve-match-mine = dice of the player who opens
+solve-match-theirs = dice of the other
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-round = Dice: { $first } and { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

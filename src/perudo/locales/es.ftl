@@ -937,10 +937,15 @@ cli-solve-seconds = parar pasados estos segundos
 cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
 cli-solve-method = cómo aprende
 cli-solve-json = en su lugar, escribe una línea de JSON
+cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
+cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir
+cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3
+cli-solve-draw = hacer un dibujo de ello, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
@@ -981,6 +986,8 @@ error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a
 error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB.
 error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
+error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
+error-solver-own-calza = Donde se puede calzar la propia apuesta, las partidas no se resuelven.
 
 ## Chances, as the terminal tells them
 
@@ -1027,6 +1034,16 @@ solve-openings = Cómo abrir, según los dados propios:
 solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
+solve-match = { $edition }: la probabilidad de ganar la partida de quien abre, cuando quedan dos
+solve-match-rows = Hacia abajo los dados de quien abre; a lo ancho, los del otro.
+solve-match-palifico = Cuando quien abre es palifico:
+solve-match-palifico-row = palifico
+solve-match-unsolved = –: lo que depende de rondas con más dados que { $most } no está resuelto.
+solve-match-mine = dados de quien abre
+solve-match-theirs = dados del otro
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-match-round = Dados: { $first } y { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -935,10 +935,15 @@ cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
 cli-solve-method = la façon d’apprendre
 cli-solve-json = afficher plutôt une ligne de JSON
+cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
+cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété
+cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3
+cli-solve-draw = en faire une image, .png ou .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
@@ -979,6 +984,8 @@ error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 
 error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
+error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
+error-solver-own-calza = Là où l’on peut dire calza sur sa propre enchère, les parties ne sont pas résolues.
 
 ## Chances, as the terminal tells them
 
@@ -1026,6 +1033,16 @@ solve-openings = Comment ouvrir, selon ses propres dés :
 solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
+solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
+solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.
+solve-match-palifico = Quand qui ouvre est palifico :
+solve-match-palifico-row = palifico
+solve-match-unsolved = – : ce qui dépend de manches avec plus de dés que { $most } n’est pas résolu.
+solve-match-mine = dés de qui ouvre
+solve-match-theirs = dés de l’autre
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-match-round = Dés : { $first } et { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

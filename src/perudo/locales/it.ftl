@@ -934,10 +934,15 @@ cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-method = come impara
 cli-solve-json = scrive invece una riga di JSON
+cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
+cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
+cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3
+cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
@@ -978,6 +983,8 @@ error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 
 error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }.
 error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
+error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
+error-solver-own-calza = Dove si può chiamare calza sulla propria dichiarazione, le partite non si risolvono.
 
 ## Chances, as the terminal tells them
 
@@ -1024,6 +1031,16 @@ solve-openings = Come aprire, secondo i propri dadi:
 solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
+solve-match = { $edition }: la probabilità di vincere la partita per chi apre, quando si resta in due
+solve-match-rows = In giù i dadi di chi apre, in largo quelli dell’altro.
+solve-match-palifico = Quando chi apre è palifico:
+solve-match-palifico-row = palifico
+solve-match-unsolved = –: ciò che dipende da round con più dadi di { $most } non è risolto.
+solve-match-mine = dadi di chi apre
+solve-match-theirs = dadi dell’altro
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-round = Dadi: { $first } e { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -933,10 +933,15 @@ cli-solve-seconds = stop na zoveel seconden
 cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
 cli-solve-method = hoe het leert
 cli-solve-json = druk in plaats daarvan één regel JSON af
+cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
+cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
+cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3
+cli-solve-draw = maak er een plaatje van, .png of .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
@@ -977,6 +982,8 @@ error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spel
 error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij.
 error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
+error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
+error-solver-own-calza = Waar je calza mag roepen op je eigen bod, worden spellen niet opgelost.
 
 ## Chances, as the terminal tells them
 
@@ -1023,6 +1030,16 @@ solve-openings = Hoe te beginnen, naar de eigen dobbelstenen:
 solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
+solve-match = { $edition }: de kans van wie begint om het spel te winnen, met z’n tweeën over
+solve-match-rows = Omlaag de dobbelstenen van wie begint, opzij die van de ander.
+solve-match-palifico = Als wie begint palifico is:
+solve-match-palifico-row = palifico
+solve-match-unsolved = –: wat afhangt van rondes met meer dobbelstenen dan { $most } is niet opgelost.
+solve-match-mine = dobbelstenen van wie begint
+solve-match-theirs = dobbelstenen van de ander
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-round = Dobbelstenen: { $first } en { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

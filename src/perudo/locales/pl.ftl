@@ -1059,10 +1059,15 @@ cli-solve-seconds = koniec po tylu sekundach
 cli-solve-checkpoint = plik, w którym trzymać pracę i od którego zacząć, jeśli już jest
 cli-solve-method = sposób uczenia się
 cli-solve-json = zamiast tego jeden wiersz JSON
+cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
+cli-solve-set = zasada domowa dla niej, na przykład calza=true albo dice=2; można podać kilka razy
+cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3
+cli-solve-draw = zrobić z tego obrazek, .png albo .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
@@ -1103,6 +1108,8 @@ error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { 
 error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB.
 error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
+error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
+error-solver-own-calza = Tam, gdzie można powiedzieć calza na własną stawkę, partie nie są rozwiązywane.
 
 ## Chances, as the terminal tells them
 
@@ -1158,6 +1165,16 @@ solve-openings = Jak zaczynać, według własnych kostek:
 solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
+solve-match = { $edition }: szansa zaczynającego rundę na wygranie partii, gdy zostało dwoje
+solve-match-rows = W dół kostki zaczynającego, w poprzek kostki drugiego gracza.
+solve-match-palifico = Gdy zaczynający jest palafico:
+solve-match-palifico-row = palafico
+solve-match-unsolved = –: tego, co zależy od rund, w których kostek jest więcej niż { $most }, nie rozwiązano.
+solve-match-mine = kostki zaczynającego
+solve-match-theirs = kostki drugiego gracza
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-round = Kostki: { $first } i { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

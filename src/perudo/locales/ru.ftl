@@ -1062,10 +1062,15 @@ cli-solve-seconds = остановиться через столько секу�
 cli-solve-checkpoint = файл, в котором хранить работу и с которого её продолжать
 cli-solve-method = как учиться
 cli-solve-json = вместо этого — одна строка JSON
+cli-solve-match = целая игра вдвоём по этому изданию: кто выиграет и с какими кубиками
+cli-solve-set = своё правило для неё, например calza=true или dice=2; можно несколько раз
+cli-solve-largest = рассчитывать круги, где кубиков не больше этого; если не сказано: 4 для one-axis, иначе 3
+cli-solve-draw = нарисовать это в файл .png или .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
@@ -1106,6 +1111,8 @@ error-not-two-players = «{ $given }» — не кубики двух игрок
 error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ.
 error-solver-other-round = В { $file } нет прежней работы над этим кругом.
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
+error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
+error-solver-own-calza = Где можно сказать «кальца» на собственную ставку, игры не рассчитываются.
 
 ## Chances, as the terminal tells them
 
@@ -1152,6 +1159,16 @@ solve-openings = Как начинать, по своим кубикам:
 solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
+solve-match = { $edition }: шанс того, кто начинает круг, выиграть игру, когда осталось двое
+solve-match-rows = Сверху вниз — кубики того, кто начинает, слева направо — второго.
+solve-match-palifico = Когда тот, кто начинает, — палафико:
+solve-match-palifico-row = палафико
+solve-match-unsolved = –: то, что зависит от кругов, где кубиков больше, чем { $most }, не рассчитано.
+solve-match-mine = кубики того, кто начинает
+solve-match-theirs = кубики второго
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-match-round = Кубики: { $first } и { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

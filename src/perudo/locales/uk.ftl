@@ -1050,10 +1050,15 @@ cli-solve-seconds = зупинитися через стільки секунд
 cli-solve-checkpoint = файл, у якому зберігати роботу і з якого її продовжувати
 cli-solve-method = як учитися
 cli-solve-json = натомість вивести рядок JSON
+cli-solve-match = ціла гра вдвох за цим виданням: хто її виграє та з якими кубиками
+cli-solve-set = домашнє правило для неї, як-от calza=true чи dice=2; можна вказати кілька разів
+cli-solve-largest = розраховувати кола, де кубиків не більше за це число; якщо не вказати: 4 для one-axis, інакше 3
+cli-solve-draw = намалювати це у файл .png чи .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
@@ -1094,6 +1099,8 @@ error-not-two-players = «{ $given }» — не кубики двох гравц
 error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ.
 error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
+error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
+error-solver-own-calza = Де можна казати «кальца» на власну ставку, ігри не розраховуються.
 
 ## Chances, as the terminal tells them
 
@@ -1139,6 +1146,16 @@ solve-openings = Як починати, за своїми костями:
 solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
+solve-match = { $edition }: шанс того, хто починає коло, виграти гру, коли лишилося двоє
+solve-match-rows = Згори вниз кубики того, хто починає, зліва направо — другого.
+solve-match-palifico = Коли той, хто починає, — палафіко:
+solve-match-palifico-row = палафіко
+solve-match-unsolved = –: те, що залежить від кіл, де кубиків більше, ніж { $most }, не розраховано.
+solve-match-mine = кубики того, хто починає
+solve-match-theirs = кубики другого
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-round = Кубики: { $first } і { $second }
 
 ## The rules, as the terminal and the documentation tell them
 

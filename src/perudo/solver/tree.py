@@ -10,10 +10,10 @@ A hand is a multiset of faces with the chance of rolling it: 6, 21, 56, 126, 252
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +45,8 @@ class Round:
     dice: tuple[int, int]
     lattice: Lattice
     pay: Pay = ONE_POINT
+    answering: Lattice | None = None
+    """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
 
     @cached_property
     def hands(self) -> tuple[Hands, Hands]:
@@ -53,7 +55,7 @@ class Round:
 
     @cached_property
     def tree(self) -> Tree:
-        return Tree.of(self.lattice)
+        return Tree.of(self.lattice, self.answering or self.lattice)
 
     @property
     def calls(self) -> int:
@@ -63,7 +65,7 @@ class Round:
     @cached_property
     def lines(self) -> int:
         """How many lines of bids there are: counted, not made."""
-        return _lines(self.lattice)
+        return _lines(self.lattice, self.answering or self.lattice)
 
 
 @dataclass(frozen=True)
@@ -103,23 +105,23 @@ class Tree:
 
     @staticmethod
     @lru_cache(maxsize=8)
-    def of(lattice: Lattice) -> Tree:
-        follow = lattice.follow
-        count = np.array([len(after) for after in follow])
-        start = np.cumsum(count) - count
-        bids = np.array([number for after in follow for number in after], np.int16)
+    def of(first: Lattice, second: Lattice) -> Tree:
+        tables = [_Follow.of(lattice) for lattice in (first, second)]
         level = np.array([-1], np.int16)  # the empty line: the last entry of follow
-        levels, counts = [level], []
+        levels: list[NDArray[np.int16]] = [level]
+        counts: list[NDArray[np.int64]] = []
         while len(level):
-            counts.append(count[level])
+            follow = tables[len(counts) % 2]
+            counts.append(follow.many[level])
             ends = np.cumsum(counts[-1])
-            level = bids[np.arange(ends[-1]) + np.repeat(start[level] - ends + counts[-1], counts[-1])]
+            begin = np.repeat(follow.start[level] - ends + counts[-1], counts[-1])
+            level = follow.bids[np.arange(ends[-1]) + begin]
             levels.append(level)
         number_of = np.concatenate(counts)
-        first = np.concatenate([[1], 1 + np.cumsum(number_of)])
+        onwards = np.concatenate([[1], 1 + np.cumsum(number_of)])
         above = np.concatenate([[0], np.repeat(np.arange(len(number_of)), number_of)])
         turn = np.repeat(np.arange(len(levels)) % 2, [len(each) for each in levels])
-        return Tree(np.concatenate(levels), first.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
+        return Tree(np.concatenate(levels), onwards.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
 
     def __len__(self) -> int:
         return len(self.bid)
@@ -131,9 +133,25 @@ class Tree:
         return int(first) + following.index(bid)
 
 
+class _Follow(NamedTuple):
+    """``Lattice.follow`` laid end to end."""
+
+    bids: NDArray[np.int16]
+    start: NDArray[np.int64]
+    """[bid] Where those begin that may follow it; the last entry is of those that may open."""
+    many: NDArray[np.int64]
+
+    @staticmethod
+    def of(lattice: Lattice) -> _Follow:
+        many = np.array([len(after) for after in lattice.follow])
+        bids = np.array([number for after in lattice.follow for number in after], np.int16)
+        return _Follow(bids, np.cumsum(many) - many, many)
+
+
 @lru_cache(maxsize=64)
-def _lines(lattice: Lattice) -> int:
-    lines = {-1: 0}
-    for number in reversed(lattice.order):
-        lines[number] = 1 + sum(lines[after] for after in lattice.follow[number])
-    return 1 + sum(lines[number] for number in lattice.follow[-1])
+def _lines(first: Lattice, second: Lattice) -> int:
+    @cache
+    def lines(player: int, bid: int) -> int:
+        return 1 + sum(lines(1 - player, after) for after in (first, second)[player].follow[bid])
+
+    return lines(0, -1)

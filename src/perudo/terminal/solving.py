@@ -1,15 +1,19 @@
-"""What the solver found of a round, for people and as JSON."""
+"""What the solver found of a round or of a whole game of two, for people and as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.errors import PerudoError
 from perudo.game import Bid
+from perudo.solver.match import UNKNOWN, Match, Position
 from perudo.solver.solving import Progress, Solver
+from perudo.terminal.raises import PICTURES
 from perudo.words import Words
 
 _MOST_HANDS: Final = 21
@@ -73,6 +77,96 @@ def as_json(found: Progress) -> dict[str, object]:
         "iterations": found.iterations,
         "seconds": round(found.seconds, 3),
     }
+
+
+# --- Matches
+
+
+def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[str]:
+    """The chances to win a game of two, by the dice that both have left."""
+    yield words("solve-match", edition=edition)
+    yield ""
+    yield words("solve-match-rows")
+    yield ""
+    most = match.rules.dice
+    cells = [
+        [_chance(words, match, Position(mine, theirs)) for theirs in range(1, most + 1)] for mine in range(1, most + 1)
+    ]
+    rows = [["", *map(str, range(1, most + 1))], *([str(mine), *row] for mine, row in enumerate(cells, 1))]
+    palifico = [_chance(words, match, palifico_against(theirs)) for theirs in range(1, most + 1)]
+    yield from _aligned(rows)
+    if any(palifico_against(theirs) in match.chances for theirs in range(1, most + 1)):
+        yield from ["", words("solve-match-palifico"), ""]
+        yield from _aligned([rows[0], ["1", *palifico]])
+    if any(chance == UNKNOWN for chance in match.chances.values()):
+        yield from ["", words("solve-match-unsolved", most=largest)]
+
+
+def palifico_against(theirs: int) -> Position:
+    """An opener who is palifico, for the first time, against one who never was."""
+    return Position(1, theirs, True, (True, False))
+
+
+def _chance(words: Words, match: Match, position: Position) -> str:
+    chance = match.chances.get(position, UNKNOWN)
+    if chance == UNKNOWN:
+        return "–"
+    if chance.high - chance.low < 0.005:
+        return words("solve-chance", percent=50 * (chance.low + chance.high))
+    return words("solve-chances", low=100 * chance.low, high=100 * chance.high)
+
+
+def _aligned(rows: list[list[str]]) -> Iterator[str]:
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  " + "  ".join(f"{cell:>{width}}" for cell, width in zip(row, wide, strict=True))
+
+
+def match_json(match: Match) -> list[dict[str, object]]:
+    """The same, for programs; positions that are not solved are left out."""
+    return [
+        {**position._asdict(), "chance": list(chance)}
+        for position, chance in sorted(match.chances.items())
+        if chance != UNKNOWN
+    ]
+
+
+def draw(words: Words, edition: str, match: Match, file: Path) -> None:
+    """Draws the table as a heat map: the more gold a square, the better for the player who opens.
+
+    Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
+    """
+    if file.suffix.lower() not in PICTURES:
+        raise PerudoError("picture-name", file=str(file), allowed=", ".join(PICTURES))
+    try:
+        from matplotlib.colors import LinearSegmentedColormap
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
+    most = match.rules.dice
+    rows = [[Position(mine, theirs) for theirs in range(1, most + 1)] for mine in range(most, 0, -1)]
+    names = list(map(str, range(most, 0, -1)))
+    if palifico_against(1) in match.chances:
+        rows.append([palifico_against(theirs) for theirs in range(1, most + 1)])
+        names.append(words("solve-match-palifico-row"))
+    known = [[match.chances.get(each, UNKNOWN) for each in row] for row in rows]
+    shades = [[float("nan") if each == UNKNOWN else (each.low + each.high) / 2 for each in row] for row in known]
+    figure = Figure(figsize=(1.1 * most + 1.5, 0.9 * len(rows) + 1.5), layout="constrained")
+    axes = figure.add_subplot()
+    colours = LinearSegmentedColormap.from_list("chance", ["#3b6ea5", "#f6f4ef", "#c9a227"])
+    axes.imshow(shades, cmap=colours, vmin=0, vmax=1)
+    for row, positions in enumerate(rows):
+        for column, position in enumerate(positions):
+            axes.text(column, row, _chance(words, match, position), ha="center", va="center", fontsize=8)
+    axes.set_title(words("solve-match", edition=edition), wrap=True)
+    axes.set_xlabel(words("solve-match-theirs"))
+    axes.set_ylabel(words("solve-match-mine"))
+    axes.set_xticks(range(most), list(map(str, range(1, most + 1))))
+    axes.set_yticks(range(len(rows)), names)
+    try:
+        figure.savefig(file, dpi=150)
+    except OSError as error:
+        raise PerudoError("picture-unwritten", file=str(file), why=error.strerror or str(error)) from error
 
 
 def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress], None]:
