@@ -265,11 +265,12 @@ def _solve(asked: argparse.Namespace) -> int:
     with _usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
-    from perudo.solver.solving import Solver, solve
+    from perudo.solver.race import learner
+    from perudo.solver.solving import solve
     from perudo.solver.tree import Round
     from perudo.terminal.solving import as_json, reporter, told
 
-    solver = Solver(Round(asked.dice, lattice), asked.method)
+    solver = learner(Round(asked.dice, lattice), asked.method)
     limited = asked.iterations or asked.width or asked.seconds
     found = solve(
         solver,

@@ -20,7 +20,8 @@ from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.rules import Rules
-from perudo.solver.solving import Bounds, Solver, solve
+from perudo.solver.race import learner
+from perudo.solver.solving import Bounds, solve
 from perudo.solver.tree import Pay, Round
 
 PASSES: Final = 100
@@ -182,4 +183,4 @@ def _fewer(lattice: Lattice, position: Position) -> Lattice:
 
 @lru_cache(maxsize=1024)
 def _value(round_: Round, width: float) -> Bounds:
-    return solve(Solver(round_), width=width).bounds
+    return solve(learner(round_), width=width).bounds

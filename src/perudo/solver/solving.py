@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, Protocol
 from zipfile import BadZipFile
 
 import numpy as np
@@ -144,7 +144,7 @@ class Solver:
         if needed > available():
             raise PerudoError("solver-too-large", needed=_size(needed), there=_size(available()))
         self.round = round_
-        self.iterations = 0
+        self.iterations: int = 0
         self._kind: type[np.floating[Any]] = np.float64 if precise else np.float32
         bids = round_.lattice.bids
         self._quantity = np.array([bid.quantity for bid in bids], np.int16)
@@ -248,30 +248,25 @@ class Solver:
     # --- Keeping it for later
 
     def save(self, file: Path) -> None:
-        """Writes all that was learned to a file, whole or not at all."""
-        waiting = file.with_name(file.name + ".part")
-        names = {f"{name}{me}": getattr(self._sides[me], name) for me in (0, 1) for name in self._kept}
-        try:
-            with waiting.open("wb") as out:
-                np.savez(out, about=self._about, iterations=np.array(self.iterations), **names)
-            waiting.replace(file)
-        except OSError as error:
-            raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
+        """Writes all that was learned to a file, whole or not at all. Raises ``PerudoError`` (``solver-unwritten``)."""
+        write(file, self.kept())
 
     def load(self, file: Path) -> None:
         """Goes on from what was saved. Raises ``PerudoError`` (``solver-other-round``) where it is of another round."""
-        try:
-            with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
-                if str(kept["about"]) != str(self._about):
-                    raise PerudoError("solver-other-round", file=str(file))
-                for me in (0, 1):
-                    for name in self._kept:
-                        getattr(self._sides[me], name)[:] = kept[f"{name}{me}"]
-                self.iterations = int(kept["iterations"])
-        except (BadZipFile, KeyError, OSError, EOFError, ValueError) as error:
-            if isinstance(error, PerudoError):
-                raise
-            raise PerudoError("solver-other-round", file=str(file)) from error
+        self.take_up(read(file), file)
+
+    def kept(self) -> dict[str, NDArray[Any]]:
+        """All that was learned, by names."""
+        arrays = {f"{name}{me}": getattr(self._sides[me], name) for me in (0, 1) for name in self._kept}
+        return {"about": self._about, "iterations": np.array(self.iterations), **arrays}
+
+    def take_up(self, kept: Mapping[str, NDArray[Any]], file: Path) -> None:
+        if str(kept.get("about")) != str(self._about):
+            raise PerudoError("solver-other-round", file=str(file))
+        for me in (0, 1):
+            for name in self._kept:
+                getattr(self._sides[me], name)[:] = kept[f"{name}{me}"]
+        self.iterations = int(kept["iterations"])
 
     @property
     def _kept(self) -> tuple[str, ...]:
@@ -282,12 +277,44 @@ class Solver:
         return np.array(f"1 {self.method} {self._kind.__name__} {self.round}")
 
 
+def write(file: Path, kept: dict[str, NDArray[Any]]) -> None:
+    waiting = file.with_name(file.name + ".part")
+    try:
+        with waiting.open("wb") as out:
+            np.savez(out, **kept)  # type: ignore[arg-type]
+        waiting.replace(file)
+    except OSError as error:
+        raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
+
+
+def read(file: Path) -> dict[str, NDArray[Any]]:
+    try:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
+            return dict(kept)
+    except (BadZipFile, OSError, EOFError, ValueError) as error:
+        raise PerudoError("solver-other-round", file=str(file)) from error
+
+
+class Learner(Protocol):
+    """What ``solve`` sets to work: a ``Solver``, or two of them."""
+
+    round: Round
+
+    @property
+    def iterations(self) -> int: ...
+    def iterate(self) -> None: ...
+    def bounds(self) -> Bounds: ...
+    def mix(self, line: int) -> NDArray[np.float64]: ...
+    def save(self, file: Path) -> None: ...
+    def load(self, file: Path) -> None: ...
+
+
 def _size(count: int) -> str:
     return f"{count / (1 << 30):,.1f}"
 
 
 def solve(
-    solver: Solver,
+    solver: Learner,
     *,
     iterations: int | None = None,
     width: float | None = None,

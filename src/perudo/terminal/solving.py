@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from perudo.errors import PerudoError
 from perudo.game import Bid
 from perudo.solver.match import UNKNOWN, Match, Position
-from perudo.solver.solving import Progress, Solver
+from perudo.solver.solving import Learner, Progress
 from perudo.terminal.raises import PICTURES
 from perudo.words import Words
 
@@ -24,7 +24,7 @@ _PATIENCE: Final = 2.0
 """Seconds between two lines of progress."""
 
 
-def told(words: Words, solver: Solver, found: Progress) -> Iterator[str]:
+def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     """The value of the round, how sure that is, and how the opener should begin."""
     first, second = solver.round.dice
     yield words("solve-round", first=first, second=second)

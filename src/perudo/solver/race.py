@@ -1,0 +1,78 @@
+"""Two ways of learning a round, of which the one that is ahead goes on.
+
+No way of learning is the best for all rounds: on some the predictive one needs a hundredth of the other's iterations,
+on a few it is the other way round. What each is sure of holds for the round, whoever learned it: so the bounds of both
+are cut with each other, and each player's plan is taken from where it is the better one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.solver.solving import Bounds, Method, Solver, memory, read, write
+from perudo.solver.tree import Round
+
+RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
+_START: Final = 64
+"""Iterations that both have before one can be ahead."""
+_BEHIND: Final = 3
+"""Which is behind still has one iteration for so many of the other's, in case that it is quicker later."""
+ROOM: Final = 1 << 29
+"""Rounds that take more bytes than this are learned in one way alone."""
+
+
+class Race:
+    """As a ``Solver``."""
+
+    def __init__(self, round_: Round) -> None:
+        self.round = round_
+        self._racers = Solver(round_, RACERS[0]), Solver(round_, RACERS[1])
+        self._ahead = 0
+        self._best = [0, 0]
+        """For each player, whose plan is the better."""
+
+    @property
+    def iterations(self) -> int:
+        """Of both together."""
+        return sum(racer.iterations for racer in self._racers)
+
+    def iterate(self) -> None:
+        ahead, behind = self._racers[self._ahead], self._racers[1 - self._ahead]
+        late = behind.iterations < max(min(_START, ahead.iterations), ahead.iterations / _BEHIND)
+        (behind if late else ahead).iterate()
+
+    def bounds(self) -> Bounds:
+        one, other = (racer.bounds() for racer in self._racers)
+        self._ahead = int(other.nash_conv < one.nash_conv)
+        self._best = [int(other.low > one.low), int(other.high < one.high)]
+        return Bounds(max(one.low, other.low), min(one.high, other.high))
+
+    def mix(self, line: int) -> NDArray[np.float64]:
+        return self._racers[self._best[self.round.tree.turn[line]]].mix(line)
+
+    def save(self, file: Path) -> None:
+        write(file, {f"{racer.method}-{name}": kept for racer in self._racers for name, kept in racer.kept().items()})
+
+    def load(self, file: Path) -> None:
+        kept = read(file)
+        for racer in self._racers:
+            own: dict[str, NDArray[Any]] = {}
+            for name, array in kept.items():
+                method, _, rest = name.partition("-")
+                if method == racer.method:
+                    own[rest] = array
+            racer.take_up(own, file)
+
+
+def learner(round_: Round, method: Method | None = None) -> Solver | Race:
+    """Who solves a round: by a method that is named, or the best that memory allows.
+
+    Raises ``PerudoError`` (``solver-too-large``).
+    """
+    if method is None and sum(memory(round_, each).needed for each in RACERS) <= ROOM:
+        return Race(round_)
+    return Solver(round_, method)
