@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,12 @@ format: env ## format the Python code, and mend what ruff can mend
 
 generate: env ## write the generated files anew
 	@$(VENV)/python tools/generate.py
+
+endgames: env ## work the endgames of each edition out anew, into docs/endgames.md; takes some minutes
+	@$(VENV)/python tools/endgames.py > docs/endgames.md.part && mv docs/endgames.md.part docs/endgames.md
+
+tablebases: env ## solve the rounds anew whose tables are shipped
+	@$(VENV)/python tools/tablebases.py
 
 bench: bench-sim bench-env bench-tables ## measure all that is meant to be fast
 

@@ -21,7 +21,8 @@ BELOW = {
     "compiled": {"words"},
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
-    "solver": {"rules", "raising", "game", "lattice", "words", "solver"},
+    "tablebase": {*PURE, "lattice"},
+    "solver": {"rules", "raising", "game", "lattice", "words", "tablebase", "solver"},
     "env": {*PURE, "batch", "kernels", "compiled", "odds", "words", "terminal", "env"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
@@ -37,7 +38,20 @@ BELOW = {
     "__init__": set(),
 }
 """For each room, the rooms that it may import."""
-ALONE = ("rules", "raising", "game", "view", "fair", "record", "verify", "odds", "lattice", "errors", "bots")
+ALONE = (
+    "rules",
+    "raising",
+    "game",
+    "view",
+    "fair",
+    "record",
+    "verify",
+    "odds",
+    "lattice",
+    "tablebase",
+    "errors",
+    "bots",
+)
 """Rooms that need the standard library alone."""
 
 

@@ -1105,6 +1105,7 @@ error-solver-other-round = У { $file } няма ранейшай працы н�
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
 error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
 error-solver-own-calza = Дзе можна казаць кальца на ўласную стаўку, гульні не разлічваюцца.
+error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
 
 ## Chances, as the terminal tells them
 

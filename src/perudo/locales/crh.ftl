@@ -1129,6 +1129,8 @@ error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
 # review
 error-solver-own-calza = Öz stavkasına kaltsa aytmaq mümkün olğanda oyunlar esaplanmay.
+# review
+error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
 
 ## Chances, as the terminal tells them
 

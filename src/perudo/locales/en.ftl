@@ -984,6 +984,7 @@ error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
 error-solver-own-calza = Where bidders may call calza on their own bid, games are not solved.
+error-tablebase-damaged = This table of a solved round is damaged, or of another version.
 
 ## Chances, as the terminal tells them
 

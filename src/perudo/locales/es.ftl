@@ -988,6 +988,7 @@ error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ron
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
 error-solver-own-calza = Donde se puede calzar la propia apuesta, las partidas no se resuelven.
+error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
 
 ## Chances, as the terminal tells them
 

@@ -986,6 +986,7 @@ error-solver-other-round = { $file } ne contient pas de travail antérieur sur c
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
 error-solver-own-calza = Là où l’on peut dire calza sur sa propre enchère, les parties ne sont pas résolues.
+error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
 
 ## Chances, as the terminal tells them
 

@@ -985,6 +985,7 @@ error-solver-other-round = { $file } non contiene un lavoro precedente su questo
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
 error-solver-own-calza = Dove si può chiamare calza sulla propria dichiarazione, le partite non si risolvono.
+error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
 
 ## Chances, as the terminal tells them
 

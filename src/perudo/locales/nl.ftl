@@ -984,6 +984,7 @@ error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
 error-solver-own-calza = Waar je calza mag roepen op je eigen bod, worden spellen niet opgelost.
+error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
 
 ## Chances, as the terminal tells them
 

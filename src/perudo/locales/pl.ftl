@@ -1110,6 +1110,7 @@ error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rund�
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
 error-solver-own-calza = Tam, gdzie można powiedzieć calza na własną stawkę, partie nie są rozwiązywane.
+error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
 
 ## Chances, as the terminal tells them
 

@@ -1113,6 +1113,7 @@ error-solver-other-round = В { $file } нет прежней работы на�
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
 error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
 error-solver-own-calza = Где можно сказать «кальца» на собственную ставку, игры не рассчитываются.
+error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
 
 ## Chances, as the terminal tells them
 

@@ -1101,6 +1101,7 @@ error-solver-other-round = У { $file } немає попередньої роб
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
 error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
 error-solver-own-calza = Де можна казати «кальца» на власну ставку, ігри не розраховуються.
+error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
 
 ## Chances, as the terminal tells them
 

@@ -193,13 +193,27 @@ class Solver:
         expected: NDArray[np.float64] = self._value(me, np.float64)[0]
         return expected
 
+    def expected(self, me: int) -> NDArray[np.float64]:
+        """[line, hand] What a player gets from a line on, where both play by their averages; 0 where none comes."""
+        tree, side, other, hands = self.round.tree, self._sides[me], self._sides[1 - me], self.round.hands[1 - me]
+        plan = np.zeros(other.average.shape)
+        self._how[:] = 0
+        self._descend(1 - me, other.average, plan, plan)()
+        lead = side.average.copy()
+        self._climb(me, plan, lead)()
+        value: NDArray[np.float64] = self._value(me, np.float64)[: len(tree)]
+        lines = np.arange(len(tree))
+        comes = plan[0, np.where(tree.turn == me, lines, tree.above)] @ hands.odds
+        value[comes > 0] /= comes[comes > 0, None]
+        return value.copy()
+
     def _value(self, me: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
         """Room for values, the same for all."""
         rows, hands = len(self.round.tree) + self.round.calls, len(self.round.hands[me].odds)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
-    def _climb(self, me: int, plan: NDArray[Any] | None) -> Callable[[], None]:
-        """Readies a player to answer a plan as well as can be; or, where there is none, to learn from the other's."""
+    def _climb(self, me: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
+        """Readies a player to answer a plan as well as can be, or as it leans; or, without one, to learn."""
         tree, side = self.round.tree, self._sides[me]
         mine, theirs = self.round.hands[me], self.round.hands[1 - me]
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[me], self.round.dice[1 - me]))
@@ -207,7 +221,8 @@ class Solver:
         return bind(
             "climb", me, tree.bid, tree.first, tree.above, tree.turn, self._quantity, self._face, self._pay[me],
             mine.match, theirs.match, theirs.odds, self._sides[1 - me].plan if plan is None else plan,
-            int(plan is not None), self._how, side.regret, side.lead,
+            int(plan is not None and lead is None), self._how,
+            side.regret if lead is None else np.zeros_like(lead), side.lead if lead is None else lead,
             self._value(me, self._kind if plan is None else np.float64), bins, table, total, mixed,
         )  # fmt: skip
 
