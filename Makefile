@@ -81,6 +81,9 @@ soak-dice: env ## roll a thousand million dice and look for what fair ones would
 soak-frames: env ## send five million broken frames, and look for errors and for memory that grows
 	@PERUDO_FRAMES=5000000 $(VENV)/python -m pytest -s tests/server/test_frames.py -k do_no_harm
 
+soak-batch: env ## play two hundred thousand games through the compiled kernels and through Game, state by state
+	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s tests/test_batch.py -k every_state
+
 soak-network: env ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s tests/server/test_network.py
 
