@@ -79,8 +79,8 @@ def bare_kernel() -> int:
     return bare.playouts(random.getrandbits(63), 5, 1000, np.zeros(5, np.int64))
 
 
-def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1) -> Play:
-    batches = cycle([Batch(rules, seats, GAMES, cores=cores) for rules in editions.values()])
+def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1, games: int = GAMES) -> Play:
+    batches = cycle([Batch(rules, seats, games, cores=cores) for rules in editions.values()])
 
     def play() -> int:
         batch = next(batches)
@@ -268,7 +268,7 @@ def verdict(met: bool) -> str:
 
 def cores() -> list[str]:
     """How much faster two cores are than one, by the clock on the wall."""
-    one, two = (playouts(EDITIONS, cores=count) for count in (1, 2))
+    one, two = (playouts(EDITIONS, cores=count, games=10 * GAMES) for count in (1, 2))
     for play in (one, two):
         play()
     ratios = [rate(two, time.perf_counter) / rate(one, time.perf_counter) for _ in range(TURNS)]
