@@ -284,6 +284,8 @@ def test_a_game_depends_on_its_seed_alone() -> None:
     assert (one.state.random[:20] != two.state.random).all()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # Python 3.12 warns of what is tested here
 def test_a_forked_process_has_threads_of_its_own() -> None:
     batch = Batch(EVERYTHING, 3, 40, seed=1, cores=2)
     child = os.fork()
