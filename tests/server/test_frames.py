@@ -73,6 +73,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
             if at % (frames // TENTHS) == 0:
                 gc.collect()
                 blocks.append(sys.getallocatedblocks())
+                print(f"{at} of {frames} frames: {counts}", flush=True)
             sender = random.choice(senders)
             command = random.choice(samples(table, sender.state.get("seq", 0)))
             data = next(mutants(random, command))
@@ -83,6 +84,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
             counts[sender.answers[0]["is"]] += 1
             if errors := [entry for entry in log if entry["log_level"] in ("error", "critical")]:
                 raise FaultError(f"{data!r}: {errors}")
+            log.clear()
             if unheard:
                 raise FaultError(f"up to {data!r}: {unheard}")
     house.tables.close()
