@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -207,6 +208,15 @@ def test_work_on_another_round_is_refused(tmp_path: Path) -> None:
         solve(Solver(round_of((1, 1))), iterations=1, checkpoint=tmp_path / "nowhere" / "work")
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Ctrl-C is heard, even where the tests run in the background of a shell, which has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_an_interrupt_gives_what_was_found_so_far() -> None:
     looks = 0
 
@@ -216,7 +226,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
         if progress.iterations >= 20:
             os.kill(os.getpid(), signal.SIGINT)
 
-    found = solve(Solver(round_of((1, 1))), width=1e-15, told=told)
+    found = solve(Solver(round_of((1, 1))), width=1e-15, iterations=5000, told=told)
     assert looks > 3
     assert 20 <= found.iterations < 1000
     assert found.bounds.low < -1 / 18 < found.bounds.high
