@@ -91,12 +91,12 @@ def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1, games: 
     return play
 
 
-def steps(editions: dict[str, Rules]) -> Play:
+def steps(editions: dict[str, Rules], games: int = GAMES) -> Play:
     """Words drawn, said, and seen: each step writes the observation and the mask of the seat that is asked next."""
-    batches = [Batch(rules, 5, GAMES, seed=random.getrandbits(62)) for rules in editions.values()]
+    batches = [Batch(rules, 5, games, seed=random.getrandbits(62)) for rules in editions.values()]
     turn = cycle(batches)
-    seen = np.zeros((GAMES, batches[0].length), np.int8)
-    masks = np.zeros((GAMES, batches[0].words), np.int8)
+    seen = np.zeros((games, batches[0].length), np.int8)
+    masks = np.zeros((games, batches[0].words), np.int8)
 
     def play() -> int:
         batch = next(turn)
@@ -283,49 +283,36 @@ def memory() -> list[str]:
 
 
 def pictures() -> None:
-    """The time for so many games at once, and for so many players."""
-    many = [10, 100, 1000, 10_000, 100_000]
-    at_once, by_players = Figure(figsize=(7, 4), layout="constrained"), Figure(figsize=(7, 4), layout="constrained")
-    axes = at_once.add_subplot()
-    for label, step in (("random playouts", False), ("steps that are seen", True)):
-        axes.plot(many, [at_size(games, step) / 1e6 for games in many], marker="o", label=label)
-    axes.set(xscale="log", yscale="log", xlabel="games at once", ylabel="million moves a second", ylim=(0.1, None))
-    axes.legend()
-    axes.grid(alpha=0.3)
-    at_once.savefig(PAGE.parent / "simulation-games.svg")
-    axes = by_players.add_subplot()
-    seats = range(2, 9)
-    for label, calza in (("without calza", False), ("with calza", True)):
-        rules = {"kozak": replace(EDITIONS["kozak"], calza=calza)}
-        axes.plot(
-            seats,
-            [median(rate(playouts(rules, count)) for _ in range(3)) / 1e6 for count in seats],
-            marker="o",
-            label=label,
-        )
-    axes.set(xlabel="players of five dice", ylabel="million moves a second", ylim=(0, None))
-    axes.legend()
-    axes.grid(alpha=0.3)
-    by_players.savefig(PAGE.parent / "simulation-players.svg")
+    """Moves a second for so many games at once, and for so many players."""
+    many, bga = [10, 100, 1000, 10_000, 100_000], {"bga": EDITIONS["bga"]}
+    curves = {
+        "random playouts": [settled(playouts(bga, games=games)) for games in many],
+        "steps that are seen": [settled(steps(bga, games)) for games in many],
+    }
+    picture("simulation-games.svg", many, curves, xscale="log", yscale="log", xlabel="games at once", ylim=(0.1, None))
+    seats = list(range(2, 9))
+    curves = {
+        label: [settled(playouts({"kozak": replace(EDITIONS["kozak"], calza=calza)}, count)) for count in seats]
+        for label, calza in (("without calza", False), ("with calza", True))
+    }
+    picture("simulation-players.svg", seats, curves, xlabel="players of five dice", ylim=(0, None))
 
 
-def at_size(games: int, step: bool) -> float:
-    batch = Batch(EDITIONS["bga"], 5, games)
-    seen, masks = np.zeros((games, batch.length), np.int8), np.zeros((games, batch.words), np.int8)
-
-    def play() -> int:
-        if step:
-            words = batch.draw()
-            batch.step(words, seen, masks)
-            if batch.over.any():
-                batch.reset(where=batch.over)
-            return games
-        batch.reset(random.getrandbits(62))
-        batch.play_out()
-        return int(batch.moves.sum())
-
+def settled(play: Play) -> float:
+    """Million moves a second, once caches are full."""
     play()
-    return median(rate(play) for _ in range(3))
+    return median(rate(play) for _ in range(3)) / 1e6
+
+
+def picture(name: str, across: list[int], curves: dict[str, list[float]], **axis: object) -> None:
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    for label, rates in curves.items():
+        axes.plot(across, rates, marker="o", label=label)
+    axes.set(ylabel="million moves a second", **axis)
+    axes.legend()
+    axes.grid(alpha=0.3)
+    figure.savefig(PAGE.parent / name)
 
 
 def main() -> None:

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from perudo.errors import PerudoError
+from perudo.errors import extra_missing
 from perudo.words import words
 
 try:
     import numba
 except ImportError as error:
-    raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
+    raise extra_missing() from error
 
 _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")

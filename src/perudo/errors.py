@@ -14,3 +14,8 @@ class PerudoError(ValueError):
 
     def __str__(self) -> str:
         return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
+
+
+def extra_missing() -> PerudoError:
+    """What to say where the packages for simulating, solving and drawing are not installed."""
+    return PerudoError("extra-missing", command="pip install 'perudo[sim]'")

@@ -368,6 +368,15 @@ def _kind_of(tables: Tables, state: State, game: int) -> int:
 
 
 @kernel
+def _legal(tables: Tables, state: State, game: int) -> tuple[int, int]:
+    """What the seat to act may say in its turn: the lattice by which it raises, and how many calls."""
+    calls = 0
+    if state.standing[game] != len(tables.quantity):
+        calls = _calls(tables, _alive(int(state.dice[game])), int(state.palifico[game]))
+    return _kind_of(tables, state, game), calls
+
+
+@kernel
 def _may(tables: Tables, state: State, game: int, word: int) -> bool:
     """Whether the seat to act may say a word."""
     bids = len(tables.quantity)
@@ -375,10 +384,8 @@ def _may(tables: Tables, state: State, game: int, word: int) -> bool:
         return False
     if _asked(tables, state, game):
         return word > bids
-    if word < bids:
-        return bool(tables.may[_kind_of(tables, state, game), state.standing[game], word])
-    alive = _alive(int(state.dice[game]))
-    return bool(state.standing[game] != bids and word - bids < _calls(tables, alive, state.palifico[game]))
+    kind, calls = _legal(tables, state, game)
+    return bool(tables.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
 
 
 @kernel
@@ -463,12 +470,10 @@ def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> No
         mask[: bids + 1] = 0
         mask[bids + 1 :] = 1
     else:
-        standing = state.standing[game]
-        may = tables.may[_kind_of(tables, state, game), standing]
+        kind, calls = _legal(tables, state, game)
+        may = tables.may[kind, state.standing[game]]
         for bid in range(bids):
             mask[bid] = may[bid]
-        alive = _alive(int(state.dice[game]))
-        calls = 0 if standing == bids else _calls(tables, alive, state.palifico[game])
         mask[bids] = calls > 0
         mask[bids + 1] = calls > 1
         mask[bids + 2] = 0
@@ -528,16 +533,6 @@ def _seeing(state: State, game: int, seat: int) -> int:
 
 
 @kernel
-def _legal(tables: Tables, state: State, game: int) -> tuple[int, int, int]:
-    """What the seat to act may say: by lattice and standing bid so many bids, and so many calls."""
-    standing = int(state.standing[game])
-    kind = _kind_of(tables, state, game)
-    alive = _alive(int(state.dice[game]))
-    calls = 0 if standing == len(tables.quantity) else _calls(tables, alive, int(state.palifico[game]))
-    return kind, int(tables.follows[kind, standing]), calls
-
-
-@kernel
 def draw_all(tables: Tables, state: State, calza: int, words: Array, low: int, high: int) -> int:
     """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
     bids = len(tables.quantity)
@@ -547,7 +542,8 @@ def draw_all(tables: Tables, state: State, calza: int, words: Array, low: int, h
         elif _asked(tables, state, game):
             words[game] = bids + 1 if _calls_out(state.random[game], calza, int(state.to_act[game])) else bids + 2
         else:
-            kind, follows, calls = _legal(tables, state, game)
+            kind, calls = _legal(tables, state, game)
+            follows = int(tables.follows[kind, state.standing[game]])
             state.random[game], drawn = _below(state.random[game], follows + calls)
             words[game] = (
                 tables.follow[kind, state.standing[game], drawn] if drawn < follows else bids + drawn - follows

@@ -4,10 +4,10 @@
 ``solving.py`` learns and judges, ``race.py`` in two ways at once; ``match.py`` puts rounds together to whole games.
 """
 
-from perudo.errors import PerudoError
+from perudo.errors import extra_missing
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
     import numpy as numpy
 except ImportError as error:
-    raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
+    raise extra_missing() from error

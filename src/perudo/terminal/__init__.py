@@ -1,5 +1,8 @@
 """Perudo in a terminal, in plain lines that a screen reader can read."""
 
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python calls them unprintable; languages set off their marks and thousands with them."""
 
@@ -7,3 +10,11 @@ _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 def printable(text: str) -> str:
     """A text fit for one line of a terminal: what controls terminals or the direction of writing is replaced."""
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:
+    """The rows of a table, set in by two. ``gap``: spaces between columns; ``first``: how the first one is aligned."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (f"{cell:{'>' if at else first}{widths[at]}}" for at, cell in enumerate(row))
+        yield "  " + (" " * gap).join(cells)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from perudo.game import FACES, Bid, Hand
 from perudo.odds import Odds, matching, odds
+from perudo.terminal import aligned
 from perudo.words import Words
 
 AROUND = 3
@@ -61,10 +62,7 @@ def _table(words: Words, asked: Question, bids: list[Bid]) -> Iterator[str]:
     for bid in bids:
         name = words("bid", quantity=bid.quantity, face=bid.face)
         rows.append([name, *(percent(words, chance).strip() for chance in asked.odds(bid))])
-    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
-    for row in rows:
-        cells = (f"{cell:>{wide}}" for cell, wide in zip(row[1:], others, strict=True))
-        yield "  ".join([f"  {row[0]:<{first}}", *cells])
+    yield from aligned(rows)
 
 
 def percent(words: Words, chance: Fraction) -> str:

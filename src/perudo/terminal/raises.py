@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from perudo.errors import PerudoError
 from perudo.game import FACES, Bid
 from perudo.lattice import KINDS, Lattice
+from perudo.terminal import aligned
+from perudo.terminal.pictures import picture
 from perudo.words import Words
-
-PICTURES = (".png", ".svg")
 
 
 class Question(NamedTuple):
@@ -40,10 +39,7 @@ def told(words: Words, asked: Question) -> Iterator[str]:
     for standing, after in asked.standing():
         name = str(standing) if standing else words("lattice-opening")
         rows.append([name, *(_quantities([bid.quantity for bid in after if bid.face == face], most) for face in FACES)])
-    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
-    for row in rows:
-        cells = (f"{cell:>{wide}}" for cell, wide in zip(row[1:], others, strict=True))
-        yield "   ".join([f"  {row[0]:<{first}}", *cells])
+    yield from aligned(rows, gap=3)
 
 
 def _quantities(quantities: list[int], most: int) -> str:
@@ -72,13 +68,6 @@ def draw(words: Words, asked: Question, file: Path) -> None:
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
-    if file.suffix.lower() not in PICTURES:
-        raise PerudoError("picture-name", file=str(file), allowed=", ".join(PICTURES))
-    try:
-        from matplotlib.colors import ListedColormap
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
     lattice = asked.lattice
     order = [lattice.bids[number] for number in lattice.order]
     place = {bid: at for at, bid in enumerate(order)}
@@ -87,21 +76,19 @@ def draw(words: Words, asked: Question, file: Path) -> None:
         for bid in after:
             squares[row][place[bid]] = bid.face
     size = max(4.0, 0.14 * len(order))
-    figure = Figure(figsize=(size + 1.5, size + 1), layout="constrained")
-    axes = figure.add_subplot()
-    colours = ListedColormap(["#f6f4ef", "#c9a227", "#3b6ea5", "#5fa8a0", "#7d9f54", "#b5652f", "#8e4585"])
-    picture = axes.imshow(squares, cmap=colours, vmin=-0.5, vmax=6.5, interpolation="nearest")
-    axes.set_title(_title(words, asked))
-    axes.set_xlabel(words("lattice-followers"))
-    axes.set_ylabel(words("lattice-standing"))
-    axes.set_xticks(range(len(order)), list(map(str, order)), rotation=90, fontsize=6)
-    axes.set_yticks(range(len(order) + 1), [words("lattice-opening"), *map(str, order)], fontsize=6)
-    bar = figure.colorbar(picture, ax=axes, ticks=FACES, boundaries=[0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5], shrink=0.5)
-    bar.set_label(words("lattice-face"))
-    try:
-        figure.savefig(file, dpi=150)
-    except OSError as error:
-        raise PerudoError("picture-unwritten", file=str(file), why=error.strerror or str(error)) from error
+    with picture(file, size + 1.5, size + 1) as figure:
+        from matplotlib.colors import ListedColormap
+
+        axes = figure.add_subplot()
+        colours = ListedColormap(["#f6f4ef", "#c9a227", "#3b6ea5", "#5fa8a0", "#7d9f54", "#b5652f", "#8e4585"])
+        drawn = axes.imshow(squares, cmap=colours, vmin=-0.5, vmax=6.5, interpolation="nearest")
+        axes.set_title(_title(words, asked))
+        axes.set_xlabel(words("lattice-followers"))
+        axes.set_ylabel(words("lattice-standing"))
+        axes.set_xticks(range(len(order)), list(map(str, order)), rotation=90, fontsize=6)
+        axes.set_yticks(range(len(order) + 1), [words("lattice-opening"), *map(str, order)], fontsize=6)
+        bar = figure.colorbar(drawn, ax=axes, ticks=FACES, boundaries=[0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5], shrink=0.5)
+        bar.set_label(words("lattice-face"))
 
 
 def _title(words: Words, asked: Question) -> str:

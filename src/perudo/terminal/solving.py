@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
 from perudo.game import Bid
 from perudo.solver.match import UNKNOWN, Match, Position
 from perudo.solver.solving import Learner, Progress
-from perudo.terminal.raises import PICTURES
+from perudo.terminal import aligned
+from perudo.terminal.pictures import picture
 from perudo.words import Words
 
 _MOST_HANDS: Final = 21
@@ -94,10 +94,10 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
     ]
     rows = [["", *map(str, range(1, most + 1))], *([str(mine), *row] for mine, row in enumerate(cells, 1))]
     palifico = [_chance(words, match, palifico_against(theirs)) for theirs in range(1, most + 1)]
-    yield from _aligned(rows)
+    yield from aligned(rows, first=">")
     if any(palifico_against(theirs) in match.chances for theirs in range(1, most + 1)):
         yield from ["", words("solve-match-palifico"), ""]
-        yield from _aligned([rows[0], ["1", *palifico]])
+        yield from aligned([rows[0], ["1", *palifico]], first=">")
     if any(chance == UNKNOWN for chance in match.chances.values()):
         yield from ["", words("solve-match-unsolved", most=largest)]
 
@@ -116,12 +116,6 @@ def _chance(words: Words, match: Match, position: Position) -> str:
     return words("solve-chances", low=100 * chance.low, high=100 * chance.high)
 
 
-def _aligned(rows: list[list[str]]) -> Iterator[str]:
-    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        yield "  " + "  ".join(f"{cell:>{width}}" for cell, width in zip(row, wide, strict=True))
-
-
 def match_json(match: Match) -> list[dict[str, object]]:
     """The same, for programs; positions that are not solved are left out."""
     return [
@@ -136,13 +130,6 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
-    if file.suffix.lower() not in PICTURES:
-        raise PerudoError("picture-name", file=str(file), allowed=", ".join(PICTURES))
-    try:
-        from matplotlib.colors import LinearSegmentedColormap
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise PerudoError("extra-missing", command="pip install 'perudo[sim]'") from error
     most = match.rules.dice
     rows = [[Position(mine, theirs) for theirs in range(1, most + 1)] for mine in range(most, 0, -1)]
     names = list(map(str, range(most, 0, -1)))
@@ -151,22 +138,20 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
         names.append(words("solve-match-palifico-row"))
     known = [[match.chances.get(each, UNKNOWN) for each in row] for row in rows]
     shades = [[float("nan") if each == UNKNOWN else (each.low + each.high) / 2 for each in row] for row in known]
-    figure = Figure(figsize=(1.1 * most + 1.5, 0.9 * len(rows) + 1.5), layout="constrained")
-    axes = figure.add_subplot()
-    colours = LinearSegmentedColormap.from_list("chance", ["#3b6ea5", "#f6f4ef", "#c9a227"])
-    axes.imshow(shades, cmap=colours, vmin=0, vmax=1)
-    for row, positions in enumerate(rows):
-        for column, position in enumerate(positions):
-            axes.text(column, row, _chance(words, match, position), ha="center", va="center", fontsize=8)
-    axes.set_title(words("solve-match", edition=edition), wrap=True)
-    axes.set_xlabel(words("solve-match-theirs"))
-    axes.set_ylabel(words("solve-match-mine"))
-    axes.set_xticks(range(most), list(map(str, range(1, most + 1))))
-    axes.set_yticks(range(len(rows)), names)
-    try:
-        figure.savefig(file, dpi=150)
-    except OSError as error:
-        raise PerudoError("picture-unwritten", file=str(file), why=error.strerror or str(error)) from error
+    with picture(file, 1.1 * most + 1.5, 0.9 * len(rows) + 1.5) as figure:
+        from matplotlib.colors import LinearSegmentedColormap
+
+        axes = figure.add_subplot()
+        colours = LinearSegmentedColormap.from_list("chance", ["#3b6ea5", "#f6f4ef", "#c9a227"])
+        axes.imshow(shades, cmap=colours, vmin=0, vmax=1)
+        for row, positions in enumerate(rows):
+            for column, position in enumerate(positions):
+                axes.text(column, row, _chance(words, match, position), ha="center", va="center", fontsize=8)
+        axes.set_title(words("solve-match", edition=edition), wrap=True)
+        axes.set_xlabel(words("solve-match-theirs"))
+        axes.set_ylabel(words("solve-match-mine"))
+        axes.set_xticks(range(most), list(map(str, range(1, most + 1))))
+        axes.set_yticks(range(len(rows)), names)
 
 
 def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress], None]:

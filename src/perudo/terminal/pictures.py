@@ -1,0 +1,35 @@
+"""Pictures in files."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from perudo.errors import PerudoError, extra_missing
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+KINDS = (".png", ".svg")
+
+
+@contextlib.contextmanager
+def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
+    """A figure to draw in, of so many inches, which is written to the file at the end.
+
+    Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
+    """
+    if file.suffix.lower() not in KINDS:
+        raise PerudoError("picture-name", file=str(file), allowed=", ".join(KINDS))
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise extra_missing() from error
+    figure = Figure(figsize=(width, height), layout="constrained")
+    yield figure
+    try:
+        figure.savefig(file, dpi=150)
+    except OSError as error:
+        raise PerudoError("picture-unwritten", file=str(file), why=error.strerror or str(error)) from error
