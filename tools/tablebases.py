@@ -9,16 +9,32 @@ from perudo.solver.tables import solved
 from perudo.tablebase import Tablebase, name
 
 TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "tables"
-ROUNDS: list[tuple[tuple[int, int], Raise, bool, float]] = [
-    ((1, 1), "one-axis", False, 1e-6),
-    ((1, 1), "any-higher", False, 1e-6),
-    ((2, 1), "one-axis", False, 1e-4),
-    ((1, 2), "one-axis", False, 1e-4),
-    *(((1, dice), "one-axis", True, 1e-6) for dice in range(1, 6)),  # who is palifico has one die
+ROUNDS: list[tuple[tuple[int, int], Raise, float]] = [
+    ((1, 1), "one-axis", 1e-7),
+    ((1, 1), "any-higher", 1e-7),
+    ((2, 1), "one-axis", 2e-5),
+    ((1, 2), "one-axis", 2e-5),
+    ((2, 1), "any-higher", 5e-5),
+    ((1, 2), "any-higher", 5e-5),
+    ((2, 2), "one-axis", 2e-4),
+    ((3, 1), "one-axis", 2e-4),
+    ((1, 3), "one-axis", 2e-4),
 ]
+PALIFICO = [(1, dice) for dice in range(1, 6)]
+"""Who is palifico has one die. Nobody changes the face, so raises are the same everywhere."""
+VETERANS: list[Raise] = ["one-axis", "any-higher"]
+"""The palifico round of one die against a veteran's one, who may."""
 
-for dice, raise_, locked, width in ROUNDS:
-    file = TABLES / name(dice, raise_, locked)
-    file.write_bytes(solved(dice, raise_, locked, width))
-    table = Tablebase.read(file.read_bytes())
-    print(f"{file.name}: {file.stat().st_size} bytes, value {table.low:.6f} to {table.high:.6f}")
+
+def write(name: str, packed: bytes) -> None:
+    (TABLES / name).write_bytes(packed)
+    table = Tablebase.read(packed)
+    print(f"{name}: {len(packed)} bytes, value {table.low:.6f} to {table.high:.6f}", flush=True)
+
+
+for dice, raise_, width in ROUNDS:
+    write(name(dice, raise_), solved(dice, raise_, width))
+for dice in PALIFICO:
+    write(name(dice, "one-axis", locked=True), solved(dice, "one-axis", 1e-6, locked=True))
+for raise_ in VETERANS:
+    write(name((1, 1), raise_, veteran=True), solved((1, 1), raise_, 1e-6, veteran=True))

@@ -2,10 +2,17 @@
 
 A file, ``tables/*.round``, is made by ``perudo.solver.tables``. Its first line names the format, the second has the
 SHA-256 of all that follows; then a line of JSON tells the round and the bounds between which its value lies *as it is
-stored*, rounding included; the rest is compressed. For each line of bids, a line before those that go on from it, it
-holds a byte for each hand of the first player and of the second: how often the word is said that the player has there
-(dudo, for who is to act; else the bid that led there), in parts of what all words of the choice add up to. Then, as
-many bytes again, what each expects with each hand: from 0, the round is lost, to 255.
+stored*, rounding included; the rest is compressed.
+
+It holds the lines of bids to which at least one of the players comes, by how it plays itself: whatever the other says,
+a player that plays by the table finds all that it needs. Line 0 is the empty one, then come all lines of one bid, all
+of two, and so on, and the lines that go on from one stand side by side. What is told of the lines stands in columns, a
+byte a line: the number of its last bid; how many lines go on from it; then, for each hand of the first player and of
+the second, how often the word is said that the player has there (dudo, for who is to act; else the bid that led there),
+in parts of the word of the choice that is said most, first all high bytes and then all low ones; and last, for each
+hand of either, what who is to act expects: from 0, the round is lost, to 255.
+
+With a hand that the player's own mix never brings to a line, the entry there is the best answer to the other's mix.
 """
 
 from __future__ import annotations
@@ -13,27 +20,30 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import resources
-from itertools import combinations_with_replacement
-from typing import Final, NamedTuple
+from itertools import accumulate, combinations_with_replacement
+from typing import Any, Final, NamedTuple
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Hand, Word
-from perudo.lattice import Lattice
+from perudo.lattice import switches
 from perudo.rules import Raise, Rules
 from perudo.view import View
 
-FORMAT: Final = b"perudo-round 1\n"
+FORMAT: Final = b"perudo-round 2\n"
 BYTE: Final = 255
+SHARE: Final = 65535
+"""The share of the word that is said most."""
 
 
 class Probe(NamedTuple):
     """How to play a hand, and what is to be expected of it."""
 
-    mix: Mapping[Word, float]
+    mix: dict[Word, float]
     """How often each word should be said; those that never should are left out."""
     value: float
     """From -1, the round is lost, to 1."""
@@ -44,10 +54,10 @@ class Tablebase:
     """One solved round."""
 
     dice: tuple[int, int]
-    lattice: Lattice
     low: float
     """What the first player is sure of on average; and ``high``, what the second lets it have at most."""
     high: float
+    lines: int
     data: bytes
 
     @staticmethod
@@ -59,87 +69,111 @@ class Tablebase:
         header, _, data = rest.partition(b"\n")
         about = json.loads(header)
         first, second = about["dice"]
-        lattice = Lattice.of(first + second, about["raise"], locked=about["locked"])
-        return Tablebase((first, second), lattice, about["low"], about["high"], zlib.decompress(data))
+        return Tablebase((first, second), about["low"], about["high"], about["lines"], zlib.decompress(data))
 
     @staticmethod
-    def write(dice: tuple[int, int], raise_: Raise, locked: bool, bounds: tuple[float, float], data: bytes) -> bytes:
-        low, high = bounds
-        header = json.dumps({"dice": dice, "raise": raise_, "locked": locked, "low": low, "high": high})
-        rest = header.encode() + b"\n" + zlib.compress(data, 9)
+    def write(about: dict[str, Any], data: bytes) -> bytes:
+        """``about``: ``dice``, ``low``, ``high``, ``lines``, and what else one may want to know."""
+        rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
         return FORMAT + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
-    def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe:
-        """How the player to act should go on. A line that can't be is a ``ValueError``."""
-        lattice, place, standing = self.lattice, 0, -1
+    def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
+        """How the player to act should go on; None for a line to which neither comes by the table."""
+        line = 0
         for bid in bids:
-            number = lattice.number(bid)
-            place, standing = self._places(place, standing)[number], number
-        player = len(bids) % 2
-        at = self._hands[player][tuple(sorted(hand))] + player * len(self._hands[0])
-        words: dict[Word, int] = {DUDO: self._byte(place, at)} if bids else {}
-        words |= {
-            lattice.bids[number]: self._byte(child, at) for number, child in self._places(place, standing).items()
-        }
+            found = (after for after in self._after(line) if self._bid(after) == bid)
+            line = next(found, -1)
+            if line < 0:
+                return None
+        at = self._columns[len(bids) % 2][tuple(sorted(hand))]
+        words: dict[Word, int] = {DUDO: self._share(line, at)} if bids else {}
+        words |= {self._bid(after): self._share(after, at) for after in self._after(line)}
         total = sum(words.values())
         mix = {word: share / total for word, share in words.items() if share}
-        return Probe(mix, 2 * self._byte(place, self._stride // 2 + at) / BYTE - 1)
+        return Probe(mix, 2 * self._column(2 + 2 * self._hands + at, line) / BYTE - 1)
 
-    def _byte(self, line: int, at: int) -> int:
-        return self.data[line * self._stride + at]
+    def _after(self, line: int) -> range:
+        """The lines that go on from one."""
+        return range(self._first[line], self._first[line + 1])
 
-    def _places(self, place: int, standing: int) -> dict[int, int]:
-        """Where the lines stand that go on from one, by their last bids."""
-        places, place = {}, place + 1
-        for number in self.lattice.follow[standing]:
-            places[number] = place
-            place += self._sizes[number]
-        return places
+    def _bid(self, line: int) -> Bid:
+        quantity, face = divmod(self._column(0, line), len(FACES))
+        return Bid(quantity + 1, face + 1)
 
-    @cached_property
-    def _sizes(self) -> dict[int, int]:
-        """For each bid, how many lines begin with one that ends in it, itself included."""
-        sizes: dict[int, int] = {}
-        for number in reversed(self.lattice.order):
-            sizes[number] = 1 + sum(sizes[after] for after in self.lattice.follow[number])
-        return sizes
+    def _share(self, line: int, at: int) -> int:
+        return self._column(2 + at, line) << 8 | self._column(2 + self._hands + at, line)
+
+    def _column(self, column: int, line: int) -> int:
+        return self.data[column * self.lines + line]
 
     @cached_property
-    def _hands(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
+    def _first(self) -> Sequence[int]:
+        """For each line the first that goes on from it; those of the next line follow."""
+        return array("I", accumulate(self.data[self.lines : 2 * self.lines], initial=1))
+
+    @cached_property
+    def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
+        """The number of each hand of either player."""
+        column: Iterator[int] = iter(range(1 << 16))
         first, second = (
-            {hand: at for at, hand in enumerate(combinations_with_replacement(FACES, dice))} for dice in self.dice
+            {hand: next(column) for hand in combinations_with_replacement(FACES, dice)} for dice in self.dice
         )
         return first, second
 
     @cached_property
-    def _stride(self) -> int:
-        return 2 * sum(map(len, self._hands))
+    def _hands(self) -> int:
+        return sum(map(len, self._columns))
 
 
-def name(dice: tuple[int, int], raise_: Raise, locked: bool) -> str:
-    return f"{'locked' if locked else raise_}-{dice[0]}-{dice[1]}.round"
+def name(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> str:
+    kind = f"{raise_}-veteran" if veteran else "locked" if locked else raise_
+    return f"{kind}-{dice[0]}-{dice[1]}.round"
 
 
 @lru_cache(maxsize=64)
-def tablebase(dice: tuple[int, int], raise_: Raise, locked: bool) -> Tablebase | None:
-    """The table that is shipped of a round; None where there is none."""
-    file = resources.files("perudo").joinpath("tables", name(dice, raise_, locked))
+def tablebase(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Tablebase | None:
+    """The table that is shipped of a round; None where there is none.
+
+    ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.
+    """
+    file = resources.files("perudo").joinpath("tables", name(dice, raise_, locked, veteran))
     return Tablebase.read(file.read_bytes()) if file.is_file() else None
 
 
-def probe(view: View, rules: Rules, dice: Sequence[int | None] = ()) -> Probe | None:
-    """How the seat that is to act should go on by a solved round; None where no such round is at hand.
+def probe(
+    view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
+) -> Probe | None:
+    """How the seat that is to act should go on by a solved round; None where no such round is at hand, or neither
+    player would have come here. Rounds in which calza may be called are not solved.
 
-    ``dice``: how many each seat has left, where the view may not tell it and one has counted.
+    ``dice``, ``veterans``: how many each seat has left and who was palifico, where the view may not tell and one has
+    counted.
     """
     seats = [seat for seat, left in enumerate(dice or view.dice, start=1) if left != 0]
-    if view.seat is None or view.seat != view.to_act or not view.hand or len(seats) != 2 or view.callers:
+    if view.seat is None or view.seat != view.to_act or not view.hand or len(seats) != 2:
+        return None
+    switch = switches(rules)
+    if rules.calza and switch.calza[view.palifico][True] and (switch.callers[0] or switch.callers[2]):
         return None
     opener, other = sorted(seats, key=lambda seat: seat != view.opener)
-    left = (dice or view.dice)[opener - 1], (dice or view.dice)[other - 1]
-    if left[0] is None or left[1] is None or (view.palifico and rules.veteran_changes_face and left[1] == 1):
-        return None  # unknown; or the other may be a veteran, who need not keep to the face
-    if view.bids and view.bids[-1].quantity > left[0] + left[1]:
+    mine, theirs = (dice or view.dice)[opener - 1], (dice or view.dice)[other - 1]
+    if mine is None or theirs is None:
+        return None
+    if view.bids and view.bids[-1].quantity > mine + theirs:
         return Probe({DUDO: 1.0}, 1.0)
-    table = tablebase((left[0], left[1]), rules.raise_, view.palifico)
+    veteran: bool | None = False
+    if view.palifico and switch.veteran and theirs == 1:
+        veteran = _changes_face(view) if veterans is None else other in veterans
+    if veteran is None:
+        return None
+    table = tablebase((mine, theirs), rules.raise_, view.palifico and not veteran, veteran)
     return table.probe(view.hand, [Bid(said.quantity, said.face) for said in view.bids]) if table else None
+
+
+def _changes_face(view: View) -> bool | None:
+    """Whether the other than the opener may change the face, where it is to act or has done so; else None."""
+    faces = {said.face for said in view.bids}
+    if view.seat != view.opener:
+        faces |= {word.face for word in view.legal if isinstance(word, Bid)}
+        return len(faces) > 1
+    return True if len(faces) > 1 else None

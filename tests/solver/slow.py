@@ -29,7 +29,8 @@ def rolls(round_: Round, player: int) -> list[Roll]:
 def words(round_: Round, bids: Bids) -> Iterator[Word]:
     if bids:
         yield from (-1 - call for call in range(round_.calls))
-    yield from round_.lattice.follow[bids[-1] if bids else -1]
+    lattice = (round_.answering or round_.lattice) if len(bids) % 2 else round_.lattice
+    yield from lattice.follow[bids[-1] if bids else -1]
 
 
 def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
@@ -39,8 +40,9 @@ def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
     return round_.pay[len(bids) % 2][-1 - call][(count >= bid.quantity) + (count > bid.quantity)]
 
 
-def best_answer(round_: Round, me: int, policy: Policy) -> float:
-    """What a player gets by its best answer to the other's policy."""
+def best_answer(round_: Round, me: int, policy: Policy, line: Bids = (), hand: Roll | None = None) -> float:
+    """What a player gets by its best answer to the other's policy: from the start, or from a line on to which that
+    comes; on average, or with one hand."""
     sign = 1 - 2 * me
     theirs = rolls(round_, 1 - me)
 
@@ -58,9 +60,13 @@ def best_answer(round_: Round, me: int, policy: Policy) -> float:
             return best(mine, (*bids, word), weight)
         return sum(sign * paid(round_, bids, word, mine + roll) * weight[roll] for roll in weight)
 
-    mine = rolls(round_, me)
-    even = {roll: 1 / len(theirs) for roll in theirs}
-    return sum(best(roll, (), even) for roll in mine) / len(mine)
+    mine = rolls(round_, me) if hand is None else [hand]
+    chance = dict.fromkeys(theirs, 1.0)
+    for said in range(1 - me, len(line), 2):
+        chance = {roll: chance[roll] * policy(line[:said], roll).get(line[said], 0) for roll in theirs}
+    every = sum(chance.values())
+    likely = {roll: each / every for roll, each in chance.items()}
+    return sum(best(roll, line, likely) for roll in mine) / len(mine)
 
 
 def policy_of(solver: Solver) -> Policy:

@@ -185,13 +185,18 @@ class Solver:
 
     def answer(self, me: int) -> NDArray[np.float64]:
         """[hand] What a player gets by its best answer to the other's average."""
+        expected: NDArray[np.float64] = self.answers(me)[0]
+        return expected
+
+    def answers(self, me: int) -> NDArray[np.float64]:
+        """[line, hand] The same from each line on, times the chance that the other plays to it; overwritten by all that
+        is asked next."""
         other = self._sides[1 - me]
         plan = np.zeros(other.average.shape)
         self._how[:] = 0
         self._descend(1 - me, other.average, plan, plan)()
         self._climb(me, plan)()
-        expected: NDArray[np.float64] = self._value(me, np.float64)[0]
-        return expected
+        return self._value(me, np.float64)[: len(self.round.tree)]
 
     def expected(self, me: int) -> NDArray[np.float64]:
         """[line, hand] What a player gets from a line on, where both play by their averages; 0 where none comes."""

@@ -2,41 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
 import numpy as np
+from numpy.typing import NDArray
 
 from perudo.lattice import Lattice
 from perudo.rules import Raise
+from perudo.solver.race import learner
 from perudo.solver.solving import Solver, solve
-from perudo.solver.tree import Round
-from perudo.tablebase import BYTE, Tablebase
+from perudo.solver.tree import Round, Tree
+from perudo.tablebase import BYTE, SHARE, Tablebase
+
+FEWEST: Final = 0.0003
+"""Words that are said less often than this, beside the one that is said most, are left out: they are what is left of
+early learning. So far fewer lines come up, and with less of it less is also lost."""
+_TREMBLE: Final = 1e-9
+"""How often, beside the word that is said most, each other word is taken to be said by mistake. What has no chance at
+all tells nothing about the hand behind it; so a bid that is never made tells no more than those before it."""
+
+Shares = NDArray[np.uint16]
+"""[line, hand] For one player; what an entry is about is told in ``kernels.py``."""
 
 
-def solved(dice: tuple[int, int], raise_: Raise, locked: bool, width: float) -> bytes:
-    """Solves a round to a width, rounds its plans to bytes, and works the bounds out again."""
-    solver = Solver(Round(dice, Lattice.of(sum(dice), raise_, locked=locked)), "predictive")
-    solve(solver, width=width)
-    tree, hands = solver.round.tree, solver.round.hands
-    ways = [np.zeros((1, len(tree), len(each.odds))) for each in hands]
+def round_of(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Round:
+    """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
+    lattice = Lattice.of(sum(dice), raise_, locked=locked or veteran)
+    free = Lattice(lattice.raising._replace(locked=False), lattice.faces, lattice.wild, lattice.silent)
+    return Round(dice, lattice, answering=free if veteran else None)
+
+
+def solved(dice: tuple[int, int], raise_: Raise, width: float, *, locked: bool = False, veteran: bool = False) -> bytes:
+    """Solves a round to a width, rounds its plans, works the bounds out again, and leaves out what never comes up."""
+    round_ = round_of(dice, raise_, locked, veteran)
+    learned = learner(round_)
+    solve(learned, width=width)
+    tree = round_.tree
+    plans = [np.zeros((len(tree), len(each.odds)), np.uint16) for each in round_.hands]
     for line in range(len(tree)):
-        player, begin, end = int(tree.turn[line]), tree.first[line], tree.first[line + 1]
-        shares = solver.mix(line)
-        shares = np.rint(BYTE * shares / shares.max(axis=0))
+        plan, begin, end = plans[tree.turn[line]], tree.first[line], tree.first[line + 1]
+        shares = learned.mix(line)
+        shares = shares / shares.max(axis=0)
+        shares = np.rint(np.where(shares < FEWEST, 0, shares) * SHARE)
         if line:
-            ways[player][0, line] = shares[0]
-        ways[player][0, begin:end] = shares[1 if line else 0 :]
+            plan[line] = shares[0]
+        plan[begin:end] = shares[1 if line else 0 :]
+    return packed(round_, plans, {"dice": dice, "raise": raise_, "locked": locked, "veteran": veteran})
+
+
+def packed(round_: Round, rounded: Sequence[Shares], about: dict[str, Any]) -> bytes:
+    """The file of two plans."""
+    tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
-        solver.set_average(player, ways[player])
-    values = [np.rint((solver.expected(player) + 1) / 2 * BYTE) for player in (0, 1)]
-    rows = np.concatenate([ways[0][0], ways[1][0], *values], axis=1).astype(np.uint8)
-    return Tablebase.write(dice, raise_, locked, solver.bounds(), rows[_depth_first(solver)].tobytes())
+        judge.set_average(player, rounded[player])
+    low, high = judge.bounds()
+    come = [_come(tree, player, rounded[player]) for player in (0, 1)]
+    plans = []
+    for player in (0, 1):
+        judge.set_average(1 - player, _trembling(rounded[1 - player]))
+        answer = _answer(tree, player, judge.answers(player))
+        plans.append(np.where(come[player][_choice(tree, player)], rounded[player], answer))
+    values = []
+    for player in (0, 1):
+        judge.set_average(player, plans[player])
+        judge.set_average(1 - player, _trembling(plans[1 - player]))
+        expected = np.rint((judge.expected(player) + 1) / 2 * BYTE)
+        values.append(np.where((tree.turn == player)[:, None], expected, 0))
+    kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
+    after = np.bincount(tree.above[1:][kept[1:]], minlength=len(tree))
+    bid = np.maximum(tree.bid, 0)  # the empty line has none
+    shares = np.concatenate(plans, axis=1)
+    columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & BYTE, *values], axis=1)
+    data = columns[kept].astype(np.uint8).T.tobytes()
+    return Tablebase.write({**about, "low": low, "high": high, "lines": int(kept.sum())}, data)
 
 
-def _depth_first(solver: Solver) -> list[int]:
-    """The lines of the tree, each before those that go on from it."""
-    first = solver.round.tree.first.tolist()
-    waiting, order = [0], []
-    while waiting:
-        line = waiting.pop()
-        order.append(line)
-        waiting += reversed(range(first[line], first[line + 1]))
-    return order
+def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
+    """[line] Where the player chooses the word that its entry is about."""
+    return np.where(tree.turn == player, np.arange(len(tree)), tree.above)
+
+
+def _trembling(plan: Shares) -> NDArray[np.float64]:
+    return plan.astype(np.float64) + _TREMBLE * SHARE
+
+
+def _levels(tree: Tree) -> Iterator[slice]:
+    """The lines of one bid, those of two, and so on."""
+    begin, end = 1, int(tree.first[1])
+    while begin < end:
+        yield slice(begin, end)
+        begin, end = end, int(tree.first[end])
+
+
+def _come(tree: Tree, player: int, plan: Shares) -> NDArray[np.bool_]:
+    """[line, hand] Whether the player, for its part, says all that leads to a line."""
+    come = np.ones(plan.shape, np.bool_)
+    for level in _levels(tree):
+        said = (tree.turn[level] == player)[:, None] | (plan[level] > 0)
+        come[level] = come[tree.above[level]] & said
+    return come
+
+
+def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> Shares:
+    """The plan that takes the best word everywhere. ``worth``: of each line, where the player goes on so."""
+    answer = np.zeros(worth.shape, np.uint16)
+    lines = np.flatnonzero(tree.turn == player)
+    answer[lines] = SHARE
+    for line in lines[tree.first[lines + 1] > tree.first[lines]]:
+        best = worth[tree.first[line] : tree.first[line + 1]] == worth[line]
+        hands = np.flatnonzero(best.any(axis=0))  # with the others dudo is worth the most
+        answer[tree.first[line] + best.argmax(axis=0)[hands], hands] = SHARE
+        answer[line, hands] = 0
+    return answer
