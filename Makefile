@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch help play test check lint format generate bench lock env env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -64,7 +64,7 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 screenshots: env page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
 
 soak-tab: env page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
@@ -83,6 +83,9 @@ soak-frames: env ## send five million broken frames, and look for errors and for
 
 soak-batch: env ## play two hundred thousand games through the compiled kernels and through Game, state by state
 	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s tests/test_batch.py -k every_state
+
+soak-solved: env ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
+	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s tests/solver/test_solved_bot.py -k at_a_table
 
 soak-network: env ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s tests/server/test_network.py

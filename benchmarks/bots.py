@@ -1,4 +1,4 @@
-"""How strong the house bots are: two of one kind against two of another, at one table.
+"""How strong the house bots are: two of one kind against two of another, at one table; and one against one.
 
     python benchmarks/bots.py [GAMES [SEED]]
 
@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice, pairwise, permutations, product
+from itertools import cycle, islice, permutations, product
 from math import sqrt
 from random import Random
 
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.reader import Reader
+from perudo.bots.solved import Solved
 from perudo.game import FACES, Deal, Game, OpeningRoll, Word
 from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.view import view
@@ -54,14 +56,14 @@ def _said(game: Game, bots: Sequence[Bot]) -> Word:
     return word
 
 
-def share(one: type[Bot], other: type[Bot], games: int, seed: int, progress: bool = False) -> float:
-    """The share of games that the first kind wins, two of it against two of the other."""
+def share(one: type[Bot], other: type[Bot], games: int, seed: int, each: int = 2, progress: bool = False) -> float:
+    """The share of games that the first kind wins, so many of it against as many of the other."""
     chance = Random(seed)
     tables = [house_rules(edition, {"calza": calza}) for edition, calza in product(EDITIONS, (False, True))]
-    orders = sorted(set(permutations((True, True, False, False))))
+    orders = sorted(set(permutations((True, False) * each)))
     won = 0
     for number, (order, rules) in enumerate(islice(cycle(product(orders, tables)), games), start=1):
-        bots = [(one if first else other)(Random(chance.random())) for first in order]
+        bots = [(one if first else other)(Random(chance.random()), rules) for first in order]
         *_, end = moments(rules, bots, chance)
         won += end.winner is not None and order[end.winner - 1]
         if progress:
@@ -72,12 +74,14 @@ def share(one: type[Bot], other: type[Bot], games: int, seed: int, progress: boo
 
 
 def main(games: int = GAMES, seed: int = SEED) -> None:
-    pairs = [(strong, weak) for weak, strong in pairwise(HOUSE_BOTS)]
-    first, *_, last = HOUSE_BOTS
-    for strong, weak in [*pairs, (last, first)]:
-        won = share(HOUSE_BOTS[strong], HOUSE_BOTS[weak], games, seed, progress=sys.stderr.isatty())
-        give = 1.96 * sqrt(won * (1 - won) / games)
-        print(f"{strong:>8} against {weak:<8}  {won:6.1%} ± {give:.1%} of {games} games", flush=True)
+    kinds: dict[str, type[Bot]] = {**HOUSE_BOTS, "reader": Reader, "solved": Solved}
+    pairs = [("odds", "beginner"), ("reader", "odds"), ("solved", "odds"), ("solved", "beginner"), ("solved", "reader")]
+    for each in (2, 1):
+        for strong, weak in pairs:
+            won = share(kinds[strong], kinds[weak], games, seed, each, progress=sys.stderr.isatty())
+            give = 1.96 * sqrt(won * (1 - won) / games)
+            against = f"{each} {strong:>8} against {each} {weak:<8}"
+            print(f"{against}  {won:6.1%} ± {give:.1%} of {games} games", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,11 +13,14 @@ from benchmarks.bots import moments, share
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
+from perudo.bots.solved import Solved
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.tablebase import probe, tablebase
 from perudo.view import View, view
 from perudo.wire import Level
 from tests import strategies
+from tests.solver.duplicate import Forks, mix
 
 LEVELS = pytest.mark.parametrize("kind", HOUSE_BOTS.values(), ids=HOUSE_BOTS)
 
@@ -26,7 +29,7 @@ class Witness(Bot):
     """Seats a bot, and vouches for each word of it."""
 
     def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.rng)
+        super().__init__(bot.rng, bot.rules)
         self.bot = bot
         self.out_of_turn = 0
 
@@ -44,7 +47,7 @@ class Witness(Bot):
 
 
 def seated(rules: Rules, seats: int, seed: int, *kinds: type[Bot]) -> list[Witness]:
-    return [Witness(kinds[seat % len(kinds)](Random(seed + seat))) for seat in range(seats)]
+    return [Witness(kinds[seat % len(kinds)](Random(seed + seat), rules)) for seat in range(seats)]
 
 
 def words_of(bot: Bot, shown: list[View]) -> Word | None:
@@ -83,7 +86,7 @@ def test_there_is_a_name_for_every_seat() -> None:
 def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
     bots = seated(rules, seats, seed, *HOUSE_BOTS.values())
     for game in moments(rules, bots, Random(seed)):
-        assert all(bot.bot.dice == game.dice for bot in bots)
+        assert all((bot.bot.dice, bot.bot.veterans) == (game.dice, game.veterans) for bot in bots)
 
 
 @LEVELS
@@ -110,7 +113,7 @@ def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -
         game = game.after(Bid(quantity, face))
         shown.append(view(game, seats))
     assert game.to_act == seats
-    return words_of(kind(Random(1)), shown)
+    return words_of(kind(Random(1), game.rules), shown)
 
 
 @LEVELS
@@ -127,12 +130,46 @@ def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
     game = Game.start(house_rules("bga"), 2).after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5)), 1))
     opened = view(game.after(Bid(4, 6)), 2)
     chances = []
-    for bot in (Odds(Random(1)), Reader(Random(1))):
+    for bot in (Odds(Random(1), game.rules), Reader(Random(1), game.rules)):
         bot.see(opened)
         chances.append([bot._chances(opened, face).true(2) for face in FACES])
     *_, sixes = more = [read - known for known, read in zip(*chances, strict=True)]
     assert sixes > 0.05
     assert sixes == max(more)
+
+
+@pytest.mark.parametrize(("dice", "calza"), [((1, 2), False), ((1, 2), True), ((4, 4), False)])
+def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tuple[int, int], calza: bool) -> None:
+    rules = house_rules("bga", {"lost_dice_visible": True, "calza": calza})
+    game = Game.at(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
+    shown = view(game, 2)
+    found = probe(shown, rules)
+    assert (found is not None) == (dice == (1, 2) and not calza)
+    solved = Solved(Forks(), rules)
+    solved.see(shown)
+    reader = Reader(Forks(), rules)
+    reader.see(shown)
+    assert mix(solved, shown) == pytest.approx(dict(found.mix) if found else mix(reader, shown))
+
+
+@pytest.mark.parametrize("was", [False, True])
+def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> None:
+    rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
+    game = Game.at(rules, (2, 2) if was else (2, 1))
+    bot = Solved(Forks(), rules)
+    for loser in (2, 1) if was else (1,):
+        opener = game.opener or 2
+        game = game.after(Deal(tuple((2,) * count for count in game.dice), opener)).after(Bid(1, 2))
+        bot.see(view(game, 1))
+        # Every die is a two, so who doubts loses one.
+        game = game.after(DUDO) if game.to_act == loser else game.after(Bid(4, 2)).after(DUDO)
+        bot.see(view(game, 1))
+    game = game.after(Deal(((3,), (5,))))
+    bot.see(view(game, 1))
+    assert game.palifico and game.opener == 1 and (2 in game.veterans) == was
+    table = tablebase((1, 1), "any-higher", locked=not was, veteran=was)
+    opening = table and table.probe((3,), [])
+    assert opening and mix(bot, view(game, 1)) == pytest.approx(opening.mix)
 
 
 # --- What they know
@@ -146,7 +183,7 @@ def test_a_bot_says_the_same_in_games_that_differ_in_others_dice(
 ) -> None:
     chance = Random(seed)
     seat = chance.randint(1, seats)
-    bot = twin_bot = kind(Random(1))
+    bot = twin_bot = kind(Random(1), rules)
     twin: Game | None = None
     for before, action, game in strategies.moves(rules, seats, seed):
         if isinstance(action, Deal):
@@ -170,19 +207,19 @@ def test_a_bot_that_is_shown_its_views_again_knows_the_same(
     kind: type[Bot], rules: Rules, seats: int, seed: int
 ) -> None:
     seat = Random(seed).randint(1, seats)
-    bot = kind(Random(1))
+    bot = kind(Random(1), rules)
     shown: list[View] = []
     for number, (_, _, game) in enumerate(strategies.moves(rules, seats, seed)):
         shown.append(view(game, seat))
         known = knows(bot, [shown[-1], shown[-1]])
         if number % 16 == 0:
-            assert knows(kind(Random(1)), shown) == known
+            assert knows(kind(Random(1), rules), shown) == known
 
 
 def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
     game = Game.at(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     for kind in HOUSE_BOTS.values():
-        bot = kind(Random(1))
+        bot = kind(Random(1), game.rules)
         assert words_of(bot, [view(game, 1)]) in game.legal
         assert bot.dice == (2, 0, 5)
 

@@ -26,7 +26,7 @@ BELOW = {
     "env": {*PURE, "batch", "kernels", "compiled", "odds", "words", "terminal", "env"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
-    "bots": {"view", "game", "raising", "odds", "bots"},
+    "bots": {*PURE, "odds", "tablebase", "bots"},
     "verify": {*PURE, "fair", "record"},
     "wire": {*PURE, "fair"},
     "lesson": {*PURE, "wire"},

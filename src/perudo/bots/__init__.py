@@ -5,10 +5,10 @@ from __future__ import annotations
 from perudo.bots.beginner import Beginner
 from perudo.bots.bot import Bot
 from perudo.bots.odds import Odds
-from perudo.bots.reader import Reader
+from perudo.bots.solved import Solved
 
-HOUSE_BOTS: dict[str, type[Bot]] = {"beginner": Beginner, "odds": Odds, "reader": Reader}
-"""By their ids, which are those of ``wire.Level``."""
+HOUSE_BOTS: dict[str, type[Bot]] = {"beginner": Beginner, "odds": Odds, "reader": Solved}
+"""By their ids, which are those of ``wire.Level``. The strongest reads, and plays solved rounds as they are solved."""
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
 """Names for the seats of bots, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""

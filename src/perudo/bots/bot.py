@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from perudo.game import Word
+from perudo.rules import Rules
 from perudo.view import View
 
 
@@ -16,10 +17,13 @@ class Bot(ABC):
     So what a bot knows follows from what it saw: ``see`` draws nothing from ``rng``, and ``choose`` remembers nothing.
     """
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
+        self.rules = rules
         self.dice: tuple[int, ...] = ()
         """Dice left, an entry a seat: exact, hidden or not, for a bot that was shown every view of its game."""
+        self.veterans: frozenset[int] = frozenset()
+        """Seats that are or were palifico, as exactly."""
 
     def see(self, view: View) -> None:
         """Takes in a view. To be shown it again changes nothing."""
@@ -28,6 +32,8 @@ class Bot(ABC):
             0 if seat in view.out else known[seat - 1] if left is None else left
             for seat, left in enumerate(view.dice, start=1)
         )
+        if view.palifico and view.opener:
+            self.veterans |= {view.opener}
 
     @abstractmethod
     def choose(self, view: View) -> Word | None:

@@ -12,6 +12,7 @@ from random import Random
 from perudo.bots.odds import Chances, Odds, share, worth
 from perudo.game import FACES, Bid, Hand, Raising, why_not_bid
 from perudo.odds import matching
+from perudo.rules import Rules
 from perudo.view import View
 
 _SHARP = 10.0
@@ -31,8 +32,8 @@ class Reader(Odds):
     them, the likelier they say it.
     """
 
-    def __init__(self, rng: Random) -> None:
-        super().__init__(rng)
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
         self._round: int | None = None
         self._read = 0
         self._wild = True

@@ -206,7 +206,7 @@ bot-beginner-about = Ставіць разважліва, часам блефу�
 bot-odds = Матэматык
 bot-odds-about = Грае паводле дакладных шанцаў сваіх касцей.
 bot-reader = Псіхолаг
-bot-reader-about = Лічыць шанцы і чытае, пра што кажуць стаўкі.
+bot-reader-about = Лічыць шанцы, чытае, пра што кажуць стаўкі, і ведае эндшпіль на памяць.
 
 ## Why a word can't be said. One for each Reason in game.py
 

@@ -163,7 +163,8 @@ bot-odds = Esapçı
 bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
 # review: one who sees through people
 bot-reader = Sınçı
-bot-reader-about = İhtimallarnı esaplay ve stavkalardan kimde ne olğanını sezip ala.
+# review: "knows the end of the game by heart"
+bot-reader-about = İhtimallarnı esaplay, stavkalardan kimde ne olğanını sezip ala ve oyunnıñ soñunı ezberden bile.
 
 ## Why a word can't be said. One for each Reason in game.py
 

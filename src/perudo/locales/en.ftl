@@ -168,7 +168,7 @@ bot-beginner-about = Makes sensible bids and bluffs now and then.
 bot-odds = Odds
 bot-odds-about = Plays the exact chances of its own dice.
 bot-reader = Reader
-bot-reader-about = Plays the chances and reads what the bids say.
+bot-reader-about = Plays the chances, reads what the bids say, and knows the endgame by heart.
 
 ## Why a word can't be said. One for each Reason in game.py
 

@@ -170,7 +170,7 @@ bot-odds = Calculador
 bot-odds-about = Juega con las probabilidades exactas según sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
-bot-reader-about = Juega con las probabilidades y se fija en lo que dicen las apuestas.
+bot-reader-about = Juega con las probabilidades, se fija en lo que dicen las apuestas y se sabe de memoria los finales de partida.
 
 ## Why a word can't be said. One for each Reason in game.py
 

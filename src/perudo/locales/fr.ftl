@@ -161,7 +161,7 @@ bot-beginner-about = Fait des enchères sensées et bluffe de temps en temps.
 bot-odds = Matheux
 bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
 bot-reader = Observateur
-bot-reader-about = Joue les probabilités et lit entre les enchères.
+bot-reader-about = Joue les probabilités, lit entre les enchères et connaît les fins de partie par cœur.
 
 ## Why a word can't be said. One for each Reason in game.py
 

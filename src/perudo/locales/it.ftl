@@ -169,7 +169,7 @@ bot-odds = Calcolatore
 bot-odds-about = Gioca le probabilità esatte dei propri dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
-bot-reader-about = Gioca le probabilità e legge dietro le dichiarazioni.
+bot-reader-about = Gioca le probabilità, legge dietro le dichiarazioni e conosce a memoria i finali di partita.
 
 ## Why a word can't be said. One for each Reason in game.py
 

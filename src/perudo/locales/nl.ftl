@@ -169,7 +169,7 @@ bot-beginner-about = Biedt verstandig en bluft af en toe.
 bot-odds = Rekenaar
 bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
 bot-reader = Lezer
-bot-reader-about = Speelt op de kansen en leest wat de biedingen verraden.
+bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
 
 ## Why a word can't be said. One for each Reason in game.py
 

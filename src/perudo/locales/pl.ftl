@@ -191,7 +191,7 @@ bot-odds = Rachmistrz
 bot-odds-about = Gra według dokładnych szans swoich kostek.
 # review: literally "Observer"; one who reads the bids
 bot-reader = Obserwator
-bot-reader-about = Liczy szanse i czyta, co mówią stawki.
+bot-reader-about = Liczy szanse, czyta, co mówią stawki, i zna końcówki na pamięć.
 
 ## Why a word can't be said. One for each Reason in game.py
 

@@ -193,7 +193,7 @@ bot-odds = Математик
 bot-odds-about = Играет по точным шансам своих кубиков.
 # review: "psychologist", who reads people; Russian "читатель" would be a reader of books
 bot-reader = Психолог
-bot-reader-about = Считает шансы и читает чужие ставки.
+bot-reader-about = Считает шансы, читает чужие ставки и знает эндшпиль наизусть.
 
 ## Why a word can't be said. One for each Reason in game.py
 

@@ -204,7 +204,7 @@ bot-beginner-about = Ставить розважливо, часом блефу�
 bot-odds = Математик
 bot-odds-about = Грає за точними шансами своїх костей.
 bot-reader = Психолог
-bot-reader-about = Рахує шанси й читає, про що кажуть ставки.
+bot-reader-about = Рахує шанси, читає, про що кажуть ставки, і знає ендшпіль напам’ять.
 
 ## Why a word can't be said. One for each Reason in game.py
 

@@ -88,7 +88,7 @@ class Live:
 
 def bots_of(table: Table, entries: Iterable[Entry]) -> dict[int, Bot]:
     """The bots of a table, each shown again every view that its seat had in this game."""
-    bots: dict[int, Bot] = {seat: HOUSE_BOTS[level](SystemRandom()) for seat, level in table.bots().items()}
+    bots = {seat: HOUSE_BOTS[level](SystemRandom(), table.rules) for seat, level in table.bots().items()}
     for then in _course(table.code, entries):
         show_bots(bots, then)
     return bots

@@ -99,7 +99,7 @@ class _Table:
         self.person = Person(self.words, rules, self.teller, ask, say)
         levels = list(HOUSE_BOTS) if level == MIXED else [level]
         kinds = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots)]
-        self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random())) for kind in kinds)]
+        self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random()), rules) for kind in kinds)]
 
     def welcome(self, edition: str) -> None:
         title = "tell-game-house-rules" if self.game.rules.options(edition) else "tell-game"

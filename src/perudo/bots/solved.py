@@ -1,0 +1,18 @@
+"""The bot that knows how the last dice are played: it reads, and goes by tables where a round is solved."""
+
+from __future__ import annotations
+
+from perudo.bots.reader import Reader
+from perudo.game import Word
+from perudo.tablebase import probe
+from perudo.view import View
+
+
+class Solved(Reader):
+    """Plays the equilibrium of a solved round of two, so that nobody gains by knowing how it plays; else it reads."""
+
+    def choose(self, view: View) -> Word | None:
+        found = probe(view, self.rules, self.dice, self.veterans)
+        if found is None:
+            return super().choose(view)
+        return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
