@@ -58,10 +58,10 @@ def test_the_locks_agree_with_one_another(name: str) -> None:
     assert versions("run").items() <= versions(name).items()
 
 
-@pytest.mark.parametrize("extra", ["run", "dev", "bench", "postgres", "sim"])
+@pytest.mark.parametrize("extra", ["run", "dev", "bench", "postgres", "sim", "cluster"])
 def test_the_locks_hold_what_the_project_asks_for(extra: str) -> None:
     asked = PROJECT["dependencies"] if extra == "run" else PROJECT["optional-dependencies"][extra]
-    locked = versions("dev" if extra in ("postgres", "sim") else extra)
+    locked = versions("dev" if extra in ("postgres", "sim", "cluster") else extra)
     for requirement in map(Requirement, asked):
         if requirement.name == PROJECT["name"]:  # another extra of its own
             for named in requirement.extras:

@@ -22,6 +22,7 @@ from perudo.words import languages, speak, words
 
 if TYPE_CHECKING:
     from perudo.record import Replay
+    from perudo.solver.spreading import Worker
 
 EDITION = "bga"
 BOTS = 3
@@ -31,6 +32,7 @@ HOST, PORT = "127.0.0.1", 8000
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
 LARGEST = {"one-axis": 4, "any-higher": 3}
+MOST_WORKERS = 1024
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -270,18 +272,28 @@ def _solve(asked: argparse.Namespace) -> int:
     from perudo.solver.tree import Round
     from perudo.terminal.solving import as_json, reporter, told
 
-    solver = learner(Round(asked.dice, lattice), asked.method)
     limited = asked.iterations or asked.width or asked.seconds
-    found = solve(
-        solver,
-        iterations=asked.iterations,
-        width=asked.width if limited else WIDTH,
-        seconds=asked.seconds,
-        checkpoint=asked.checkpoint,
-        told=reporter(words(), lambda line: print(line, file=sys.stderr, flush=True)),
-    )
+    with _workers(asked) as workers:
+        solver = learner(Round(asked.dice, lattice), asked.method, workers)
+        found = solve(
+            solver,
+            iterations=asked.iterations,
+            width=asked.width if limited else WIDTH,
+            seconds=asked.seconds,
+            checkpoint=asked.checkpoint,
+            told=reporter(words(), lambda line: print(line, file=sys.stderr, flush=True)),
+        )
     _print([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
     return 0
+
+
+def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
+    """Over whom a solve is spread; nobody where this process does it alone."""
+    if not asked.processes and asked.ray is None:
+        return contextlib.nullcontext(())
+    from perudo.solver.workers import cluster, processes
+
+    return processes(asked.processes) if asked.ray is None else cluster(asked.ray, asked.processes)
 
 
 def _solve_match(asked: argparse.Namespace) -> int:
@@ -395,6 +407,8 @@ def _parser() -> Parser:
     solve.take("--seconds", "factor", type=positive)
     solve.take("--checkpoint", "file", type=Path)
     solve.take("--method", choices=METHODS)
+    solve.take("--processes", "number", type=solve.kind(arguments.whole(1, MOST_WORKERS)))
+    solve.take("--ray", "address", nargs="?", const="")
     solve.take("--json", action="store_true")
 
     rules = add("rules", _rules)

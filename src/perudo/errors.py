@@ -16,6 +16,6 @@ class PerudoError(ValueError):
         return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
 
 
-def extra_missing() -> PerudoError:
-    """What to say where the packages for simulating, solving and drawing are not installed."""
-    return PerudoError("extra-missing", command="pip install 'perudo[sim]'")
+def extra_missing(extra: str = "sim") -> PerudoError:
+    """What to say where the packages of an extra are not installed; most often those that simulate, solve and draw."""
+    return PerudoError("extra-missing", command=f"pip install 'perudo[{extra}]'")

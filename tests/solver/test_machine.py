@@ -50,6 +50,26 @@ def test_code_that_cannot_be_kept_is_made_anew(
     assert machine._code("climb", (("<f8", 1),)) == b"climb (('<f8', 1),)"
 
 
+def test_code_from_older_sources_goes_when_newer_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source = tmp_path / "kernels.py"
+    folders = beside, _ = tmp_path / "beside", tmp_path / "elsewhere"
+    monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: source.read_bytes())
+    monkeypatch.setattr(machine, "_SOURCES", (source,))
+    monkeypatch.setattr(machine, "_BESIDE", beside)
+
+    def kept(sources: str) -> list[list[str]]:
+        source.write_text(sources)
+        for folder in folders:
+            monkeypatch.setattr(machine, "_folders", lambda folder=folder: (folder,))
+            for kernel, kinds in (("climb", (("<f8", 1),)), ("climb", (("<f4", 1),)), ("descend", (("<f8", 1),))):
+                machine._code(kernel, kinds)
+        return [sorted(file.read_text() for file in folder.iterdir()) for folder in folders]
+
+    assert kept("older") == [["older"] * 3] * 2
+    (beside / "climb.o").write_text("of another kind")
+    assert kept("newer") == [["newer"] * 3 + ["of another kind"], ["newer"] * 3 + ["older"] * 3]
+
+
 def test_only_arrays_without_gaps_are_taken() -> None:
     with pytest.raises(AssertionError):
         machine.bind("descend", np.zeros((4, 4))[:, :2])

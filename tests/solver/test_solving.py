@@ -14,32 +14,15 @@ import pytest
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Deal, Game
-from perudo.lattice import Aces, Lattice
 from perudo.rules import EDITIONS, Raise
-from perudo.solver import solving
+from perudo.solver import learning
+from perudo.solver.learning import Method, memory
 from perudo.solver.race import RACERS, learner
-from perudo.solver.solving import Bounds, Method, Progress, Solver, memory, solve
-from perudo.solver.tree import ONE_POINT, Pay, Round
+from perudo.solver.solving import Bounds, Progress, Solver, solve, stops
+from perudo.solver.tree import Round
 
 from . import slow
-
-CALZA: Pay = (
-    ((1.0, -1.0, -1.0), (-1.0, 0.5, -1.0)),
-    ((-0.8, 1.0, 1.0), (1.0, -0.25, 1.0)),
-)
-"""Dudo for one point or less, and calza."""
-
-
-def round_of(
-    dice: tuple[int, int],
-    raise_: Raise = "one-axis",
-    faces: int = 6,
-    aces: Aces = "wild",
-    locked: bool = False,
-    pay: Pay = ONE_POINT,
-) -> Round:
-    return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
-
+from .rounds import CALZA, round_of
 
 SMALL = [
     round_of((1, 1), "one-axis", 3),
@@ -146,7 +129,7 @@ def test_each_method_comes_close(method: Method) -> None:
 
 
 def test_what_was_learned_in_single_precision_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "SINGLE", 0)
+    monkeypatch.setattr(learning, "SINGLE", 0)
     solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
     assert not memory(solver.round).precise
     assert holds(found.bounds, -1 / 18, 1e-4)
@@ -218,18 +201,27 @@ def interrupts() -> Iterator[None]:
 
 @pytest.mark.usefixtures("interrupts")
 def test_an_interrupt_gives_what_was_found_so_far() -> None:
-    looks = 0
+    looks: list[int] = []
 
     def told(progress: Progress) -> None:
-        nonlocal looks
-        looks += 1
-        if progress.iterations >= 20:
+        looks.append(progress.iterations)
+        if len(looks) == 5:
             os.kill(os.getpid(), signal.SIGINT)
 
     found = solve(Solver(round_of((1, 1))), width=1e-15, iterations=5000, told=told)
-    assert looks > 3
-    assert 20 <= found.iterations < 1000
+    assert found.iterations == looks[-1] == looks[4] + 1
     assert found.bounds.low < -1 / 18 < found.bounds.high
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.usefixtures("interrupts")
+def test_a_second_interrupt_waits_for_nothing() -> None:
+    with stops() as stopped:
+        os.kill(os.getpid(), signal.SIGINT)
+        assert stopped()
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_round_that_does_not_fit_is_refused_before_it_is_begun() -> None:

@@ -1053,6 +1053,8 @@ cli-solve-width = спыніцца, калі вартасць вядомая з 
 cli-solve-seconds = спыніцца праз столькі секунд
 cli-solve-checkpoint = файл, у якім захоўваць працу і з якога яе працягваць
 cli-solve-method = як вучыцца
+cli-solve-processes = размеркаваць адно кола паміж столькімі працэсамі; з --ray — паміж столькімі выканаўцамі, па адным на працэсар, калі не сказана
+cli-solve-ray = размеркаваць кола па кластары Ray з гэтым адрасам; без адраса — па тым, што названы ў RAY_ADDRESS ці працуе тут, а калі такога няма, па запушчаным для гэтага
 cli-solve-json = замест гэтага вывесці радок JSON
 cli-solve-match = цэлая гульня ўдваіх паводле гэтага выдання: хто яе выйграе, з якімі кубікамі
 cli-solve-set = хатняе правіла для яе, напрыклад calza=true ці dice=2; можна падаць некалькі разоў
@@ -1062,6 +1064,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
@@ -1087,6 +1090,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ВАРТАСЦІ
+cli-metavar-address = АДРАС
 cli-metavar-bid = КxВ
 
 error-language-unknown = Мовай «{ $language }» тут не гавораць. Ёсць такія: { $allowed }.
@@ -1105,6 +1109,9 @@ error-solver-other-round = У { $file } няма ранейшай працы н�
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
 error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
 error-solver-own-calza = Дзе можна казаць кальца на ўласную стаўку, гульні не разлічваюцца.
+error-solver-worker-lost = Выканаўца спыніўся пасярод працы: яго працэс забіты або яго машына знікла. З --checkpoint праца пойдзе далей з таго месца, дзе яе апошні раз захавалі.
+error-solver-no-cluster = Кластар Ray не знойдзены: { $why }
+error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
 
 ## Chances, as the terminal tells them

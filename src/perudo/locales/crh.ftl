@@ -1065,6 +1065,10 @@ cli-solve-checkpoint = işni saqlamaq ve ondan devam etmek içün fayl
 # review
 cli-solve-method = nasıl ögrene
 # review
+cli-solve-processes = bir tögerekni bu qadar protsesske bölmek; --ray ile — bu qadar işçige, aytılmasa er protsessorğa birer
+# review
+cli-solve-ray = onı bu adresteki Ray klasterine bölmek; adres berilmese, RAY_ADDRESS aytqan yaki mında çalışqan klasterge, o da olmasa, bunıñ içün başlatılğanğa
+# review
 cli-solve-json = bunıñ yerine bir satır JSON yaz
 # review
 cli-solve-match = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı kübiklernen qazana
@@ -1078,6 +1082,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
@@ -1104,6 +1109,8 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = RAQAMLAR
+# review
+cli-metavar-address = ADRES
 cli-metavar-bid = SxR
 
 error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed }.
@@ -1130,6 +1137,12 @@ error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
 # review
 error-solver-own-calza = Öz stavkasına kaltsa aytmaq mümkün olğanda oyunlar esaplanmay.
+# review
+error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
+# review
+error-solver-no-cluster = Ray klasteri tapılmadı: { $why }
+# review
+error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review
 error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
 

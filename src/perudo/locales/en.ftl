@@ -932,6 +932,8 @@ cli-solve-width = stop once the value is known this closely; { $default } where 
 cli-solve-seconds = stop after this time
 cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
 cli-solve-method = how it learns
+cli-solve-processes = spread one round over so many processes; with --ray, over so many workers, one a processor where it is not said
+cli-solve-ray = spread it over a Ray cluster, the one at this address; where none is given, the one that RAY_ADDRESS names or that runs here, else one started for it
 cli-solve-json = print one line of JSON instead
 cli-solve-match = a whole game of two by this edition: who wins it, from which dice
 cli-solve-set = a house rule for it, such as calza=true or dice=2; may be given again
@@ -941,6 +943,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
@@ -966,6 +969,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = FACES
+cli-metavar-address = ADDRESS
 cli-metavar-bid = QxF
 
 error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
@@ -984,6 +988,9 @@ error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
 error-solver-own-calza = Where bidders may call calza on their own bid, games are not solved.
+error-solver-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
+error-solver-no-cluster = No Ray cluster was found: { $why }
+error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
 
 ## Chances, as the terminal tells them

@@ -936,6 +936,8 @@ cli-solve-width = parar cuando el valor se conozca así de cerca; sin ningún l�
 cli-solve-seconds = parar pasados estos segundos
 cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
 cli-solve-method = cómo aprende
+cli-solve-processes = repartir una ronda entre tantos procesos; con --ray, entre tantos trabajadores, uno por procesador si no se dice
+cli-solve-ray = repartirla por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
 cli-solve-json = en su lugar, escribe una línea de JSON
 cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
 cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir
@@ -945,6 +947,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
@@ -970,6 +973,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = CARAS
+cli-metavar-address = DIRECCIÓN
 cli-metavar-bid = NxC
 
 error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: { $allowed }.
@@ -988,6 +992,9 @@ error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ron
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
 error-solver-own-calza = Donde se puede calzar la propia apuesta, las partidas no se resuelven.
+error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proceso fue eliminado o su máquina ya no está. Con --checkpoint el trabajo sigue desde donde se guardó por última vez.
+error-solver-no-cluster = No se encontró ningún clúster de Ray: { $why }
+error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
 error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
 
 ## Chances, as the terminal tells them

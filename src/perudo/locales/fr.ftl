@@ -934,6 +934,8 @@ cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans
 cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
 cli-solve-method = la façon d’apprendre
+cli-solve-processes = répartir une manche sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
+cli-solve-ray = la répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
 cli-solve-json = afficher plutôt une ligne de JSON
 cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
 cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété
@@ -943,6 +945,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
@@ -968,6 +971,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = FACES
+cli-metavar-address = ADRESSE
 cli-metavar-bid = QxF
 
 error-language-unknown = On ne parle pas « { $language } » ici. Les langues sont : { $allowed }.
@@ -986,6 +990,9 @@ error-solver-other-round = { $file } ne contient pas de travail antérieur sur c
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
 error-solver-own-calza = Là où l’on peut dire calza sur sa propre enchère, les parties ne sont pas résolues.
+error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
+error-solver-no-cluster = Aucune grappe Ray n’a été trouvée : { $why }
+error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
 
 ## Chances, as the terminal tells them

@@ -933,6 +933,8 @@ cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-method = come impara
+cli-solve-processes = distribuire un round su tanti processi; con --ray, su tanti lavoratori, uno per processore se non è detto
+cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
@@ -942,6 +944,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
@@ -967,6 +970,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = VALORI
+cli-metavar-address = INDIRIZZO
 cli-metavar-bid = NxV
 
 error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: { $allowed }.
@@ -985,6 +989,9 @@ error-solver-other-round = { $file } non contiene un lavoro precedente su questo
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
 error-solver-own-calza = Dove si può chiamare calza sulla propria dichiarazione, le partite non si risolvono.
+error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
+error-solver-no-cluster = Non è stato trovato nessun cluster Ray: { $why }
+error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
 error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
 
 ## Chances, as the terminal tells them

@@ -932,6 +932,8 @@ cli-solve-width = stop als de waarde zo nauwkeurig bekend is; zonder enige grens
 cli-solve-seconds = stop na zoveel seconden
 cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
 cli-solve-method = hoe het leert
+cli-solve-processes = één ronde over zoveel processen verdelen; met --ray over zoveel werkers, één per processor als het niet gezegd is
+cli-solve-ray = de ronde over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
 cli-solve-json = druk in plaats daarvan één regel JSON af
 cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
 cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
@@ -941,6 +943,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
@@ -966,6 +969,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = WAARDEN
+cli-metavar-address = ADRES
 cli-metavar-bid = AxW
 
 error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen zijn: { $allowed }.
@@ -984,6 +988,9 @@ error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
 error-solver-own-calza = Waar je calza mag roepen op je eigen bod, worden spellen niet opgelost.
+error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
+error-solver-no-cluster = Er is geen Ray-cluster gevonden: { $why }
+error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
 error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
 
 ## Chances, as the terminal tells them

@@ -1058,6 +1058,8 @@ cli-solve-width = koniec, gdy wartość jest znana z taką dokładnością; bez 
 cli-solve-seconds = koniec po tylu sekundach
 cli-solve-checkpoint = plik, w którym trzymać pracę i od którego zacząć, jeśli już jest
 cli-solve-method = sposób uczenia się
+cli-solve-processes = rozdzielić jedną rundę na tyle procesów; z --ray na tylu robotników, po jednym na procesor, jeśli nie podano
+cli-solve-ray = rozdzielić ją na klaster Ray pod tym adresem; bez adresu na ten, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, na uruchomiony w tym celu
 cli-solve-json = zamiast tego jeden wiersz JSON
 cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
 cli-solve-set = zasada domowa dla niej, na przykład calza=true albo dice=2; można podać kilka razy
@@ -1067,6 +1069,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
@@ -1092,6 +1095,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = KOSTKI
+cli-metavar-address = ADRES
 cli-metavar-bid = LxW
 
 error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $allowed }.
@@ -1110,6 +1114,9 @@ error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rund�
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
 error-solver-own-calza = Tam, gdzie można powiedzieć calza na własną stawkę, partie nie są rozwiązywane.
+error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces został zabity albo jego maszyna zniknęła. Z --checkpoint praca rusza dalej od miejsca, w którym ją ostatnio zachowano.
+error-solver-no-cluster = Nie znaleziono klastra Ray: { $why }
+error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
 
 ## Chances, as the terminal tells them

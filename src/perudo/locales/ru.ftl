@@ -1061,6 +1061,8 @@ cli-solve-width = остановиться, когда ценность изве
 cli-solve-seconds = остановиться через столько секунд
 cli-solve-checkpoint = файл, в котором хранить работу и с которого её продолжать
 cli-solve-method = как учиться
+cli-solve-processes = распределить один круг по стольким процессам; с --ray — по стольким исполнителям, по одному на процессор, если не сказано
+cli-solve-ray = распределить его по кластеру Ray с этим адресом; без адреса — по тому, что назван в RAY_ADDRESS или работает здесь, а если такого нет, по запущенному для этого
 cli-solve-json = вместо этого — одна строка JSON
 cli-solve-match = целая игра вдвоём по этому изданию: кто выиграет и с какими кубиками
 cli-solve-set = своё правило для неё, например calza=true или dice=2; можно несколько раз
@@ -1070,6 +1072,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
@@ -1095,6 +1098,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
+cli-metavar-address = АДРЕС
 cli-metavar-bid = КxЧ
 
 error-language-unknown = На языке «{ $language }» здесь не говорят. Есть такие: { $allowed }.
@@ -1113,6 +1117,9 @@ error-solver-other-round = В { $file } нет прежней работы на�
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
 error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
 error-solver-own-calza = Где можно сказать «кальца» на собственную ставку, игры не рассчитываются.
+error-solver-worker-lost = Исполнитель остановился посреди работы: его процесс убит или его машина пропала. С --checkpoint работа продолжится с того места, где её сохранили в последний раз.
+error-solver-no-cluster = Кластер Ray не найден: { $why }
+error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
 error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
 
 ## Chances, as the terminal tells them

@@ -1049,6 +1049,8 @@ cli-solve-width = зупинитися, коли вартість відома �
 cli-solve-seconds = зупинитися через стільки секунд
 cli-solve-checkpoint = файл, у якому зберігати роботу і з якого її продовжувати
 cli-solve-method = як учитися
+cli-solve-processes = розподілити одне коло між стількома процесами; з --ray — між стількома виконавцями, по одному на процесор, якщо не сказано
+cli-solve-ray = розподілити коло по кластеру Ray за цією адресою; без адреси — по тому, що названий у RAY_ADDRESS або працює тут, а якщо такого немає, по запущеному для цього
 cli-solve-json = натомість вивести рядок JSON
 cli-solve-match = ціла гра вдвох за цим виданням: хто її виграє та з якими кубиками
 cli-solve-set = домашнє правило для неї, як-от calza=true чи dice=2; можна вказати кілька разів
@@ -1058,6 +1060,7 @@ cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
 
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
@@ -1083,6 +1086,7 @@ cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
+cli-metavar-address = АДРЕСА
 cli-metavar-bid = КxЧ
 
 error-language-unknown = Мовою «{ $language }» тут не говорять. Є такі: { $allowed }.
@@ -1101,6 +1105,9 @@ error-solver-other-round = У { $file } немає попередньої роб
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
 error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
 error-solver-own-calza = Де можна казати «кальца» на власну ставку, ігри не розраховуються.
+error-solver-worker-lost = Виконавець зупинився посеред роботи: його процес убито або його машина зникла. З --checkpoint робота триватиме з того місця, де її востаннє зберегли.
+error-solver-no-cluster = Кластер Ray не знайдено: { $why }
+error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
 error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
 
 ## Chances, as the terminal tells them

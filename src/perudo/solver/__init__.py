@@ -1,7 +1,8 @@
 """How rounds of two players should be played: equilibria, with how far from one the answer still is.
 
 ``tree.py`` is a round as arrays, ``kernels.py`` the inner loops over them, ``machine.py`` makes those quick,
-``solving.py`` learns and judges, ``race.py`` in two ways at once; ``match.py`` puts rounds together to whole games.
+``learning.py`` keeps what is learned, ``solving.py`` learns and judges, ``race.py`` in two ways at once,
+``spreading.py`` over ``workers.py``; ``match.py`` puts rounds together to whole games.
 """
 
 from perudo.errors import extra_missing

@@ -35,6 +35,8 @@ WEIGHT: Final = 4
 
 def climb(
     me: int,  # the player, 0 or 1
+    start: int,  # the first of the lines that are gone through
+    stop: int,  # the line after the last; where lines go on from those to others, what these are worth is in value
     bid: Array,  # [lines]: these four are a Tree
     first: Array,  # [lines + 1]
     above: Array,  # [lines]
@@ -56,10 +58,10 @@ def climb(
     total: Array,  # [hands] room
     mixed: Array,  # [hands] room
 ) -> None:
-    """Goes from the longest lines up to the empty one; what the player expects is then in ``value[0]``."""
+    """Goes from the longest lines up to the shortest; what the player expects is then in ``value[start]``."""
     lines, others, hands = plan.shape[1], plan.shape[2], value.shape[1]
     up, down, least, lean = how[UP], how[DOWN], how[LEAST], how[LEAN]
-    for line in range(lines - 1, -1, -1):
+    for line in range(stop - 1, start - 1, -1):
         begin, end = first[line], first[line + 1]
         acts = turn[line] == me
         calls = plan.shape[0] if line else 0
@@ -131,6 +133,8 @@ def climb(
 
 def descend(
     me: int,  # the player, 0 or 1
+    start: int,  # the first of the lines that are gone through; how one comes to them is in plan
+    stop: int,  # the line after the last
     first: Array,  # [lines + 1]: these three are a Tree
     above: Array,  # [lines]
     turn: Array,  # [lines]
@@ -141,11 +145,12 @@ def descend(
     share: Array,  # [hands] room
     even: Array,  # [hands] room
 ) -> None:
-    """Goes from the empty line down to the longest, and turns leanings into a plan."""
-    lines, hands, weight = plan.shape[1], plan.shape[2], how[WEIGHT]
-    for i in range(hands):
-        plan[0, 0, i] = 1
-    for line in range(lines):
+    """Goes from the shortest lines down to the longest, and turns leanings into a plan."""
+    hands, weight = plan.shape[2], how[WEIGHT]
+    if start == 0:
+        for i in range(hands):
+            plan[0, 0, i] = 1
+    for line in range(start, stop):
         if turn[line] != me:
             continue
         begin, end = first[line], first[line + 1]

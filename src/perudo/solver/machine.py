@@ -2,7 +2,7 @@
 
 Numba keeps what it compiles too, but takes more than a second to start before it can use it: longer than many rounds
 take to solve. So its code is kept here as object files, and a process that finds one needs no numba: llvmlite links
-it. A file's name says what it was made from and for: these sources, these versions, this processor, these arrays.
+it. A file's name says what it was made for and from: these arrays, these versions, this processor; these sources.
 
 A compiled function is given what numba's own functions give each other: room for its answer and for an error, then
 for an array two owners (none here), its size, the size of an entry, its data, its shape and its strides.
@@ -30,6 +30,8 @@ _Kind = tuple[str, int]
 """Of an array its entries and dimensions; of a whole number ``("", 0)``."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("kernels.py"))
+_BESIDE: Final = Path(__file__).with_name("__pycache__")
+"""Nobody else's code is kept here: what was made from older sources than these can go."""
 
 
 def bind(kernel: str, *given: Given) -> Callable[[], None]:
@@ -85,13 +87,10 @@ def _initialize() -> None:
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
     """The kernel's symbol in a line, and its object file: from the disk, or made now."""
     _initialize()
-    made_of = [*(source.read_bytes() for source in _SOURCES), repr((kernel, kinds, sys.platform)).encode()]
-    made_of += [
-        llvmlite.__version__.encode(),
-        llvm.get_host_cpu_name().encode(),
-        llvm.get_host_cpu_features().flatten().encode(),
-    ]
-    name = f"{kernel}-{hashlib.sha256(b' '.join(made_of)).hexdigest()[:20]}.o"
+    made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
+    made_for += llvm.get_host_cpu_features().flatten()
+    kept_for = f"{kernel}-{_digest(made_for.encode())}"
+    name = f"{kept_for}-{_digest(*(source.read_bytes() for source in _SOURCES))}.o"
     for folder in _folders():
         try:
             return (folder / name).read_bytes()
@@ -105,10 +104,17 @@ def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
             with tempfile.NamedTemporaryFile(dir=folder, delete=False) as out:
                 out.write(code)
             Path(out.name).replace(folder / name)
+            if folder == _BESIDE:
+                for older in set(folder.glob(f"{kept_for}-*.o")) - {folder / name}:
+                    older.unlink(missing_ok=True)
         except OSError:
             continue
         break
     return code
+
+
+def _digest(*texts: bytes) -> str:
+    return hashlib.sha256(b" ".join(texts)).hexdigest()[:16]
 
 
 @cache
@@ -123,7 +129,7 @@ def _folders() -> tuple[Path, ...]:
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     kept = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
-    return Path(__file__).with_name("__pycache__"), Path(kept) / "perudo"
+    return _BESIDE, Path(kept) / "perudo"
 
 
 def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:

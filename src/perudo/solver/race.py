@@ -7,13 +7,16 @@ are cut with each other, and each player's plan is taken from where it is the be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.solver.solving import Bounds, Method, Solver, memory, read, write
+from perudo.solver.learning import Method, memory
+from perudo.solver.solving import Bounds, Solver, reading, write
+from perudo.solver.spreading import Spread, Worker
 from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
@@ -55,24 +58,22 @@ class Race:
         return self._racers[self._best[self.round.tree.turn[line]]].mix(line)
 
     def save(self, file: Path) -> None:
-        write(file, {f"{racer.method}-{name}": kept for racer in self._racers for name, kept in racer.kept().items()})
+        write(file, ((f"{racer.method}-{name}", array) for racer in self._racers for name, array in racer.kept()))
 
     def load(self, file: Path) -> None:
-        kept = read(file)
-        for racer in self._racers:
-            own: dict[str, NDArray[Any]] = {}
-            for name, array in kept.items():
-                method, _, rest = name.partition("-")
-                if method == racer.method:
-                    own[rest] = array
-            racer.take_up(own, file)
+        with reading(file) as kept:
+            for racer in self._racers:
+                own = f"{racer.method}-"
+                racer.take_up({name.removeprefix(own): kept[name] for name in kept if name.startswith(own)})
 
 
-def learner(round_: Round, method: Method | None = None) -> Solver | Race:
-    """Who solves a round: by a method that is named, or the best that memory allows.
+def learner(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
+    """Who solves a round: by a method that is named, or the best that memory allows; over workers, where there are any.
 
-    Raises ``PerudoError`` (``solver-too-large``).
+    Raises ``PerudoError`` (``solver-too-large``, ``solver-worker-lost``).
     """
+    if workers:
+        return Solver(round_, lines=Spread(round_, workers, method))
     if method is None and sum(memory(round_, each).needed for each in RACERS) <= ROOM:
         return Race(round_)
     return Solver(round_, method)

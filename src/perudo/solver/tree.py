@@ -9,6 +9,7 @@ A hand is a multiset of faces with the chance of rolling it: 6, 21, 56, 126, 252
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import combinations_with_replacement
@@ -65,7 +66,11 @@ class Round:
     @cached_property
     def lines(self) -> int:
         """How many lines of bids there are: counted, not made."""
-        return _lines(self.lattice, self.answering or self.lattice)
+        return self.lines_from(0, -1)
+
+    def lines_from(self, turn: int, bid: int) -> int:
+        """How many there are from one on, itself with them: by who is to act there, and its last bid."""
+        return _lines(self.lattice, self.answering or self.lattice)(turn, bid)
 
 
 @dataclass(frozen=True)
@@ -105,22 +110,41 @@ class Tree:
 
     @staticmethod
     @lru_cache(maxsize=8)
-    def of(first: Lattice, second: Lattice) -> Tree:
+    def of(first: Lattice, second: Lattice, most: int | None = None) -> Tree:
+        """All lines, or those of no more bids than so many."""
+        return Tree._grown(first, second, np.array([-1], np.int16), 0, most)  # the empty line: follow's last entry
+
+    @staticmethod
+    def under(first: Lattice, second: Lattice, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int) -> Tree:
+        """Some lines of so many bids, by their last ones, and all that go on from them. Before them stand the lines
+        that they go on from themselves, ``above``, as those that others keep: without their bids and what else
+        follows."""
+        parents = int(above.max()) + 1
+        tree = Tree._grown(first, second, bids, depth)
+        return Tree(
+            np.concatenate([np.full(parents, -1, np.int16), tree.bid]),
+            np.concatenate([np.full(parents, parents, np.int32), tree.first + np.int32(parents)]),
+            np.concatenate([np.zeros(parents, np.int32), above, tree.above[len(bids) :] + parents], dtype=np.int32),
+            np.concatenate([np.full(parents, (depth - 1) % 2, np.uint8), tree.turn]),
+        )
+
+    @staticmethod
+    def _grown(first: Lattice, second: Lattice, level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
         tables = [_Follow.of(lattice) for lattice in (first, second)]
-        level = np.array([-1], np.int16)  # the empty line: the last entry of follow
-        levels: list[NDArray[np.int16]] = [level]
+        roots, levels = len(level), [level]
         counts: list[NDArray[np.int64]] = []
         while len(level):
-            follow = tables[len(counts) % 2]
-            counts.append(follow.many[level])
+            at = depth + len(counts)
+            follow = tables[at % 2]
+            counts.append(np.zeros_like(level, np.int64) if at == most else follow.many[level])
             ends = np.cumsum(counts[-1])
             begin = np.repeat(follow.start[level] - ends + counts[-1], counts[-1])
             level = follow.bids[np.arange(ends[-1]) + begin]
             levels.append(level)
         number_of = np.concatenate(counts)
-        onwards = np.concatenate([[1], 1 + np.cumsum(number_of)])
-        above = np.concatenate([[0], np.repeat(np.arange(len(number_of)), number_of)])
-        turn = np.repeat(np.arange(len(levels)) % 2, [len(each) for each in levels])
+        onwards = roots + np.concatenate([[0], np.cumsum(number_of)])
+        above = np.concatenate([np.zeros(roots), np.repeat(np.arange(len(number_of)), number_of)])
+        turn = np.repeat((depth + np.arange(len(levels))) % 2, [len(each) for each in levels])
         return Tree(np.concatenate(levels), onwards.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
 
     def __len__(self) -> int:
@@ -149,9 +173,9 @@ class _Follow(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _lines(first: Lattice, second: Lattice) -> int:
+def _lines(first: Lattice, second: Lattice) -> Callable[[int, int], int]:
     @cache
     def lines(player: int, bid: int) -> int:
         return 1 + sum(lines(1 - player, after) for after in (first, second)[player].follow[bid])
 
-    return lines(0, -1)
+    return lines

@@ -35,8 +35,8 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
     mix = solver.mix(0)
-    hands, tree = solver.round.hands[0], solver.round.tree
-    bids = [solver.round.lattice.bids[number] for number in tree.bid[tree.first[0] : tree.first[1]]]
+    hands, lattice = solver.round.hands[0], solver.round.lattice
+    bids = [lattice.bids[number] for number in lattice.follow[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield words("solve-openings")
         for hand, shares in zip(hands.faces, mix.T, strict=True):

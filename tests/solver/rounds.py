@@ -1,0 +1,24 @@
+"""Rounds that the tests solve."""
+
+from __future__ import annotations
+
+from perudo.lattice import Aces, Lattice
+from perudo.rules import Raise
+from perudo.solver.tree import ONE_POINT, Pay, Round
+
+CALZA: Pay = (
+    ((1.0, -1.0, -1.0), (-1.0, 0.5, -1.0)),
+    ((-0.8, 1.0, 1.0), (1.0, -0.25, 1.0)),
+)
+"""Dudo for one point or less, and calza."""
+
+
+def round_of(
+    dice: tuple[int, int],
+    raise_: Raise = "one-axis",
+    faces: int = 6,
+    aces: Aces = "wild",
+    locked: bool = False,
+    pay: Pay = ONE_POINT,
+) -> Round:
+    return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)

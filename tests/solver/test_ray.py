@@ -1,0 +1,95 @@
+"""Rounds on a Ray cluster: one of two processors, on this machine."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.solver.race import learner
+from perudo.solver.solving import Solver, solve
+from perudo.solver.workers import _Actor, cluster, each
+from tests.conftest import free_port, missing
+
+from .rounds import round_of
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    if not find_spec("ray"):
+        missing("ray", "make env")
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    import ray
+
+    ray.init(
+        "local",
+        num_cpus=2,
+        include_dashboard=False,
+        object_store_memory=80 << 20,
+        logging_level=logging.ERROR,
+        log_to_driver=False,
+    )
+    yield ray
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("ray")
+def test_a_round_is_learned_as_by_one_alone() -> None:
+    round_ = round_of((2, 1))
+    single = Solver(round_)
+    with cluster() as hired:
+        assert len(hired) == 2
+        spread = learner(round_, workers=hired)
+        for _ in range(12):
+            single.iterate()
+            spread.iterate()
+        assert spread.bounds() == pytest.approx(single.bounds(), abs=1e-14)
+        rounds = [round_of((1, 1), "one-axis", 3), round_of((1, 1), "any-higher", 3)]
+        assert list(each(hired, rounds, 1e-2)) == [solve(learner(round_), width=1e-2).bounds for round_ in rounds]
+
+
+def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
+    with cluster(count=2) as hired:
+        spread = learner(round_of((2, 1)), workers=hired)
+        spread.iterate()
+        assert isinstance(hired[0], _Actor)
+        ray.kill(hired[0]._actor)
+        with pytest.raises(PerudoError, match="solver-worker-lost"):
+            spread.iterate()
+
+
+@pytest.mark.usefixtures("ray")
+def test_the_command_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--dice", "1,1", "--width", "1e-3", "--json", "--ray"]) == 0
+    low, high = json.loads(capsys.readouterr().out)["value"]
+    assert low < -1 / 18 < high < low + 1e-3
+    assert main(["solve", "--dice", "1,1", "--ray", "--processes", "3"]) == 1
+    assert capsys.readouterr().err == "perudo: The cluster has 2 processors; 3 workers were asked for.\n"
+
+
+def test_a_cluster_that_is_not_there_is_told_of_at_once(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    address = f"127.0.0.1:{free_port()}"
+    with pytest.raises(PerudoError, match="solver-no-cluster"), cluster(address):
+        pass
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(PerudoError, match="solver-no-cluster"), cluster():
+        pass
+
+
+def test_ray_is_needed_only_where_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["solve", "--dice", "1,1", "--ray"]) == 1
+    assert "pip install 'perudo[cluster]'" in capsys.readouterr().err
+    assert main(["solve", "--dice", "1,1", "--width", "0.1", "--json"]) == 0

@@ -1,0 +1,250 @@
+"""A round spread over workers is learned as by one solver alone, to the last bit, whoever the workers are."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.solver import learning, workers
+from perudo.solver.learning import Method
+from perudo.solver.race import learner
+from perudo.solver.solving import Solver, solve
+from perudo.solver.spreading import PIECES, Spread, Worker, cut
+from perudo.solver.tree import Round, Tree
+from perudo.solver.workers import Share, each, processes
+
+from .rounds import CALZA, round_of
+
+ROUNDS = [
+    round_of((1, 1), "one-axis", 2),
+    round_of((2, 1), "any-higher", 2),
+    round_of((1, 2), "one-axis", 3, pay=CALZA),
+    round_of((2, 2), "one-axis", 3, locked=True),
+    replace(round_of((2, 1), "one-axis", 3, locked=True), answering=round_of((2, 1), "one-axis", 3).lattice),
+    round_of((2, 1), "one-axis"),
+]
+rounds = pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
+
+
+class Here:
+    """A worker in this process, which speaks of arrays as one does elsewhere: in copies."""
+
+    def __init__(self) -> None:
+        self.share = Share()
+        self.said: list[Any] = []
+
+    def ask(self, task: str, *given: Any) -> None:
+        self.said.append(self.share.do(task, given))
+
+    def answer(self) -> Any:
+        done, said = self.said.pop(0)
+        if not done:
+            raise said
+        return said
+
+
+def alone(round_: Round, iterations: int, method: Method | None = None) -> Solver:
+    solver = Solver(round_, method)
+    for _ in range(iterations):
+        solver.iterate()
+    return solver
+
+
+def agree(spread: Solver, single: Solver) -> None:
+    assert spread.iterations == single.iterations
+    assert spread.bounds() == pytest.approx(single.bounds(), abs=1e-14)  # sums over hands are numpy's, as it likes
+    assert np.array_equal(spread.mix(0), single.mix(0))
+    for me in (0, 1):
+        expected = spread.expected(me)
+        assert expected == pytest.approx(single.expected(me)[: len(expected)], abs=1e-12)
+
+
+# --- Pieces
+
+
+@rounds
+def test_each_line_is_in_the_stem_or_in_one_piece(round_: Round) -> None:
+    lattices = round_.lattice, round_.answering or round_.lattice
+    stem, stop, pieces = cut(round_)
+    tops = np.concatenate([piece.tops for piece in pieces])
+    assert sorted(tops.tolist()) == list(range(stop, len(stem)))
+    lines = []
+    for piece in pieces:
+        tree = Tree.under(*lattices, piece.bid, piece.above, piece.depth)
+        before = len(piece.at) - len(piece.bid)
+        lines.append(len(tree) - before)
+        assert np.array_equal(tree.bid[before : len(piece.at)], stem.bid[piece.tops])
+        assert np.array_equal(piece.at[tree.above[before : len(piece.at)]], stem.above[piece.tops])
+        assert np.array_equal(tree.turn[: len(piece.at)], stem.turn[piece.at])
+    assert stop + sum(lines) == round_.lines
+    if round_.lines > 1000:
+        assert len(pieces) == PIECES and max(lines) < 1.2 * min(lines)
+
+
+# --- The same as alone
+
+
+@rounds
+@pytest.mark.parametrize("many", [1, 3])
+def test_it_learns_what_one_alone_learns(round_: Round, many: int) -> None:
+    spread = learner(round_, workers=[Here() for _ in range(many)])
+    assert isinstance(spread, Solver)
+    agree(spread, alone(round_, 0))
+    for _ in range(12):
+        spread.iterate()
+    agree(spread, alone(round_, 12))
+
+
+@pytest.mark.parametrize("method", ["plus", "discounted"])
+def test_so_it_does_in_single_precision_and_by_each_method(monkeypatch: pytest.MonkeyPatch, method: Method) -> None:
+    monkeypatch.setattr(learning, "SINGLE", 0)
+    round_ = round_of((1, 2), "any-higher", 3)
+    spread = Solver(round_, lines=Spread(round_, [Here(), Here()], method))
+    for _ in range(9):
+        spread.iterate()
+    agree(spread, alone(round_, 9, method))
+
+
+def test_lines_that_are_elsewhere_are_not_made_up() -> None:
+    spread = Solver(ROUNDS[-1], lines=Spread(ROUNDS[-1], [Here()]))
+    stop = cut(ROUNDS[-1]).stop
+    assert spread.mix(stop - 1).sum(axis=0) == pytest.approx(1)
+    with pytest.raises(IndexError):
+        spread.mix(stop)
+
+
+def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
+    file, round_ = tmp_path / "work", ROUNDS[-1]
+    for many, iterations in ((3, 5), (1, 8), (4, 11)):
+        spread = learner(round_, workers=[Here() for _ in range(many)])
+        solve(spread, iterations=iterations, checkpoint=file)
+        assert isinstance(spread, Solver)
+        agree(spread, alone(round_, iterations))
+    with pytest.raises(PerudoError, match="solver-other-round"):
+        Solver(round_).load(file)
+    Solver(round_).save(file)
+    with pytest.raises(PerudoError, match="solver-other-round"):
+        learner(round_, workers=[Here()]).load(file)
+
+
+def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    round_ = round_of((3, 2))
+    needed = learning.memory(round_).needed
+    for machines, there, fits in (("aa", 1.1, True), ("aa", 0.9, False), ("aab", 0.7, True), ("aab", 0.6, False)):
+        hired = [Here() for _ in machines]
+        for worker, machine in zip(hired, machines, strict=True):
+            monkeypatch.setattr(worker.share, "room", lambda name=machine, free=there: (name, int(free * needed)))
+            monkeypatch.setattr(worker.share, "begin", lambda *given: None)
+        if fits:
+            Spread(round_, hired)
+        else:
+            with pytest.raises(PerudoError, match="solver-too-large"):
+                Spread(round_, hired)
+
+
+# --- Many rounds
+
+
+def test_many_rounds_are_solved_one_by_each_worker() -> None:
+    hired = [Here(), Here()]
+    found = list(each(hired, ROUNDS, 1e-2))
+    for round_, bounds in zip(ROUNDS, found, strict=True):
+        assert bounds == solve(learner(round_), width=1e-2).bounds
+    with pytest.raises(PerudoError, match="solver-too-large"):
+        list(each(hired, [ROUNDS[0], round_of((5, 5))], 1e-2))
+
+
+# --- Processes
+
+
+@pytest.fixture
+def two() -> Iterator[list[Worker]]:
+    with processes(2) as hired:
+        yield hired
+
+
+def test_over_processes_too(two: list[Worker]) -> None:
+    round_ = ROUNDS[-1]
+    spread = learner(round_, workers=two)
+    assert isinstance(spread, Solver)
+    for _ in range(12):
+        spread.iterate()
+    agree(spread, alone(round_, 12))
+    assert list(each(two, ROUNDS[:3], 1e-2)) == [solve(learner(round_), width=1e-2).bounds for round_ in ROUNDS[:3]]
+
+
+def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker], tmp_path: Path) -> None:
+    file, round_ = tmp_path / "work", ROUNDS[-1]
+    spread = learner(round_, workers=two)
+    solve(spread, iterations=7, checkpoint=file)
+    lost = two[0]
+    assert isinstance(lost, workers._Process)
+    lost.process.kill()
+    with pytest.raises(PerudoError, match="solver-worker-lost"):
+        solve(spread, iterations=20, checkpoint=None)
+    again = learner(round_, workers=[Here()])
+    assert isinstance(again, Solver)
+    again.load(file)
+    agree(again, alone(round_, 7))
+
+
+SOLVES = [sys.executable, "-m", "perudo", "solve", "--dice", "2,1", "--width", "1e-12", "--json", "--processes", "2"]
+
+
+HEARD = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Ctrl-C is heard, even where the tests run in the background of a shell, which has it ignored."""
+
+
+def begun(*more: str) -> subprocess.Popen[str]:
+    """A solve that learns by now."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HEARD, *SOLVES, *more],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert process.stderr
+    for line in process.stderr:
+        if line.startswith("Iterations"):
+            break
+    return process
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
+    """What it said, once nobody is left who could say more: its workers can write where it writes."""
+    try:
+        return process.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_an_interrupt_tells_what_was_found_and_leaves_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "work"
+    with begun("--checkpoint", str(file)) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to the workers too
+        out, err = ended(process)
+    assert process.returncode == 0 and "Traceback" not in err
+    low, high = json.loads(out)["value"]
+    assert -1 <= low < high <= 1
+    assert file.exists()
+
+
+def test_workers_do_not_outlive_who_gave_them_work() -> None:
+    with begun() as process:
+        process.kill()
+        ended(process)
