@@ -15,7 +15,9 @@ from itertools import cycle, islice, permutations, product
 from math import sqrt
 from random import Random
 
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots import Bot
+from perudo.bots.beginner import Beginner
+from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import Solved
 from perudo.game import FACES, Deal, Game, OpeningRoll, Word
@@ -74,14 +76,15 @@ def share(one: type[Bot], other: type[Bot], games: int, seed: int, each: int = 2
 
 
 def main(games: int = GAMES, seed: int = SEED) -> None:
-    kinds: dict[str, type[Bot]] = {**HOUSE_BOTS, "reader": Reader, "solved": Solved}
-    pairs = [("odds", "beginner"), ("reader", "odds"), ("solved", "odds"), ("solved", "beginner"), ("solved", "reader")]
-    for each in (2, 1):
-        for strong, weak in pairs:
-            won = share(kinds[strong], kinds[weak], games, seed, each, progress=sys.stderr.isatty())
-            give = 1.96 * sqrt(won * (1 - won) / games)
-            against = f"{each} {strong:>8} against {each} {weak:<8}"
-            print(f"{against}  {won:6.1%} ± {give:.1%} of {games} games", flush=True)
+    pairs: list[tuple[int, type[Bot], type[Bot]]] = [
+        *((2, strong, weak) for strong, weak in ((Odds, Beginner), (Solved, Odds), (Solved, Beginner))),
+        *((1, Solved, weak) for weak in (Beginner, Odds, Reader)),
+    ]
+    for each, strong, weak in pairs:
+        won = share(strong, weak, games, seed, each, progress=sys.stderr.isatty())
+        give = 1.96 * sqrt(won * (1 - won) / games)
+        against = f"{each} {strong.__name__.lower():>8} against {each} {weak.__name__.lower():<8}"
+        print(f"{against}  {won:6.1%} ± {give:.1%} of {games} games", flush=True)
 
 
 if __name__ == "__main__":

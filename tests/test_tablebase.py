@@ -23,6 +23,7 @@ from .solver import slow
 
 SHIPPED = sorted(file.name for file in resources.files("perudo").joinpath("tables").iterdir())
 BGA = replace(EDITIONS["bga"], lost_dice_visible=True)
+HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
 EVERY = Lattice.of(8, "any-higher").bids
 NUMBER = {bid: number for number, bid in enumerate(EVERY)}
 
@@ -114,6 +115,20 @@ def test_who_strays_is_told_the_best_that_is_left(raise_: Raise) -> None:
     assert strayed > 100
 
 
+@pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
+def test_a_round_that_is_solved_is_raised_as_in_the_game(
+    dice: tuple[int, int], raise_: Raise, locked: bool, veteran: bool
+) -> None:
+    rules, round_ = replace(HASBRO, raise_=raise_), round_of(dice, raise_, locked, veteran)
+    start = Game.at(rules, dice, 1 if locked or veteran else None, [2] if veteran else [])
+    for line in bids_of(round_):
+        now = start.after(Deal(tuple((2,) * count for count in dice), 1))
+        for number in line:
+            now = now.after(EVERY[number])
+        legal = {word for word in now.legal if isinstance(word, Bid) and word.quantity <= sum(dice)}
+        assert {EVERY[word] for word in slow.words(round_, line) if word >= 0} == legal
+
+
 def test_a_line_to_which_neither_comes_has_no_answer() -> None:
     table = tablebase((1, 1), "one-axis")
     assert table and table.probe((3,), [Bid(1, 2), Bid(2, 2)])
@@ -186,9 +201,6 @@ def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
             assert (found is None) is calling
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": True, "calza_in_palifico": False})
     assert probe(view(game((1, 1), palifico=True, rules=rules), 1), rules)
-
-
-HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
 
 
 @pytest.mark.parametrize("was", [False, True])

@@ -21,11 +21,11 @@ import hashlib
 import json
 import zlib
 from array import array
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import resources
-from itertools import accumulate, combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement, count
 from typing import Any, Final, NamedTuple
 
 from perudo.errors import PerudoError
@@ -43,7 +43,7 @@ SHARE: Final = 65535
 class Probe(NamedTuple):
     """How to play a hand, and what is to be expected of it."""
 
-    mix: dict[Word, float]
+    mix: Mapping[Word, float]
     """How often each word should be said; those that never should are left out."""
     value: float
     """From -1, the round is lost, to 1."""
@@ -81,10 +81,10 @@ class Tablebase:
         """How the player to act should go on; None for a line to which neither comes by the table."""
         line = 0
         for bid in bids:
-            found = (after for after in self._after(line) if self._bid(after) == bid)
-            line = next(found, -1)
-            if line < 0:
+            found = [after for after in self._after(line) if self._bid(after) == bid]
+            if not found:
                 return None
+            line = found[0]
         at = self._columns[len(bids) % 2][tuple(sorted(hand))]
         words: dict[Word, int] = {DUDO: self._share(line, at)} if bids else {}
         words |= {self._bid(after): self._share(after, at) for after in self._after(line)}
@@ -114,7 +114,7 @@ class Tablebase:
     @cached_property
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
         """The number of each hand of either player."""
-        column: Iterator[int] = iter(range(1 << 16))
+        column = count()
         first, second = (
             {hand: next(column) for hand in combinations_with_replacement(FACES, dice)} for dice in self.dice
         )
@@ -171,7 +171,7 @@ def probe(
 
 
 def _changes_face(view: View) -> bool | None:
-    """Whether the other than the opener may change the face, where it is to act or has done so; else None."""
+    """Whether the one who does not open may change the face; None to the opener, before that has been done."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
         faces |= {word.face for word in view.legal if isinstance(word, Bid)}
