@@ -31,7 +31,7 @@ BELOW = {
     "wire": {*PURE, "fair"},
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
-    "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "server"},
+    "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "tablebase", "server"},
     "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "lattice", "solver", "terminal"},
     "cli": {"rules", "game", "record", "verify", "words", "lattice", "solver", "terminal", "server"},
     "__main__": {"cli"},

@@ -488,6 +488,27 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
 # --- Replays, by HTTP: ``/r/CODE/GAME.json``, and the answer to a record sent to ``/api/replay``
 
 
+class SolvedWord(msgspec.Struct, frozen=True, kw_only=True):
+    word: Said
+    share: float
+    """How often it should be said, from 0 to 1."""
+    said: bool
+    """Whether the player went on with it."""
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """How the player to act should go on with its hand, by a solved round of two."""
+
+    words: tuple[SolvedWord, ...]
+    """What should be said most often first, what was said among them. None after a bid of the other that the solution
+    never makes: it has no good answer to that."""
+    chance: float | None
+    """Of this player to win the round, if both go on so; None where there are no words."""
+    strayed: bool
+    """Whether this player said before what the solution never says with its hand. The words are then the best answer to
+    one who keeps to the solution."""
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups."""
 
@@ -498,6 +519,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """Dice that match the standing bid, or the one just called; None before a bid."""
     wild: bool
     """Whether aces match it too."""
+    solution: Solution | None
+    """None where no solved round tells how to go on, and where the record's game is not over."""
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):

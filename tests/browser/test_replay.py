@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from perudo import wire
 from perudo.errors import PerudoError
 from perudo.record import Record, Replay, replay
+from perudo.server.replays import replayed
 from perudo.terminal.tell import fault
 from perudo.words import words
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
@@ -340,3 +342,55 @@ def test_a_replay_fits_and_axe_finds_nothing(
     expect(page.locator("a[download$='.png'][href]")).to_be_visible()
     check("share")
     assert [wrong for wrong in too_small(page) if "over the edge" in wrong and not inside.search(wrong)] == []
+
+
+def solution(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("page-solved"))
+
+
+@SIZES
+def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=size, reduced_motion="reduce")
+    file = RECORDS / "endgame.perudo"
+    bring(ana.page, server, file)
+    current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
+    for at, step in enumerate(replayed(replay(file)).steps):
+        expect(current).to_have_attribute("data-step", str(at))
+        found = step.solution
+        expect(solution(ana.page)).to_have_count(1 if found else 0)
+        if found:
+            name = replay(file).players[(step.view.to_act or 0) - 1]
+            rows = solution(ana.page).get_by_role("listitem")
+            shown = [each for each in found.words if each.said or each.share >= 0.01]
+            expect(rows).to_have_count(len(shown))
+            for row, each in zip(rows.all(), shown, strict=True):
+                expect(row).to_contain_text(spoken(each.word))
+                expect(row).to_contain_text(percent(each.share))
+                expect(row.and_(ana.page.locator(".said"))).to_have_count(int(each.said))
+            expected = say("page-solved-nothing")
+            if found.chance is not None:
+                expected = say("page-solved-chance", name=name, chance=percent(found.chance))
+            expect(solution(ana.page)).to_contain_text(expected)
+            strayed = solution(ana.page).get_by_text(say("page-solved-strayed", name=name))
+            expect(strayed).to_have_count(int(found.strayed))
+            assert scrolls(ana.page) == {"x": 0, "y": 0}
+        ana.page.keyboard.press("ArrowRight")
+    # By keys: what it is is told where it is asked.
+    moves(ana.page).and_(ana.page.locator("[data-step='7']")).click()
+    about = solution(ana.page).get_by_text(say("page-solved-about"))
+    expect(about).to_be_hidden()
+    solution(ana.page).get_by_text(say("page-solved-what")).focus()
+    ana.page.keyboard.press("Enter")
+    expect(about).to_be_visible()
+    solution(ana.page).hover()
+    ana.page.mouse.wheel(0, 1000)
+    expect(about).to_be_in_viewport(ratio=0.9)
+    assert violations(ana.page) == []
+
+
+def spoken(word: wire.Said) -> str:
+    return say("bid", quantity=word.quantity, face=word.face) if isinstance(word, wire.SayBid) else say("dudo")
+
+
+def percent(share: float) -> str:
+    return say("page-chance", percent=round(100 * share))

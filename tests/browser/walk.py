@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Person, Server, in_turn
+from tests.browser.people import ROOT, Person, Server, in_turn
 
 CUSTOMS = {"listed": True, "aid": True}
 Screen = tuple[str, Page]
@@ -140,3 +140,9 @@ def replays(server: Server, ana: Person, link: str) -> Iterator[Screen]:
     page.goto(f"{server.url}/r")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield "replay of a file", page
+    with page.expect_file_chooser() as chooser:
+        ana.button("page-replay-choose").click()
+    chooser.value.set_files(ROOT / "tests" / "records" / "endgame.perudo")
+    page.locator("[data-step='7']").click()
+    page.get_by_text(ana.say("page-solved-what")).click()
+    yield "a replay beside its solution", page

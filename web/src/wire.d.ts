@@ -597,6 +597,20 @@ export interface Step {
   hands: number[][];
   count: number | null;
   wild: boolean;
+  solution: Solution | null;
+}
+/**
+ * How the player to act should go on with its hand, by a solved round of two.
+ */
+export interface Solution {
+  words: SolvedWord[];
+  chance: number | null;
+  strayed: boolean;
+}
+export interface SolvedWord {
+  word: SayBid | SayDudo | SayCalza;
+  share: number;
+  said: boolean;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.

@@ -801,6 +801,22 @@ page-truth = { $count ->
 }
 # review
 page-decisive = Al etici an
+# review
+page-solved = Çezilgen: ne demeli ve ne qadar sıq
+# review
+page-solved-chance = Bu kübiklernen { $name } böyle tögereklerniñ { $chance } qısmını qazana, eger ekisi de böyle oynasa.
+# review
+page-solved-share = Çezimge köre, böyle vaziyetlerniñ { $chance } qısmında bu aytıla.
+# review
+page-solved-never = Çezimge köre, bu iç bir vaqıt aytılmay.
+# review
+page-solved-nothing = Çezimde olmağan bir stavkadan soñ onıñ mesleati yoq.
+# review
+page-solved-strayed = { $name } evelce çezimde olmağan bir stavka yaptı. Şimdi bu, çezimge köre oynağanğa qarşı eñ yahşı cevaptır.
+# review
+page-solved-what = Bu nedir?
+# review
+page-solved-about = Bu tögerek soñuna qadar esaplanacaq qadar kiçik. Er sözni bu qadar sıq, tesadüfen aytsañ, iç bir raqip uzun vaqıtta böyle oynamaqtan daa yahşı netice alıp olamaz.
 page-share = Paylaş
 page-share-game = Bu oyunnı paylaş
 page-share-link = Bu tekrarğa bağlantı

@@ -715,6 +715,16 @@ page-truth = { $count ->
    *[other] Under all cups: { bid }.
 }
 page-decisive = Decisive moment
+# Beside a replay, where two are left with few dice: how often each word should be said. $chance is such as 62%.
+page-solved = Solved: how often to say what
+page-solved-chance = With these dice { $name } wins this round { $chance } of the time, if both play so.
+# Stands after what a player says, such as “Ana: two fours.”
+page-solved-share = The solution says so { $chance } of the time.
+page-solved-never = The solution never says so.
+page-solved-nothing = The solution has no advice after a bid that it never makes.
+page-solved-strayed = { $name } bid before as the solution never does. This is now the best answer to one who keeps to it.
+page-solved-what = What is this?
+page-solved-about = This round is small enough to be worked out to the end. If you say each word this often, at random, no opponent can do better in the long run than to play so too.
 page-share = Share
 page-share-game = Share this game
 page-share-link = Link to this replay

@@ -719,6 +719,14 @@ page-truth = { $count ->
    *[other] Bajo todos los cubiletes: { bid }.
 }
 page-decisive = Momento decisivo
+page-solved = Resuelto: qué decir y con qué frecuencia
+page-solved-chance = Con estos dados, { $name } gana esta ronda el { $chance } de las veces, si los dos juegan así.
+page-solved-share = La solución lo dice el { $chance } de las veces.
+page-solved-never = La solución nunca lo dice.
+page-solved-nothing = La solución no tiene consejo tras una apuesta que nunca hace.
+page-solved-strayed = Antes { $name } apostó algo que la solución nunca apuesta. Esta es ahora la mejor respuesta a quien la sigue.
+page-solved-what = ¿Qué es esto?
+page-solved-about = Esta ronda es lo bastante pequeña para calcularla hasta el final. Si dices cada cosa con esta frecuencia, al azar, a la larga ningún rival puede hacer nada mejor que jugar así también.
 page-share = Compartir
 page-share-game = Compartir esta partida
 page-share-link = Enlace a esta repetición

@@ -714,6 +714,14 @@ page-truth = { $count ->
    *[other] Sous tous les gobelets : { bid }.
 }
 page-decisive = Moment décisif
+page-solved = Résolu : que dire, et à quelle fréquence
+page-solved-chance = Avec ces dés, { $name } gagne cette manche dans { $chance } des cas, si les deux jouent ainsi.
+page-solved-share = La solution le dit dans { $chance } des cas.
+page-solved-never = La solution ne le dit jamais.
+page-solved-nothing = La solution n’a pas de conseil après une enchère qu’elle ne fait jamais.
+page-solved-strayed = Avant cela, { $name } a fait une enchère que la solution ne fait jamais. Voici maintenant la meilleure réponse à qui la suit.
+page-solved-what = Qu’est-ce que c’est ?
+page-solved-about = Cette manche est assez petite pour être calculée jusqu’au bout. Si tu dis chaque chose à cette fréquence, au hasard, aucun adversaire ne peut faire mieux à la longue que de jouer ainsi lui aussi.
 page-share = Partager
 page-share-game = Partager cette partie
 page-share-link = Lien pour revoir la partie

@@ -716,6 +716,14 @@ page-truth = { $count ->
    *[other] Sotto tutti i bicchieri: { bid }.
 }
 page-decisive = Momento decisivo
+page-solved = Risolto: che cosa dire, e quanto spesso
+page-solved-chance = Con questi dadi { $name } vince questo round nel { $chance } dei casi, se entrambi giocano così.
+page-solved-share = La soluzione lo dice nel { $chance } dei casi.
+page-solved-never = La soluzione non lo dice mai.
+page-solved-nothing = La soluzione non ha consigli dopo una dichiarazione che non fa mai.
+page-solved-strayed = Prima { $name } ha dichiarato come la soluzione non fa mai. Questa è ora la risposta migliore a chi la segue.
+page-solved-what = Che cos’è?
+page-solved-about = Questo round è abbastanza piccolo da poterlo calcolare fino in fondo. Se dici ogni cosa con questa frequenza, a caso, alla lunga nessun avversario può fare di meglio che giocare così anche lui.
 page-share = Condividi
 page-share-game = Condividi questa partita
 page-share-link = Link a questo replay

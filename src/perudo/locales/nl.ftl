@@ -715,6 +715,14 @@ page-truth = { $count ->
    *[other] Onder alle bekers: { bid }.
 }
 page-decisive = Beslissend moment
+page-solved = Opgelost: hoe vaak je wat moet zeggen
+page-solved-chance = Met deze dobbelstenen wint { $name } deze ronde in { $chance } van de gevallen, als allebei zo spelen.
+page-solved-share = De oplossing zegt dit in { $chance } van de gevallen.
+page-solved-never = De oplossing zegt dit nooit.
+page-solved-nothing = De oplossing heeft geen raad na een bod dat ze nooit doet.
+page-solved-strayed = { $name } bood eerder iets wat de oplossing nooit biedt. Dit is nu het beste antwoord op wie zich eraan houdt.
+page-solved-what = Wat is dit?
+page-solved-about = Deze ronde is klein genoeg om helemaal uit te rekenen. Zeg je alles zo vaak als hier staat, volgens het toeval, dan kan geen tegenstander op den duur iets beters doen dan ook zo te spelen.
 page-share = Delen
 page-share-game = Deel dit spel
 page-share-link = Link om dit spel terug te kijken

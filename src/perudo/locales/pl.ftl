@@ -820,6 +820,14 @@ page-truth = { $count ->
    *[other] Pod wszystkimi kubkami: { bid }.
 }
 page-decisive = Decydujący moment
+page-solved = Rozwiązane: co mówić i jak często
+page-solved-chance = Z tymi kostkami { $name } wygrywa tę rundę w { $chance } przypadków, jeśli obie strony tak grają.
+page-solved-share = Według rozwiązania mówi się tak w { $chance } przypadków.
+page-solved-never = Według rozwiązania nigdy się tak nie mówi.
+page-solved-nothing = Na stawkę, której w nim nie ma, rozwiązanie nie ma rady.
+page-solved-strayed = Jednej z wcześniejszych stawek ({ $name }) w rozwiązaniu nie ma. To teraz najlepsza odpowiedź temu, kto się go trzyma.
+page-solved-what = Co to jest?
+page-solved-about = Ta runda jest na tyle mała, że da się ją policzyć do końca. Jeśli każdą rzecz mówisz tak często, losowo, żaden przeciwnik na dłuższą metę nie osiągnie więcej, niż grając tak samo.
 page-share = Udostępnij
 page-share-game = Udostępnij tę partię
 page-share-link = Link do tej powtórki

@@ -11,6 +11,7 @@ from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.events import Dealt, Spoke, Started
 from perudo.server.shown import draw_state
+from perudo.server.solutions import solutions
 from perudo.server.store import Entry
 from perudo.server.table import Table
 from perudo.view import view
@@ -49,19 +50,19 @@ def replayed(replay: Replay) -> wire.Replayed:
         players=tuple(replay.players),
         table=replay.record.table,
         draws=tuple(proof and draw_state(number, proof) for number, proof in proofs),
-        steps=tuple(map(_step, games)),
+        steps=tuple(map(_step, games, solutions(replay))),
         decisive=_decisive(games),
         winner=replay.winner,
         record=replay.record.text(),
     )
 
 
-def _step(game: Game) -> wire.Step:
-    outcome = game.previous
+def _step(game: Game, solution: wire.Solution | None) -> wire.Step:
+    seen, outcome = view(game, None), game.previous
     if game.hands is None and outcome is not None:
-        return wire.Step(view=view(game, None), hands=outcome.hands, count=outcome.count, wild=outcome.wild)
+        return wire.Step(view=seen, hands=outcome.hands, count=outcome.count, wild=outcome.wild, solution=None)
     count, wild = game.truth or (None, False)
-    return wire.Step(view=view(game, None), hands=game.hands or (), count=count, wild=wild)
+    return wire.Step(view=seen, hands=game.hands or (), count=count, wild=wild, solution=solution)
 
 
 def _decisive(games: list[Game]) -> int | None:

@@ -10,6 +10,7 @@ const step = (change: Partial<View>, rest: Partial<Step> = {}): Step => ({
   hands,
   count: null,
   wild: false,
+  solution: null,
   ...rest,
 });
 const bid = { seat: 1, quantity: 2, face: 3 };
@@ -76,6 +77,8 @@ test("hidden lost dice show where all cups are open", () => {
   expect(states(replayed)[4]!.view!.dice).toEqual([2, 2, 1, 2]);
 });
 
-test("a verdict stands longer than a bid", () => {
-  expect(pause(replayed.steps[3]!)).toBeGreaterThan(pause(replayed.steps[1]!));
+test("a verdict stands longer than a bid, and so does what has a solution beside it", () => {
+  const bid = replayed.steps[1]!;
+  expect(pause(replayed.steps[3]!)).toBeGreaterThan(pause(bid));
+  expect(pause({ ...bid, solution: { words: [], chance: null, strayed: false } })).toBeGreaterThan(pause(bid));
 });

@@ -70,7 +70,8 @@ export function open({ view, hands, wild }: Step): Open {
 }
 
 /** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
-export function pause({ view, count }: Step): number {
+export function pause({ view, count, solution }: Step): number {
   if (view.revealed) return 3500 + 150 * (count ?? 0);
+  if (solution) return 4000;
   return view.bids.length ? 1500 : 1200;
 }

@@ -1,0 +1,72 @@
+"""What solved rounds say beside a replay: how often each word should have been said, with the hand that was held."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations_with_replacement, pairwise, repeat
+from typing import NamedTuple
+
+from perudo import wire
+from perudo.game import FACES, Deal, Game, Hand, OpeningRoll, Word
+from perudo.record import Replay
+from perudo.tablebase import Probe, probe
+from perudo.view import View, view
+
+
+def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
+    """For each step what a solved round says to it. A game that may still be played is told nothing."""
+    if replay.winner is not None:
+        moments: list[_Moment] = []
+        for (before, game), (action, _) in pairwise(replay.steps):
+            if isinstance(before, Deal):
+                moments.clear()
+            if isinstance(action, Deal | OpeningRoll):
+                yield None
+            else:
+                moments.append(_Moment(game, view(game, game.to_act), action))
+                yield _solution(moments)
+    yield from repeat(None)
+
+
+class _Moment(NamedTuple):
+    game: Game
+    seen: View
+    """By the player to act."""
+    said: Word
+
+    def probe(self, hand: Hand | None = None) -> Probe | None:
+        """What a solved round says, to another hand where one is given."""
+        seen = replace(self.seen, hand=hand) if hand else self.seen
+        return probe(seen, self.game.rules, self.game.dice, self.game.veterans)
+
+    def fits(self, hand: Hand) -> bool:
+        """Whether one who plays by the solution may say with this hand what was said."""
+        found = self.probe(hand)
+        return found is not None and self.said in found.mix
+
+
+def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
+    """What a solved round says to the last of its moments so far."""
+    if moments[0].probe() is None:
+        return None
+    now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
+    found, bid, hand = now.probe(), now.game.bid, now.seen.hand or ()
+    # To a bid that the other never makes it has an answer that keeps the other from making it, but no good one: but for
+    # a bid of more dice than there are.
+    if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
+        return wire.Solution(words=(), chance=None, strayed=False)
+    shares = {now.said: 0.0, **found.mix}
+    words = tuple(
+        wire.SolvedWord(word=wire.said(word), share=shares[word], said=word == now.said)
+        for word in sorted(shares, key=shares.__getitem__, reverse=True)
+    )
+    strayed = not all(moment.fits(hand) for moment in own)
+    return wire.Solution(words=words, chance=(1 + found.value) / 2, strayed=strayed)
+
+
+def _fits(moments: Sequence[_Moment]) -> bool:
+    """Whether there is a hand with which one player says all this by the solution."""
+    dice = len(moments[0].seen.hand or ()) if moments else 0
+    hands = combinations_with_replacement(FACES, dice)
+    return any(all(moment.fits(hand) for moment in moments) for hand in hands)

@@ -1,0 +1,193 @@
+"""Solutions beside replays: what they say, where they say nothing, and that no one is told while a game is played."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+from perudo import wire
+from perudo.bots import HOUSE_BOTS
+from perudo.game import DUDO, Action, Bid, Deal, Game, Word
+from perudo.lattice import Lattice
+from perudo.record import Record, Replay, replay
+from perudo.rules import Value, house_rules
+from perudo.server.pages import application
+from perudo.server.replays import replayed
+from perudo.solver.tables import round_of
+from perudo.tablebase import Tablebase, tablebase
+from perudo.view import view
+from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
+from tests.solver import slow
+from tests.test_imports import files, imports
+
+ENDGAME = Path(__file__).parent.parent / "records" / "endgame.perudo"
+BIDS = Lattice.of(2, "any-higher").bids
+
+
+def solutions(played: Replay) -> list[wire.Solution | None]:
+    return [step.solution for step in replayed(played).steps]
+
+
+def duel(random: Random, options: dict[str, Value], say: Callable[[Game], Word]) -> Replay:
+    """A game of two with two dice each, to its end."""
+    begun = game = Game.start(house_rules("bga", {"dice": 2, **options}), 2)
+    actions: list[Action] = []
+    while game.winner is None:
+        hands = tuple(tuple(random.choices(range(1, 7), k=dice)) for dice in game.dice)
+        actions.append(Deal(hands, game.opener or 1) if game.hands is None else say(game))
+        game = game.after(actions[-1])
+    return Record.of("bga", ["Ana", "Bo"], begun, actions).replay()
+
+
+def between_bots(seed: int, options: dict[str, Value]) -> Replay:
+    random, rules = Random(seed), house_rules("bga", options)
+    bots = [HOUSE_BOTS[level](random, rules) for level in ("reader", "odds")]
+
+    def say(game: Game) -> Word:
+        for seat, bot in enumerate(bots, start=1):
+            bot.see(view(game, seat))
+        return bots[(game.to_act or 0) - 1].choose(view(game, game.to_act)) or DUDO
+
+    return duel(random, options, say)
+
+
+def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> None:
+    told = 0
+    for seed in range(10):
+        played = between_bots(seed, {"palifico": ("off", "once")[seed % 2], "lost_dice_visible": seed % 3 == 0})
+        for (_, game), (action, _), found in zip(played.steps, played.steps[1:], solutions(played), strict=False):
+            assert (found is not None) == (game.hands is not None)
+            if not (found and found.words):
+                continue
+            seat, opener = game.to_act or 0, game.opener or 0
+            table = tablebase((game.dice[opener - 1], game.dice[2 - opener]), "one-axis", game.palifico)
+            assert table and game.hands
+            if game.bid is None or game.bid.quantity <= sum(game.dice):
+                says = table.probe(game.hands[seat - 1], game.bids)
+                mix = {wire.word(each.word, seat): each.share for each in found.words if each.share}
+                assert says and (mix, found.chance) == (says.mix, (1 + says.value) / 2)
+            assert [wire.word(each.word, seat) for each in found.words if each.said] == [action]
+            assert [each.share for each in found.words] == sorted((each.share for each in found.words), reverse=True)
+            assert {wire.word(each.word, seat) for each in found.words} <= set(view(game, seat).legal)
+            told += 1
+    assert told > 50
+
+
+@pytest.mark.parametrize("palifico", [False, True])
+def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico: bool) -> None:
+    """Judged by one who shares no code with the solver, whatever was said before."""
+    random, strayed = Random(palifico), list[bool]()
+    table, round_ = tablebase((1, 1), "one-axis", palifico), round_of((1, 1), "one-axis", palifico)
+    assert table
+
+    def anything(game: Game) -> Word:
+        legal = [word for word in game.legal if not isinstance(word, Bid) or word.quantity <= sum(game.dice)]
+        return random.choice(legal or [DUDO])
+
+    for _ in range(150 if palifico else 50):
+        played = duel(random, {"dice": 2 if palifico else 1, "palifico": "each-time" if palifico else "off"}, anything)
+        for (_, game), found in zip(played.steps, solutions(played), strict=True):
+            if found is None or found.chance is None or game.dice != (1, 1) or not game.hands:
+                continue
+            bids, hand = tuple(map(BIDS.index, game.bids)), game.hands[(game.to_act or 0) - 1]
+            best = slow.best_answer(round_, len(bids) % 2, policy_of(table), bids, hand)
+            assert found.chance == pytest.approx((1 + best) / 2, abs=0.01)
+            strayed.append(found.strayed)
+    assert 5 < sum(strayed) < len(strayed) - 50
+
+
+def policy_of(table: Tablebase) -> slow.Policy:
+    def policy(line: slow.Bids, roll: slow.Roll) -> dict[slow.Word, float]:
+        found = table.probe(roll, [BIDS[number] for number in line])
+        mix = found.mix if found else {}
+        return {BIDS.index(word) if isinstance(word, Bid) else -1: share for word, share in mix.items()}
+
+    return policy
+
+
+def test_after_a_bid_that_no_solution_makes_there_is_no_advice_and_who_made_it_is_told() -> None:
+    found = solutions(replay(ENDGAME))[10:]
+    assert [len(each.words) if each else None for each in found] == [5, 2, 1, 1, 0, None]
+    assert [each.strayed if each else None for each in found] == [False, False, False, True, False, None]
+
+
+def test_larger_rounds_are_not_told_of() -> None:
+    text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\n[position]\ndice = [1, 5]\n'
+    for moves in ('["2x3", "dudo"]', '["7x3", "dudo"]'):
+        record = Record.parse(f'{text}[[round]]\nopener = 1\ndice = ["2", "22222"]\nmoves = {moves}')
+        assert record.replay().winner == 2
+        assert set(solutions(record.replay())) == {None}
+
+
+def test_a_bid_of_more_dice_than_there_are_is_doubted_and_what_follows_is_not_told() -> None:
+    text = ENDGAME.read_text().replace('["1x3", "2x3", "1x1", "2x1", "dudo"]', '["1x3", "3x3", "2x1", "dudo"]')
+    (*_, over, after, end) = solutions(Record.parse(text).replay())
+    assert over and [(each.word, each.share, each.said) for each in over.words] == [
+        (wire.SayDudo(), 1, False),
+        (wire.SayBid(2, 1), 0, True),
+    ]
+    assert over.chance == 1
+    assert after and after.words == () and end is None
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"calza": True, "calza_with_two": True, "calza_callers": "all-but-bidder"}, False),
+        ({"calza": True, "calza_with_two": True, "calza_callers": "all-but-next"}, False),
+        ({"calza": True, "calza_with_two": True, "calza_callers": "others-but-next"}, True),
+        ({"calza": True, "calza_with_two": False, "calza_callers": "all-but-bidder"}, True),
+        ({"calza": False, "calza_with_two": True, "calza_callers": "all-but-bidder"}, True),
+    ],
+)
+def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, Value], told: bool) -> None:
+    """Not even before the first bid, when none may be called yet."""
+    record = Record.parse(ENDGAME.read_text())
+    found = solutions(replace(record, options={**record.options, **options}).replay())
+    assert [each is not None for each in found[6:9]] == [told] * 3
+
+
+# --- Secrecy
+
+
+def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
+    record = Record.parse(ENDGAME.read_text())
+    *rounds, last = record.rounds
+    for unfinished in (rounds, [*rounds, last._replace(words=last.words[:-1])]):
+        played = replace(record, rounds=unfinished).replay()
+        assert played.winner is None
+        assert set(solutions(played)) == {None}
+
+
+def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
+    _, schema = msgspec.json.schema_components([wire.FromServer])
+    assert "TableState" in schema and "Solution" not in schema
+    asks = [file.name for file in files("server") if "perudo.tablebase" in imports(file)]
+    assert asks == ["solutions.py"]
+
+
+async def test_a_game_of_two_has_its_solution_once_it_is_over(houses: Houses) -> None:
+    house = await houses(dice=SeededDice(1, script=[(3,), (5,)]))
+    people = await gather(house, 2, options={"dice": 1, "lost_dice_visible": True})
+    watcher = Person(house, "watcher")
+    table = await start(people)
+    await watcher.do("watch", table=table)
+    transport = httpx.ASGITransport(application(house))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        for word in (None, Bid(1, 3), Bid(1, 5)):
+            if word:
+                actor = next(person for person in people if person.view["to_act"] == person.view["seat"])
+                await actor.bid(*word)
+            for ending in ("json", "perudo"):
+                assert (await client.get(f"/r/{table}/1.{ending}")).status_code == 404
+        actor = next(person for person in people if person.view["to_act"] == person.view["seat"])
+        await actor.act({"say": "dudo"})
+        await until(lambda: people[0].state["stage"] == "over")
+        steps = (await client.get(f"/r/{table}/1.json")).json()["steps"]
+    assert [step["solution"] is not None for step in steps] == [True, True, True, False]
+    sent = b"".join(message for person in (*people, watcher) for message in person.sent)
+    assert b'"hand"' in sent and b"solution" not in sent and b"share" not in sent
