@@ -44,7 +44,7 @@ def duel(random: Random, options: dict[str, Value], say: Callable[[Game], Word])
 
 
 def between_bots(seed: int, options: dict[str, Value]) -> Replay:
-    random, rules = Random(seed), house_rules("bga", options)
+    random, rules = Random(seed), house_rules("bga", {"dice": 2, **options})
     bots = [HOUSE_BOTS[level](random, rules) for level in ("reader", "odds")]
 
     def say(game: Game) -> Word:
