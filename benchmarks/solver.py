@@ -6,6 +6,8 @@ Each side starts as a new process, and its time is that of the whole process: st
 learning. Ours also looks now and then how far it has come. OpenSpiel's solver can't look without 3 seconds more a look:
 it is told beforehand how many iterations of its CFR+ are enough, and its policy is judged after its clock has stopped.
 Perudo runs with its compiled code on disk, and once more with none, so that compiling counts too. The two take turns.
+
+Then a larger round, two dice against two by one-axis raises: an iteration by one process and by two, in turns.
 """
 
 from __future__ import annotations
@@ -19,9 +21,17 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from perudo.lattice import Lattice
+from perudo.solver.solving import Solver
+from perudo.solver.spreading import Spread
+from perudo.solver.tree import Round
+from perudo.solver.workers import processes
+
 ENOUGH = 510
 """Iterations after which OpenSpiel's CFR+ has come to 0.001."""
 TURNS = 3
+STEPS = 20
+"""Iterations that are timed at once."""
 TARGETS = {"compiled before": 100, "compiling too": 20}
 """How many times as fast Perudo means to be."""
 
@@ -67,6 +77,28 @@ def perudo(kept: Path) -> float:
     return seconds
 
 
+def iterations(solver: Solver) -> float:
+    """Seconds of an iteration."""
+    start = perf_counter()
+    for _ in range(STEPS):
+        solver.iterate()
+    solver.bounds()  # waits for the workers, too
+    return (perf_counter() - start) / STEPS
+
+
+def spread() -> None:
+    round_ = Round((2, 2), Lattice.of(4, "one-axis"))
+    alone = Solver(round_)
+    with processes(2) as workers:
+        both = Solver(round_, lines=Spread(round_, workers))
+        iterations(alone), iterations(both)
+        times = [(iterations(alone), iterations(both)) for _ in range(2 * TURNS + 1)]
+        assert abs(alone.bounds().low - both.bounds().low) < 1e-12
+    one, two = (1000 * median(each) for each in zip(*times, strict=True))
+    ratio = median(one / two for one, two in times)
+    print(f"\nAn iteration by one process: {one:.0f} ms, by two: {two:.0f} ms, {ratio:.2f} times as fast")
+
+
 def main() -> None:
     theirs: list[float] = []
     ours: dict[str, list[float]] = {name: [] for name in TARGETS}
@@ -82,6 +114,7 @@ def main() -> None:
     for name, target in TARGETS.items():
         ratio = median(theirs) / median(ours[name])
         print(f"Perudo, {name}: {median(ours[name]):.2f} s, {ratio:.0f} times as fast (target: {target})")
+    spread()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from perudo.lattice import Aces, Lattice
 from perudo.rules import Raise
+from perudo.solver.race import learner
+from perudo.solver.solving import Bounds, solve
 from perudo.solver.tree import ONE_POINT, Pay, Round
 
 CALZA: Pay = (
@@ -22,3 +24,7 @@ def round_of(
     pay: Pay = ONE_POINT,
 ) -> Round:
     return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
+
+
+def bounds_of(round_: Round, width: float) -> Bounds:
+    return solve(learner(round_), width=width).bounds

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,14 @@ from perudo.errors import PerudoError
 from perudo.solver import learning, workers
 from perudo.solver.learning import Method
 from perudo.solver.race import learner
-from perudo.solver.solving import Solver, solve
+from perudo.solver.solving import Progress, Solver, solve
 from perudo.solver.spreading import PIECES, Spread, Worker, cut
 from perudo.solver.tree import Round, Tree
 from perudo.solver.workers import Share, each, processes
 
-from .rounds import CALZA, round_of
+from .rounds import CALZA, bounds_of, round_of
+
+near = partial(bounds_of, width=1e-2)
 
 ROUNDS = [
     round_of((1, 1), "one-axis", 2),
@@ -159,11 +162,9 @@ def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -
 
 def test_many_rounds_are_solved_one_by_each_worker() -> None:
     hired = [Here(), Here()]
-    found = list(each(hired, ROUNDS, 1e-2))
-    for round_, bounds in zip(ROUNDS, found, strict=True):
-        assert bounds == solve(learner(round_), width=1e-2).bounds
+    assert list(each(hired, near, ROUNDS)) == [near(round_) for round_ in ROUNDS]
     with pytest.raises(PerudoError, match="solver-too-large"):
-        list(each(hired, [ROUNDS[0], round_of((5, 5))], 1e-2))
+        list(each(hired, near, [*ROUNDS[:3], round_of((5, 5)), *ROUNDS[:3]]))
 
 
 # --- Processes
@@ -182,22 +183,27 @@ def test_over_processes_too(two: list[Worker]) -> None:
     for _ in range(12):
         spread.iterate()
     agree(spread, alone(round_, 12))
-    assert list(each(two, ROUNDS[:3], 1e-2)) == [solve(learner(round_), width=1e-2).bounds for round_ in ROUNDS[:3]]
+    assert list(each(two, near, ROUNDS[:3])) == [near(round_) for round_ in ROUNDS[:3]]
 
 
 def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker], tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
     spread = learner(round_, workers=two)
-    solve(spread, iterations=7, checkpoint=file)
     lost = two[0]
     assert isinstance(lost, workers._Process)
-    lost.process.kill()
+    killed = lost.process
+
+    def told(progress: Progress) -> None:
+        if progress.iterations >= 9:
+            killed.kill()
+
     with pytest.raises(PerudoError, match="solver-worker-lost"):
-        solve(spread, iterations=20, checkpoint=None)
+        solve(spread, iterations=50, checkpoint=file, every=0, told=told)
     again = learner(round_, workers=[Here()])
     assert isinstance(again, Solver)
     again.load(file)
-    agree(again, alone(round_, 7))
+    assert again.iterations == 8
+    agree(again, alone(round_, 8))
 
 
 SOLVES = [sys.executable, "-m", "perudo", "solve", "--dice", "2,1", "--width", "1e-12", "--json", "--processes", "2"]

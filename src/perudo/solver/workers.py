@@ -10,22 +10,23 @@ import signal
 import socket
 import threading
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from perudo.errors import PerudoError, extra_missing
 from perudo.solver.learning import How, Lines, Memory, available
-from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, solve
 from perudo.solver.spreading import Piece, Worker
 from perudo.solver.tree import Round, Tree
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class _Lines(Lines):
@@ -87,30 +88,33 @@ class Share:
         for piece, array in zip(self._pieces, arrays, strict=True):
             piece.arrays()[name][:] = array
 
-    def solve(self, round_: Round, width: float) -> Bounds:
-        """A whole round, by this worker alone."""
-        return solve(learner(round_), width=width).bounds
+    def call(self, work: Callable[[T], R], given: T) -> R:
+        """Something else, that hangs on none of this."""
+        return work(given)
 
 
-def each(workers: Sequence[Worker], rounds: Sequence[Round], width: float) -> Iterator[Bounds]:
-    """Solves many rounds, each by one worker, and gives them back in their order. Long ones should come first.
+def each(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
+    """As ``map``, by whichever worker is free. What is long should come early; ``work`` is a function of a module, or a
+    ``partial`` of one.
 
-    Raises ``PerudoError`` (``solver-too-large``, ``solver-worker-lost``).
+    Raises what ``work`` raises, or ``PerudoError`` (``solver-worker-lost``).
     """
     free: SimpleQueue[Worker] = SimpleQueue()
     for worker in workers:
         free.put(worker)
 
-    def one(round_: Round) -> Bounds:
+    def one(given: T) -> R:
         worker = free.get()
-        worker.ask("solve", round_, width)
-        bounds: Bounds = worker.answer()
-        free.put(worker)
-        return bounds
+        try:
+            worker.ask("call", work, given)
+            done: R = worker.answer()
+        finally:
+            free.put(worker)
+        return done
 
     threads = ThreadPoolExecutor(len(workers))
     try:
-        yield from threads.map(one, rounds)
+        yield from threads.map(one, many)
     finally:
         threads.shutdown(wait=False, cancel_futures=True)  # who still works is stopped with the workers
 
