@@ -184,6 +184,8 @@ def test_over_processes_too(two: list[Worker]) -> None:
         spread.iterate()
     agree(spread, alone(round_, 12))
     assert list(each(two, near, ROUNDS[:3])) == [near(round_) for round_ in ROUNDS[:3]]
+    with pytest.raises(PerudoError, match=r"solver-too-large needed=.* there="):
+        list(each(two, near, [round_of((5, 5))]))
 
 
 def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker], tmp_path: Path) -> None:

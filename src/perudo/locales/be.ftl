@@ -1118,7 +1118,7 @@ error-solver-unwritten = Не выходзіць захаваць працу ў 
 error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
 error-solver-own-calza = Дзе можна казаць кальца на ўласную стаўку, гульні не разлічваюцца.
 error-solver-worker-lost = Выканаўца спыніўся пасярод працы: яго працэс забіты або яго машына знікла. З --checkpoint праца пойдзе далей з таго месца, дзе яе апошні раз захавалі.
-error-solver-no-cluster = Кластар Ray не знойдзены: { $why }
+error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
 

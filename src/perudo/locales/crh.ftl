@@ -1156,7 +1156,7 @@ error-solver-own-calza = Öz stavkasına kaltsa aytmaq mümkün olğanda oyunlar
 # review
 error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
 # review
-error-solver-no-cluster = Ray klasteri tapılmadı: { $why }
+error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
 # review
 error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review

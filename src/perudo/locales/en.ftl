@@ -999,7 +999,7 @@ error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
 error-solver-own-calza = Where bidders may call calza on their own bid, games are not solved.
 error-solver-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
-error-solver-no-cluster = No Ray cluster was found: { $why }
+error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
 

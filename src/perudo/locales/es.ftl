@@ -1001,7 +1001,7 @@ error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
 error-solver-own-calza = Donde se puede calzar la propia apuesta, las partidas no se resuelven.
 error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proceso fue eliminado o su máquina ya no está. Con --checkpoint el trabajo sigue desde donde se guardó por última vez.
-error-solver-no-cluster = No se encontró ningún clúster de Ray: { $why }
+error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
 error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
 

@@ -999,7 +999,7 @@ error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
 error-solver-own-calza = Là où l’on peut dire calza sur sa propre enchère, les parties ne sont pas résolues.
 error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
-error-solver-no-cluster = Aucune grappe Ray n’a été trouvée : { $why }
+error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
 

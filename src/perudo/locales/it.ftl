@@ -998,7 +998,7 @@ error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
 error-solver-own-calza = Dove si può chiamare calza sulla propria dichiarazione, le partite non si risolvono.
 error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
-error-solver-no-cluster = Non è stato trovato nessun cluster Ray: { $why }
+error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
 error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
 

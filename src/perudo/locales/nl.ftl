@@ -997,7 +997,7 @@ error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
 error-solver-own-calza = Waar je calza mag roepen op je eigen bod, worden spellen niet opgelost.
 error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
-error-solver-no-cluster = Er is geen Ray-cluster gevonden: { $why }
+error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
 error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
 

@@ -1123,7 +1123,7 @@ error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
 error-solver-own-calza = Tam, gdzie można powiedzieć calza na własną stawkę, partie nie są rozwiązywane.
 error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces został zabity albo jego maszyna zniknęła. Z --checkpoint praca rusza dalej od miejsca, w którym ją ostatnio zachowano.
-error-solver-no-cluster = Nie znaleziono klastra Ray: { $why }
+error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
 

@@ -1126,7 +1126,7 @@ error-solver-unwritten = Не получается сохранить работ
 error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
 error-solver-own-calza = Где можно сказать «кальца» на собственную ставку, игры не рассчитываются.
 error-solver-worker-lost = Исполнитель остановился посреди работы: его процесс убит или его машина пропала. С --checkpoint работа продолжится с того места, где её сохранили в последний раз.
-error-solver-no-cluster = Кластер Ray не найден: { $why }
+error-solver-no-cluster = Не удалось подключиться к кластеру Ray: { $why }
 error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
 error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
 

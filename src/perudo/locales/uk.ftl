@@ -1114,7 +1114,7 @@ error-solver-unwritten = Не виходить зберегти роботу в 
 error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
 error-solver-own-calza = Де можна казати «кальца» на власну ставку, ігри не розраховуються.
 error-solver-worker-lost = Виконавець зупинився посеред роботи: його процес убито або його машина зникла. З --checkpoint робота триватиме з того місця, де її востаннє зберегли.
-error-solver-no-cluster = Кластер Ray не знайдено: { $why }
+error-solver-no-cluster = Не вдалося підключитися до кластера Ray: { $why }
 error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
 error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
 
