@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
@@ -29,16 +30,18 @@ def ray() -> Iterator[Any]:
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     import ray
 
-    ray.init(
-        "local",
-        num_cpus=2,
-        include_dashboard=False,
-        object_store_memory=80 << 20,
-        logging_level=logging.ERROR,
-        log_to_driver=False,
-    )
-    yield ray
-    ray.shutdown()
+    with tempfile.TemporaryDirectory(prefix="ray-") as folder:  # not pytest's: Ray's sockets need a short path
+        ray.init(
+            "local",
+            num_cpus=2,
+            include_dashboard=False,
+            object_store_memory=80 << 20,
+            logging_level=logging.ERROR,
+            log_to_driver=False,
+            _temp_dir=folder,
+        )
+        yield ray
+        ray.shutdown()
 
 
 @pytest.mark.usefixtures("ray")
