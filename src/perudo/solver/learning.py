@@ -180,20 +180,9 @@ class Lines:
         tree = self.tree
         share, even = np.empty((2, plan.shape[2]))
         return bind(
-            "descend",
-            me,
-            self.start,
-            self.stop,
-            tree.first,
-            tree.above,
-            tree.turn,
-            lead,
-            plan,
-            average,
-            self._how,
-            share,
-            even,
-        )
+            "descend", me, self.start, self.stop, tree.first, tree.above, tree.turn,
+            lead, plan, average, self._how, share, even,
+        )  # fmt: skip
 
     # --- Keeping it for later
 
