@@ -499,22 +499,40 @@ def test_solve_tells_what_a_round_is_worth_and_how_to_open(run: Run) -> None:
 def test_solve_refuses_what_does_not_fit(run: Run) -> None:
     said = run("solve", "--dice", "5,5")
     assert (said.status, said.out) == (1, "")
-    assert re.fullmatch(r"perudo: This round takes [^\n]+ GiB are free\.\n", said.err)
+    assert re.fullmatch(
+        r"perudo: This round takes [^\n]+ GiB are free\. An estimate takes less: --remember 2\.\n", said.err
+    )
 
 
 def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "kozak.svg"
-    said = run("solve", "--match", "kozak", "--largest", "2", "--draw", picture)
+    said = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", picture)
     assert said.status == 0
-    assert "    1  47.2%  –  –  –  –".strip() in [line.strip() for line in said.lines]
+    assert "1    47.2%  0–53%  0–53%  0–53%  0–53%" in [line.strip() for line in said.lines]
     assert "palifico" not in said.out
     assert said.lines[-1] == "–: what hangs on rounds with more dice than 2 is not solved."
     assert "<svg" in picture.read_text(encoding="utf-8")
-    said = run("solve", "--match", "bga", "--largest", "2", "--json")
+    said = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2", "--json")
     found = {(*each["veterans"], each["palifico"]): each["chance"] for each in json.loads(said.out)}
     low, high = found[True, False, True]
     assert low <= 5 / 6 <= high
-    assert run("solve", "--match", "kozak", "--largest", "2", "--draw", tmp_path / "kozak.txt").status == 1
+    untold = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", tmp_path / "kozak.txt")
+    assert untold.status == 1
+
+
+def test_solve_estimates_what_is_too_large(run: Run) -> None:
+    said = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30", "--json")
+    found = json.loads(said.out)
+    assert found.keys() == {"estimate", "exploitability_at_least", "remembered", "iterations", "seconds"}
+    assert (found["remembered"], found["iterations"]) == (1, 30)
+    assert found["exploitability_at_least"] > 0.01
+    lines = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30").lines
+    assert "Bids that both players remember: 1" in lines
+    assert any(line.startswith("Exploitability: at least 0.") for line in lines)
+    table = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2")
+    assert "≈" in table.out.splitlines()[6]
+    assert table.lines[-2].startswith("≈: an estimate. Rounds with more dice than 3")
+    assert table.lines[-1].startswith("Exploitability of the play in those rounds: at least 0.")
 
 
 def test_solve_says_what_it_lacks() -> None:

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -267,22 +268,26 @@ def _solve(asked: argparse.Namespace) -> int:
     with _usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
-    from perudo.solver.race import learner
-    from perudo.solver.solving import solve
     from perudo.solver.tree import Round
-    from perudo.terminal.solving import as_json, reporter, told
+    from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
 
     limited = asked.iterations or asked.width or asked.seconds
+    limits = {"iterations": asked.iterations, "seconds": asked.seconds, "told": reporter(words(), _note)}
+    if asked.remember:
+        from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
+        from perudo.solver.forgetful import Forgetful, settle
+
+        forgetful = Forgetful(Round(asked.dice, lattice), asked.remember)
+        outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, **limits)
+        said = estimate_json(forgetful, outlook) if asked.json else None
+        _print([json.dumps(said)] if said else estimated(words(), forgetful, outlook))
+        return 0
+    from perudo.solver.race import learner
+    from perudo.solver.solving import solve
+
     with _workers(asked) as workers:
         solver = learner(Round(asked.dice, lattice), asked.method, workers)
-        found = solve(
-            solver,
-            iterations=asked.iterations,
-            width=asked.width if limited else WIDTH,
-            seconds=asked.seconds,
-            checkpoint=asked.checkpoint,
-            told=reporter(words(), lambda line: print(line, file=sys.stderr, flush=True)),
-        )
+        found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
     _print([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
     return 0
 
@@ -300,18 +305,22 @@ def _solve_match(asked: argparse.Namespace) -> int:
     with _usage(asked):
         rules = house_rules(asked.match, dict(asked.set))
     from perudo.solver.match import Match
-    from perudo.terminal.solving import draw, match_json, table
-
-    def told(position: tuple[object, ...]) -> None:
-        line = words()("solve-match-round", first=str(position[0]), second=str(position[1]))
-        print(line, file=sys.stderr, flush=True)
+    from perudo.solver.workers import each
+    from perudo.terminal.solving import draw, match_json, match_reporter, table
 
     largest = asked.largest or LARGEST[rules.raise_]
-    match = Match.of(rules, largest, asked.width or MATCH_WIDTH, told)
+    width, report = asked.width or MATCH_WIDTH, match_reporter(words(), _note)
+    with _workers(asked) as workers:
+        spread = partial(each, workers) if workers else map
+        match = Match.of(rules, largest, width, remembered=asked.remember, told=report, spread=spread)
     if asked.draw:
         draw(words(), asked.match, match, asked.draw)
     _print([json.dumps(match_json(match))] if asked.json else table(words(), asked.match, match, largest))
     return 0
+
+
+def _note(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 # --- What the commands take
@@ -395,6 +404,7 @@ def _parser() -> Parser:
     solve.take("--match", "edition", type=solve.kind(arguments.edition))
     solve.take("--set", "set", action="append", type=solve.kind(arguments.setting), default=[])
     solve.take("--largest", "number", type=solve.kind(arguments.whole(2, 20)))
+    solve.take("--remember", "number", type=solve.kind(arguments.whole(0, 20)))
     solve.take("--draw", "file", type=Path)
     edition = solve.kind(arguments.edition)
     solve.take("--edition", "edition", {"editions": editions, "default": EDITION}, type=edition, default=EDITION)

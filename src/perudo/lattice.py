@@ -11,7 +11,7 @@ who may change the face. For study ``Lattice.of`` also makes rounds that no edit
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
@@ -43,6 +43,9 @@ class Lattice:
     """The face that counts for every other; None where none does."""
     silent: bool
     """Whether the wild face may not be bid."""
+    twins: bool = False
+    """Whether a bidder may call calza on the own bid in the same breath. That is said by the bid's twin, whose number
+    stands as much after the bid's as there are bids, and which nothing may follow."""
 
     @staticmethod
     def of(most: int, raise_: Raise, *, faces: int = 6, aces: Aces = "wild", locked: bool = False) -> Lattice:
@@ -62,24 +65,34 @@ class Lattice:
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
         """Every bid by its number, those that are never legal here among them."""
-        return tuple(Bid(quantity, face) for quantity in range(1, self.raising.most + 1) for face in self._faces)
+        return self._bids * (2 if self.twins else 1)
 
     @cached_property
     def follow(self) -> tuple[tuple[int, ...], ...]:
         """For each bid the numbers of those that may follow it, upwards; at the end, of those that may open."""
-        return tuple(self._after(standing) for standing in (*self.bids, None))
+        *bids, opening = (self._with_twins(self._after(standing)) for standing in (*self._bids, None))
+        return (*bids, *(() for _ in bids if self.twins), opening)
 
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The numbers of the bids that can come up, so that each may only be followed by later ones."""
         # With raises of any face, all bids stand in one line: the more may follow, the lower. Others go along it.
         free = replace(self, raising=self.raising._replace(one_axis=False, locked=False))
-        said = [number for number, bid in enumerate(self.bids) if self._may_be(bid)]
-        return tuple(sorted(said, key=lambda number: -len(free.follow[number])))
+        said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
+        return self._with_twins(sorted(said, key=lambda number: -len(free.follow[number])))
 
     def number(self, bid: Bid) -> int:
         """The number of a bid that the lattice has."""
         return (bid.quantity - 1) * self.faces + bid.face - 1
+
+    @cached_property
+    def _bids(self) -> tuple[Bid, ...]:
+        return tuple(Bid(quantity, face) for quantity in range(1, self.raising.most + 1) for face in self._faces)
+
+    def _with_twins(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        if not self.twins:
+            return tuple(numbers)
+        return tuple(each for number in numbers for each in (number, number + len(self._bids)))
 
     @property
     def _faces(self) -> tuple[int, ...]:
@@ -91,7 +104,7 @@ class Lattice:
     def _after(self, standing: Bid | None) -> tuple[int, ...]:
         return tuple(
             number
-            for number, bid in enumerate(self.bids)
+            for number, bid in enumerate(self._bids)
             if self._may_be(bid) and why_not_bid(self.raising, standing, bid) is None
         )
 

@@ -37,6 +37,8 @@ def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
     """What a call is worth to the first player."""
     bid, wild = round_.lattice.bids[bids[-1]], round_.lattice.wild
     count = sum(die in (bid.face, wild) for die in dice)
+    if round_.own and bids[-1] >= len(round_.lattice.bids) // 2:
+        return round_.own[(len(bids) - 1) % 2][(count >= bid.quantity) + (count > bid.quantity)]
     return round_.pay[len(bids) % 2][-1 - call][(count >= bid.quantity) + (count > bid.quantity)]
 
 

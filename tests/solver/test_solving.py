@@ -24,6 +24,11 @@ from perudo.solver.tree import Round
 from . import slow
 from .rounds import CALZA, round_of
 
+
+def with_own_calza(round_: Round) -> Round:
+    return replace(round_, lattice=replace(round_.lattice, twins=True), own=((-1.0, 0.9, -0.8), (1.0, -0.7, 0.6)))
+
+
 SMALL = [
     round_of((1, 1), "one-axis", 3),
     round_of((1, 1), "any-higher", 3),
@@ -35,6 +40,8 @@ SMALL = [
     round_of((2, 2), "one-axis", 3, locked=True),
     round_of((1, 1), "one-axis", 3, pay=CALZA),
     round_of((1, 2), "any-higher", 2, pay=CALZA),
+    with_own_calza(round_of((1, 1), "any-higher", 3)),
+    with_own_calza(round_of((2, 1), "one-axis", 2, pay=CALZA)),
 ]
 small = pytest.mark.parametrize("round_", SMALL, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
 

@@ -1067,6 +1067,7 @@ cli-solve-json = замест гэтага вывесці радок JSON
 cli-solve-match = цэлая гульня ўдваіх паводле гэтага выдання: хто яе выйграе, з якімі кубікамі
 cli-solve-set = хатняе правіла для яе, напрыклад calza=true ці dice=2; можна падаць некалькі разоў
 cli-solve-largest = разлічваць колы, дзе кубікаў не больш за гэты лік; калі не назваць: 4 для one-axis, інакш 3
+cli-solve-remember = калі кола завялікае для разліку, абодва гульцы памятаюць толькі столькі апошніх ставак; для цэлай партыі, калі не назваць, столькі, на колькі хапае месца, а 0 такія колы прапускае
 cli-solve-draw = намаляваць гэта ў файл .png ці .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1074,6 +1075,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
@@ -1112,11 +1114,10 @@ error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: к�
 error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
 error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
-error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ.
+error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --remember 2.
 error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
 error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
-error-solver-own-calza = Дзе можна казаць кальца на ўласную стаўку, гульні не разлічваюцца.
 error-solver-worker-lost = Выканаўца спыніўся пасярод працы: яго працэс забіты або яго машына знікла. З --checkpoint праца пойдзе далей з таго месца, дзе яе апошні раз захавалі.
 error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
@@ -1159,23 +1160,31 @@ odds-same-quantity = Тая самая колькасць:
 
 solve-round = Кубікі: { $first } у таго, хто пачынае, { $second } у другога
 solve-value = Вартасць для таго, хто пачынае, ад -1 да 1: { $value } (паміж { $low } і { $high })
+solve-estimate = Вартасць для таго, хто адкрывае, ад -1 да 1: каля { $value }; гэта ацэнка
+solve-remembered = Стаўкі, якія памятаюць абодва гульцы: { $remembered }
 solve-wins = Значыць, гэты гулец выйграе { $chance } такіх колаў.
 solve-exploitability = Недаход да найлепшай гульні (exploitability): { $exploitability }
+solve-exploitability-least = Недаход да найлепшай гульні (exploitability): не менш за { $exploitability }
 solve-effort = Ітэрацыі: { $iterations }; секунды: { $seconds }
 solve-openings = Як пачынаць, паводле сваіх касцей:
 solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
+solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
 solve-match = { $edition }: шанец таго, хто пачынае кола, выйграць гульню, калі засталося двое
 solve-match-rows = Зверху ўніз кубікі таго, хто пачынае, злева направа — другога.
 solve-match-palifico = Калі той, хто пачынае, — палафіко:
 solve-match-palifico-row = палафіко
 solve-match-unsolved = –: тое, што залежыць ад колаў, дзе кубікаў больш за { $most }, не разлічана.
+solve-match-estimated = ≈: ацэнка. Колы, дзе кубікаў больш за { $most }, не разлічаны; у іх абодва гульцы памятаюць толькі апошнія стаўкі.
+solve-match-least = Недаход да найлепшай гульні (exploitability) у гэтых колах: не менш за { $exploitability } у найгоршым з іх.
 solve-match-mine = кубікі таго, хто пачынае
 solve-match-theirs = кубікі другога
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-solve-match-round = Кубікі: { $first } і { $second }
+solve-match-rounds = Колы: { $done } з { $many }
+solve-match-sweeps = Праходы па ўсіх пазіцыях: { $done } з { $many }, не больш
 
 ## The rules, as the terminal and the documentation tell them
 

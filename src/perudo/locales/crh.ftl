@@ -1093,6 +1093,8 @@ cli-solve-set = onıñ içün öz qaideñ, meselâ calza=true ya da dice=2; bir 
 # review
 cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3
 # review
+cli-solve-remember = tögerek esaplamağa pek büyük olsa, eki oyuncı tek soñki şu qadar stavkanı hatırlasın; bütün oyunda, aytılmasa, yer yetkeni qadar, 0 ise öyle tögereklerni taşlap kete
+# review
 cli-solve-draw = resimini .png ya da .svg faylına yap
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1100,6 +1102,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
@@ -1144,15 +1147,13 @@ error-not-positive = “{ $given }” – sıfırdan büyük sayı degil (mesel�
 # review
 error-not-two-players = “{ $given }” eki oyuncınıñ kübikleri degil, er birinde 1–{ $most }, meselâ 2,1.
 # review
-error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş.
+error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Qıymetlendirüv içün az kerek: --remember 2.
 # review
 error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
 # review
 error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 # review
 error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
-# review
-error-solver-own-calza = Öz stavkasına kaltsa aytmaq mümkün olğanda oyunlar esaplanmay.
 # review
 error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
 # review
@@ -1209,9 +1210,15 @@ solve-round = Kübikler: başlağanda { $first }, ekincide { $second }
 # review
 solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high } arasında)
 # review
+solve-estimate = Açqan oyuncı içün qıymet, -1 den 1 ge qadar: taqriben { $value }; bu bir qıymetlendirüv
+# review
+solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
+# review
 solve-wins = Demek, bu oyuncı böyle tögereklerniñ { $chance } qısmını qazana.
 # review
 solve-exploitability = Eñ yahşı oyunğa yetmegeni (exploitability): { $exploitability }
+# review
+solve-exploitability-least = Eñ yahşı oyunğa yetmegeni (exploitability): eñ azından { $exploitability }
 # review
 solve-effort = İteratsiyalar: { $iterations }; saniyeler: { $seconds }
 # review
@@ -1221,6 +1228,8 @@ solve-openings-all = Nasıl başlamalı, ortalama:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 # review
 solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
+# review
+solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
 # review
 solve-match = { $edition }: eki oyuncı qalğanda tögerekni başlağannıñ oyunnı qazanmaq ihtimalı
 # review
@@ -1232,13 +1241,20 @@ solve-match-palifico-row = palafiko
 # review
 solve-match-unsolved = –: kübikleri { $most } sayısından ziyade olğan tögereklerge bağlı olğanı esaplanmağan.
 # review
+solve-match-estimated = ≈: qıymetlendirüv. Kübikleri { $most } sayısından ziyade olğan tögerekler esaplanmağan; olarda eki oyuncı tek soñki stavkalarnı hatırlay.
+# review
+solve-match-least = O tögereklerdeki oyunnıñ eñ yahşısına yetmegeni (exploitability): eñ yaramayında eñ azından { $exploitability }.
+# review
 solve-match-mine = başlağannıñ kübikleri
 # review
 solve-match-theirs = ekinciniñ kübikleri
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 # review
-solve-match-round = Kübikler: { $first } ve { $second }
+solve-match-rounds = Tögerekler: { $done } / { $many }
+# review
+solve-match-sweeps = Bütün vaziyetlerden keçişler: { $done } / eñ çoq { $many }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -948,6 +948,7 @@ cli-solve-json = print one line of JSON instead
 cli-solve-match = a whole game of two by this edition: who wins it, from which dice
 cli-solve-set = a house rule for it, such as calza=true or dice=2; may be given again
 cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said
+cli-solve-remember = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
 cli-solve-draw = a picture of it to make, .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -955,6 +956,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
@@ -993,11 +995,10 @@ error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and 
 error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
 error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
-error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free.
+error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --remember 2.
 error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
-error-solver-own-calza = Where bidders may call calza on their own bid, games are not solved.
 error-solver-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
 error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
@@ -1041,23 +1042,31 @@ odds-same-quantity = The same quantity:
 
 solve-round = Dice: { $first } of the player who opens, { $second } of the other
 solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
+solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
+solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So this player wins { $chance } of such rounds.
 solve-exploitability = Exploitability: { $exploitability }
+solve-exploitability-least = Exploitability: at least { $exploitability }
 solve-effort = Iterations: { $iterations }; seconds: { $seconds }
 solve-openings = How to open, by one’s own dice:
 solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
+solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
 solve-match = { $edition }: the chance of the player who opens to win the game, with two left
 solve-match-rows = Downwards the dice of the player who opens, across those of the other.
 solve-match-palifico = Where the player who opens is palifico:
 solve-match-palifico-row = palifico
 solve-match-unsolved = –: what hangs on rounds with more dice than { $most } is not solved.
+solve-match-estimated = ≈: an estimate. Rounds with more dice than { $most } are not solved; in those both players remember only the last few bids.
+solve-match-least = Exploitability of the play in those rounds: at least { $exploitability } in the worst of them.
 solve-match-mine = dice of the player who opens
 solve-match-theirs = dice of the other
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
-solve-match-round = Dice: { $first } and { $second }
+solve-match-rounds = Rounds: { $done } of { $many }
+solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -950,6 +950,7 @@ cli-solve-json = en su lugar, escribe una línea de JSON
 cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
 cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir
 cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3
+cli-solve-remember = cuando una ronda es demasiado grande para resolverla, ambos jugadores recuerdan solo las últimas apuestas, tantas como se diga; en una partida entera, si no se dice, tantas como quepan, y con 0 esas rondas quedan fuera
 cli-solve-draw = hacer un dibujo de ello, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -957,6 +958,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
@@ -995,11 +997,10 @@ error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y u
 error-hand-too-large = La mano tiene { $hand } dados, pero en la mesa solo hay { $dice }.
 error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
 error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a { $most } cada uno, como 2,1.
-error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB.
+error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --remember 2.
 error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
-error-solver-own-calza = Donde se puede calzar la propia apuesta, las partidas no se resuelven.
 error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proceso fue eliminado o su máquina ya no está. Con --checkpoint el trabajo sigue desde donde se guardó por última vez.
 error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
@@ -1043,23 +1044,31 @@ odds-same-quantity = La misma cantidad:
 
 solve-round = Dados: { $first } de quien abre, { $second } del otro
 solve-value = Valor para quien abre, de -1 a 1: { $value } (entre { $low } y { $high })
+solve-estimate = Valor para quien abre, de -1 a 1: cerca de { $value }; es una estimación
+solve-remembered = Apuestas que ambos jugadores recuerdan: { $remembered }
 solve-wins = Así que gana el { $chance } de estas rondas.
 solve-exploitability = Explotabilidad: { $exploitability }
+solve-exploitability-least = Explotabilidad: al menos { $exploitability }
 solve-effort = Iteraciones: { $iterations }; segundos: { $seconds }
 solve-openings = Cómo abrir, según los dados propios:
 solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
+solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
 solve-match = { $edition }: la probabilidad de ganar la partida de quien abre, cuando quedan dos
 solve-match-rows = Hacia abajo los dados de quien abre; a lo ancho, los del otro.
 solve-match-palifico = Cuando quien abre es palifico:
 solve-match-palifico-row = palifico
 solve-match-unsolved = –: lo que depende de rondas con más dados que { $most } no está resuelto.
+solve-match-estimated = ≈: una estimación. Las rondas con más dados que { $most } no están resueltas; en ellas ambos jugadores recuerdan solo las últimas apuestas.
+solve-match-least = Explotabilidad del juego en esas rondas: al menos { $exploitability } en la peor.
 solve-match-mine = dados de quien abre
 solve-match-theirs = dados del otro
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-solve-match-round = Dados: { $first } y { $second }
+solve-match-rounds = Rondas: { $done } de { $many }
+solve-match-sweeps = Pasadas por todas las posiciones: { $done } de { $many } como máximo
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -948,6 +948,7 @@ cli-solve-json = afficher plutôt une ligne de JSON
 cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
 cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété
 cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3
+cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
 cli-solve-draw = en faire une image, .png ou .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -955,6 +956,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
@@ -993,11 +995,10 @@ error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une q
 error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
 error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
 error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
-error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici.
+error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
-error-solver-own-calza = Là où l’on peut dire calza sur sa propre enchère, les parties ne sont pas résolues.
 error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
 error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
@@ -1042,23 +1043,31 @@ odds-same-quantity = La même quantité :
 
 solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
 solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
+solve-estimate = Valeur pour celui qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
+solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
 solve-exploitability = Exploitabilité : { $exploitability }
+solve-exploitability-least = Exploitabilité : au moins { $exploitability }
 solve-effort = Itérations : { $iterations } ; secondes : { $seconds }
 solve-openings = Comment ouvrir, selon ses propres dés :
 solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
+solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
 solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
 solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.
 solve-match-palifico = Quand qui ouvre est palifico :
 solve-match-palifico-row = palifico
 solve-match-unsolved = – : ce qui dépend de manches avec plus de dés que { $most } n’est pas résolu.
+solve-match-estimated = ≈ : une estimation. Les manches avec plus de dés que { $most } ne sont pas résolues ; les deux joueurs ne s’y souviennent que des dernières enchères.
+solve-match-least = Exploitabilité du jeu dans ces manches : au moins { $exploitability } dans la pire.
 solve-match-mine = dés de qui ouvre
 solve-match-theirs = dés de l’autre
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-solve-match-round = Dés : { $first } et { $second }
+solve-match-rounds = Manches : { $done } sur { $many }
+solve-match-sweeps = Passages sur toutes les positions : { $done } sur { $many } au plus
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -947,6 +947,7 @@ cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
 cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3
+cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -954,6 +955,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
@@ -992,11 +994,10 @@ error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero,
 error-hand-too-large = Nella mano i dadi sono { $hand }, ma sul tavolo ce ne sono solo { $dice }.
 error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
 error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 a { $most } ciascuno, come 2,1.
-error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }.
+error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --remember 2.
 error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
-error-solver-own-calza = Dove si può chiamare calza sulla propria dichiarazione, le partite non si risolvono.
 error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
 error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
@@ -1040,23 +1041,31 @@ odds-same-quantity = Lo stesso numero:
 
 solve-round = Dadi: { $first } di chi apre, { $second } dell’altro
 solve-value = Valore per chi apre, da -1 a 1: { $value } (tra { $low } e { $high })
+solve-estimate = Valore per chi apre, da -1 a 1: circa { $value }; è una stima
+solve-remembered = Dichiarazioni che i due giocatori ricordano: { $remembered }
 solve-wins = Chi apre vince quindi il { $chance } di questi round.
 solve-exploitability = Sfruttabilità: { $exploitability }
+solve-exploitability-least = Sfruttabilità: almeno { $exploitability }
 solve-effort = Iterazioni: { $iterations }; secondi: { $seconds }
 solve-openings = Come aprire, secondo i propri dadi:
 solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
+solve-progress-estimate = Iterazioni: { $iterations }; secondi: { $seconds }; chi ricorda altrettanto può ancora guadagnare { $gain }
 solve-match = { $edition }: la probabilità di vincere la partita per chi apre, quando si resta in due
 solve-match-rows = In giù i dadi di chi apre, in largo quelli dell’altro.
 solve-match-palifico = Quando chi apre è palifico:
 solve-match-palifico-row = palifico
 solve-match-unsolved = –: ciò che dipende da round con più dadi di { $most } non è risolto.
+solve-match-estimated = ≈: una stima. I round con più dadi di { $most } non sono risolti; lì i due giocatori ricordano solo le ultime dichiarazioni.
+solve-match-least = Sfruttabilità del gioco in quei round: almeno { $exploitability } nel peggiore.
 solve-match-mine = dadi di chi apre
 solve-match-theirs = dadi dell’altro
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
-solve-match-round = Dadi: { $first } e { $second }
+solve-match-rounds = Round: { $done } di { $many }
+solve-match-sweeps = Passaggi su tutte le posizioni: { $done } di { $many } al massimo
 
 ## The rules, as the terminal and the documentation tell them
 

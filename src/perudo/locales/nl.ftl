@@ -946,6 +946,7 @@ cli-solve-json = druk in plaats daarvan één regel JSON af
 cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
 cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
 cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3
+cli-solve-remember = laat beide spelers in rondes die te groot zijn om op te lossen alleen de laatste zoveel biedingen onthouden; bij een heel spel zonder keuze zoveel als er plaats is, en 0 laat zulke rondes weg
 cli-solve-draw = maak er een plaatje van, .png of .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -953,6 +954,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
@@ -991,11 +993,10 @@ error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een 
 error-hand-too-large = Je hebt { $hand } dobbelstenen opgegeven, maar er liggen er maar { $dice } op tafel.
 error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
 error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spelers, 1 tot en met { $most } elk, zoals 2,1.
-error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij.
+error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --remember 2.
 error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
-error-solver-own-calza = Waar je calza mag roepen op je eigen bod, worden spellen niet opgelost.
 error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
 error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
@@ -1039,23 +1040,31 @@ odds-same-quantity = Hetzelfde aantal:
 
 solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
 solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
+solve-estimate = Waarde voor wie opent, van -1 tot 1: ongeveer { $value }; dit is een schatting
+solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
 solve-exploitability = Uitbuitbaarheid: { $exploitability }
+solve-exploitability-least = Uitbuitbaarheid: minstens { $exploitability }
 solve-effort = Iteraties: { $iterations }; seconden: { $seconds }
 solve-openings = Hoe te beginnen, naar de eigen dobbelstenen:
 solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
+solve-progress-estimate = Iteraties: { $iterations }; seconden: { $seconds }; wie evenveel onthoudt, kan nog { $gain } winnen
 solve-match = { $edition }: de kans van wie begint om het spel te winnen, met z’n tweeën over
 solve-match-rows = Omlaag de dobbelstenen van wie begint, opzij die van de ander.
 solve-match-palifico = Als wie begint palifico is:
 solve-match-palifico-row = palifico
 solve-match-unsolved = –: wat afhangt van rondes met meer dobbelstenen dan { $most } is niet opgelost.
+solve-match-estimated = ≈: een schatting. Rondes met meer dobbelstenen dan { $most } zijn niet opgelost; daarin onthouden beide spelers alleen de laatste biedingen.
+solve-match-least = Uitbuitbaarheid van het spel in die rondes: minstens { $exploitability } in de slechtste.
 solve-match-mine = dobbelstenen van wie begint
 solve-match-theirs = dobbelstenen van de ander
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
-solve-match-round = Dobbelstenen: { $first } en { $second }
+solve-match-rounds = Rondes: { $done } van { $many }
+solve-match-sweeps = Gangen langs alle posities: { $done } van hoogstens { $many }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1072,6 +1072,7 @@ cli-solve-json = zamiast tego jeden wiersz JSON
 cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
 cli-solve-set = zasada domowa dla niej, na przykład calza=true albo dice=2; można podać kilka razy
 cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3
+cli-solve-remember = gdy runda jest za duża, by ją rozwiązać, obaj gracze pamiętają tylko tyle ostatnich stawek; w całej grze domyślnie tyle, na ile starcza miejsca, a 0 pomija takie rundy
 cli-solve-draw = zrobić z tego obrazek, .png albo .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1079,6 +1080,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
@@ -1117,11 +1119,10 @@ error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartoś
 error-hand-too-large = Masz mieć tyle kostek: { $hand }, a na stole jest ich tylko { $dice }.
 error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
 error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { $most } każdy, jak 2,1.
-error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB.
+error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --remember 2.
 error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
-error-solver-own-calza = Tam, gdzie można powiedzieć calza na własną stawkę, partie nie są rozwiązywane.
 error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces został zabity albo jego maszyna zniknęła. Z --checkpoint praca rusza dalej od miejsca, w którym ją ostatnio zachowano.
 error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
@@ -1174,23 +1175,31 @@ odds-same-quantity = Ta sama liczba:
 
 solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
 solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
+solve-estimate = Wartość dla otwierającego, od -1 do 1: około { $value }; to oszacowanie
+solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
 solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }
+solve-exploitability-least = Podatność na wykorzystanie (exploitability): co najmniej { $exploitability }
 solve-effort = Iteracje: { $iterations }; sekundy: { $seconds }
 solve-openings = Jak zaczynać, według własnych kostek:
 solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
+solve-progress-estimate = Iteracje: { $iterations }; sekundy: { $seconds }; kto pamięta tyle samo, może jeszcze zyskać { $gain }
 solve-match = { $edition }: szansa zaczynającego rundę na wygranie partii, gdy zostało dwoje
 solve-match-rows = W dół kostki zaczynającego, w poprzek kostki drugiego gracza.
 solve-match-palifico = Gdy zaczynający jest palafico:
 solve-match-palifico-row = palafico
 solve-match-unsolved = –: tego, co zależy od rund, w których kostek jest więcej niż { $most }, nie rozwiązano.
+solve-match-estimated = ≈: oszacowanie. Rund, w których kostek jest więcej niż { $most }, nie rozwiązano; obaj gracze pamiętają w nich tylko ostatnie stawki.
+solve-match-least = Podatność gry w tych rundach na wykorzystanie (exploitability): co najmniej { $exploitability } w najgorszej.
 solve-match-mine = kostki zaczynającego
 solve-match-theirs = kostki drugiego gracza
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
-solve-match-round = Kostki: { $first } i { $second }
+solve-match-rounds = Rundy: { $done } z { $many }
+solve-match-sweeps = Przejścia przez wszystkie pozycje: { $done } z najwyżej { $many }
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1075,6 +1075,7 @@ cli-solve-json = вместо этого — одна строка JSON
 cli-solve-match = целая игра вдвоём по этому изданию: кто выиграет и с какими кубиками
 cli-solve-set = своё правило для неё, например calza=true или dice=2; можно несколько раз
 cli-solve-largest = рассчитывать круги, где кубиков не больше этого; если не сказано: 4 для one-axis, иначе 3
+cli-solve-remember = если круг слишком велик для расчёта, оба игрока помнят лишь столько последних ставок; для целой партии, если не сказано, столько, на сколько хватает места, а 0 такие круги пропускает
 cli-solve-draw = нарисовать это в файл .png или .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1082,6 +1083,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
@@ -1120,11 +1122,10 @@ error-not-a-bid = «{ $given }» — не ставка, как, например
 error-hand-too-large = Своих кубиков названо { $hand }, а на столе их всего { $dice }.
 error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
 error-not-two-players = «{ $given }» — не кубики двух игроков, от 1 до { $most } у каждого, как, например, 2,1.
-error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ.
+error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --remember 2.
 error-solver-other-round = В { $file } нет прежней работы над этим кругом.
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
 error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
-error-solver-own-calza = Где можно сказать «кальца» на собственную ставку, игры не рассчитываются.
 error-solver-worker-lost = Исполнитель остановился посреди работы: его процесс убит или его машина пропала. С --checkpoint работа продолжится с того места, где её сохранили в последний раз.
 error-solver-no-cluster = Не удалось подключиться к кластеру Ray: { $why }
 error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
@@ -1168,23 +1169,31 @@ odds-same-quantity = То же количество:
 
 solve-round = Кубики: { $first } у того, кто начинает, { $second } у второго
 solve-value = Ценность для того, кто начинает, от -1 до 1: { $value } (между { $low } и { $high })
+solve-estimate = Ценность для открывающего, от -1 до 1: около { $value }; это оценка
+solve-remembered = Ставки, которые помнят оба игрока: { $remembered }
 solve-wins = Значит, этот игрок выигрывает { $chance } таких кругов.
 solve-exploitability = Недобор до наилучшей игры (exploitability): { $exploitability }
+solve-exploitability-least = Недобор до наилучшей игры (exploitability): не меньше { $exploitability }
 solve-effort = Итерации: { $iterations }; секунды: { $seconds }
 solve-openings = Как начинать, по своим кубикам:
 solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
+solve-progress-estimate = Итерации: { $iterations }; секунды: { $seconds }; кто помнит столько же, может ещё выиграть { $gain }
 solve-match = { $edition }: шанс того, кто начинает круг, выиграть игру, когда осталось двое
 solve-match-rows = Сверху вниз — кубики того, кто начинает, слева направо — второго.
 solve-match-palifico = Когда тот, кто начинает, — палафико:
 solve-match-palifico-row = палафико
 solve-match-unsolved = –: то, что зависит от кругов, где кубиков больше, чем { $most }, не рассчитано.
+solve-match-estimated = ≈: оценка. Круги, где кубиков больше, чем { $most }, не рассчитаны; в них оба игрока помнят лишь последние ставки.
+solve-match-least = Недобор до наилучшей игры (exploitability) в этих кругах: не меньше { $exploitability } в худшем из них.
 solve-match-mine = кубики того, кто начинает
 solve-match-theirs = кубики второго
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-solve-match-round = Кубики: { $first } и { $second }
+solve-match-rounds = Круги: { $done } из { $many }
+solve-match-sweeps = Проходы по всем позициям: { $done } из { $many }, не больше
 
 ## The rules, as the terminal and the documentation tell them
 

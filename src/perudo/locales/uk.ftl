@@ -1063,6 +1063,7 @@ cli-solve-json = натомість вивести рядок JSON
 cli-solve-match = ціла гра вдвох за цим виданням: хто її виграє та з якими кубиками
 cli-solve-set = домашнє правило для неї, як-от calza=true чи dice=2; можна вказати кілька разів
 cli-solve-largest = розраховувати кола, де кубиків не більше за це число; якщо не вказати: 4 для one-axis, інакше 3
+cli-solve-remember = якщо коло завелике для розрахунку, обидва гравці пам’ятають лише стільки останніх ставок; для цілої партії, якщо не вказати, стільки, на скільки вистачає місця, а 0 такі кола пропускає
 cli-solve-draw = намалювати це у файл .png чи .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1070,6 +1071,7 @@ cli-solve-examples =
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
+    perudo solve --dice 5,5 --remember 2
 
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
@@ -1108,11 +1110,10 @@ error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: к
 error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
 error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
 error-not-two-players = «{ $given }» — не кубики двох гравців, від 1 до { $most } у кожного, як-от 2,1.
-error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ.
+error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --remember 2.
 error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
 error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
-error-solver-own-calza = Де можна казати «кальца» на власну ставку, ігри не розраховуються.
 error-solver-worker-lost = Виконавець зупинився посеред роботи: його процес убито або його машина зникла. З --checkpoint робота триватиме з того місця, де її востаннє зберегли.
 error-solver-no-cluster = Не вдалося підключитися до кластера Ray: { $why }
 error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
@@ -1155,23 +1156,31 @@ odds-same-quantity = Та сама кількість:
 
 solve-round = Кубики: { $first } у того, хто починає, { $second } у другого
 solve-value = Вартість для того, хто починає, від -1 до 1: { $value } (між { $low } і { $high })
+solve-estimate = Вартість для того, хто відкриває, від -1 до 1: близько { $value }; це оцінка
+solve-remembered = Ставки, які пам’ятають обидва гравці: { $remembered }
 solve-wins = Отже, цей гравець виграє { $chance } таких кіл.
 solve-exploitability = Недобір до найкращої гри (exploitability): { $exploitability }
+solve-exploitability-least = Недобір до найкращої гри (exploitability): щонайменше { $exploitability }
 solve-effort = Ітерації: { $iterations }; секунди: { $seconds }
 solve-openings = Як починати, за своїми костями:
 solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
+solve-progress-estimate = Ітерації: { $iterations }; секунди: { $seconds }; хто пам’ятає стільки ж, може ще виграти { $gain }
 solve-match = { $edition }: шанс того, хто починає коло, виграти гру, коли лишилося двоє
 solve-match-rows = Згори вниз кубики того, хто починає, зліва направо — другого.
 solve-match-palifico = Коли той, хто починає, — палафіко:
 solve-match-palifico-row = палафіко
 solve-match-unsolved = –: те, що залежить від кіл, де кубиків більше, ніж { $most }, не розраховано.
+solve-match-estimated = ≈: оцінка. Кола, де кубиків більше, ніж { $most }, не розраховано; у них обидва гравці пам’ятають лише останні ставки.
+solve-match-least = Недобір до найкращої гри (exploitability) у цих колах: щонайменше { $exploitability } у найгіршому з них.
 solve-match-mine = кубики того, хто починає
 solve-match-theirs = кубики другого
 solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
-solve-match-round = Кубики: { $first } і { $second }
+solve-match-rounds = Кола: { $done } з { $many }
+solve-match-sweeps = Проходи по всіх позиціях: { $done } з { $many }, не більше
 
 ## The rules, as the terminal and the documentation tell them
 

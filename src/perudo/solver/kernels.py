@@ -43,7 +43,8 @@ def climb(
     turn: Array,  # [lines]
     quantity: Array,  # [bids] of each bid
     face: Array,  # [bids] of each bid, from 0
-    pay: Array,  # [2, calls, 3] what calls are worth to the player: [who, me or other][call][fewer, as many, more]
+    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player: [kind of bid: all are of one; or, where bids
+    # have twins, these are of another][who, me or other][call][fewer, as many, more]
     mine: Array,  # [faces, hands] how many dice of a hand match
     theirs: Array,  # [faces, others]
     odds: Array,  # [others] the chance of each hand of the other
@@ -75,7 +76,7 @@ def climb(
         if comes == 0:
             continue
         for call in range(calls):
-            f, q = face[bid[line]], quantity[bid[line]]
+            f, q, kind = face[bid[line]], quantity[bid[line]], bid[line] * pay.shape[0] // face.size
             for n in range(bins.size):
                 bins[n] = 0
             for j in range(others):
@@ -84,7 +85,7 @@ def climb(
                 table[m] = 0
                 for n in range(bins.size):
                     more = (m + n >= q) + (m + n > q)
-                    table[m] += bins[n] * pay[0 if acts else 1, call, more]
+                    table[m] += bins[n] * pay[kind, 0 if acts else 1, call, more]
             for i in range(hands):
                 value[lines + call, i] = table[mine[f, i]]
         if not acts:

@@ -90,6 +90,16 @@ def size(count: int) -> str:
     return f"{count / (1 << 30):,.1f}"
 
 
+def paid(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What calls are worth to each player, as in ``kernels.climb``: [kind][who, oneself or the other][call][...]."""
+    kinds = [round_.pay]
+    if round_.own:
+        # Who answers the twin of a bid has no choice: whatever is called, it is the bidder's calza.
+        kinds.append(tuple((round_.own[1 - who],) * round_.calls for who in (0, 1)))  # type: ignore[arg-type]
+    first = np.array(kinds, np.float64)
+    return first, np.ascontiguousarray(-first[:, ::-1])
+
+
 @dataclass
 class Side:
     """What one player has learned. Arrays are as in ``kernels``."""
@@ -114,8 +124,7 @@ class Lines:
         bids = round_.lattice.bids
         self._quantity = np.array([bid.quantity for bid in bids], np.int16)
         self._face = np.array([bid.face - 1 for bid in bids], np.int16)
-        pay = np.array(round_.pay, np.float64)
-        self._pay = pay, np.ascontiguousarray(-pay[::-1])
+        self.pay = paid(round_)
         self.sides = self._side(0), self._side(1)
         self._how = np.zeros(len(How._fields))
         widest = max(len(each.odds) for each in round_.hands)
@@ -129,6 +138,11 @@ class Lines:
         shape = self.round.calls, len(self.tree), len(self.round.hands[me].odds)
         regret, plan, average = (np.zeros(shape, self.kind) for _ in range(3))
         return Side(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
+
+    def repay(self, round_: Round) -> None:
+        """Changes what calls are worth to what they are in this round."""
+        for mine, changed in zip(self.pay, paid(round_), strict=True):
+            mine[:] = changed
 
     def learn(self, me: int, how: How) -> None:
         """A player answers the other's plan, and learns from it."""
@@ -170,7 +184,7 @@ class Lines:
         total, mixed = np.empty((2, len(mine.odds)))
         return bind(
             "climb", me, self.start, self.stop, tree.bid, tree.first, tree.above, tree.turn, self._quantity, self._face,
-            self._pay[me], mine.match, theirs.match, theirs.odds, self.sides[1 - me].plan if plan is None else plan,
+            self.pay[me], mine.match, theirs.match, theirs.odds, self.sides[1 - me].plan if plan is None else plan,
             int(plan is not None and lead is None), self._how,
             side.regret if lead is None else np.zeros_like(lead), side.lead if lead is None else lead,
             self.value(me, self.kind if plan is None else np.float64), bins, table, total, mixed,

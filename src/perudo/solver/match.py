@@ -2,43 +2,42 @@
 
 A round that only dudo can end has two outcomes. What it is worth to win it instead of losing it is settled by the
 positions that follow, which have fewer dice, and changes nothing in how it should be played: so a round is solved once,
-for one point, and the chances follow from the end backwards. With calza dice come back: then every position begins with
-all that could be, from 0 to 1, and each pass over all of them narrows that, since a round that pays more is worth more.
+for one point, and the chances follow from the end backwards.
 
-What a position is, and which one follows, is asked of ``Game``. A bid of more dice than there are is lost to a dudo for
-certain; it changes no value, and is left out.
+With calza dice come back, and each position hangs on others that hang on it. Then all are learned side by side, each
+for what the others are worth so far. What is sure is worked out from what was learned at last: who plays so wins at
+least with the chance that is left when the other answers as well as can be, in every round of the game. That begins
+with all that could be, from 0 to 1, and each pass over the positions narrows it.
+
+Rounds that are too large to be solved are played by players who forget (``forgetful.py``): what hangs on those is an
+estimate, and is told apart from what is sure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Final, NamedTuple, cast
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Final, Literal, NamedTuple
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.rules import Rules
+from perudo.solver.forgetful import WIDTH, Forgetful, remembers, room, settle
+from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, solve
-from perudo.solver.tree import Pay, Round
+from perudo.solver.solving import Bounds, Solver, solve
+from perudo.solver.tree import Round
 
-PASSES: Final = 100
-"""Over all positions, where calza is played, at most."""
-
-
-class Position(NamedTuple):
-    """Before a round: the dice of the player who opens and of the other, and who is or was palifico."""
-
-    opener: int
-    other: int
-    palifico: bool = False
-    veterans: tuple[bool, bool] = (False, False)
+ITERATIONS: Final = 150
+"""For a round that is not solved, at most."""
+_SWEEPS: Final = 40
+"""Over all positions, where calza is played, at most: each learns some iterations in each."""
+_STEPS: Final = 10
+_PASSES: Final = 1000
+"""Over all positions, to narrow what is sure, at most."""
 
 
 class Chance(NamedTuple):
-    """Between what the opener's chance to win the game lies."""
+    """Between what the opener's chance to win the game lies for certain."""
 
     low: float
     high: float
@@ -53,134 +52,206 @@ UNKNOWN: Final = Chance(0, 1)
 WON: Final = Chance(1, 1)
 
 
+class Found(NamedTuple):
+    """What came of a round for one point."""
+
+    bounds: Bounds
+    value: float
+    gain: float = 0
+    """Where it was not solved: what both could gain at the least, together, by answering better."""
+
+
+_LEFT_OUT: Final = Found(Bounds(-1, 1), 0)
+
+
+class Stage(NamedTuple):
+    """How far it has come."""
+
+    of: Literal["rounds", "sweeps"]
+    done: int
+    many: int
+    """At most, of sweeps."""
+
+
+Spread = Callable[[Callable[[Round], Found], list[Round]], Iterable[Found]]
+"""How many rounds are worked on: ``map``, or in several processes."""
+
+
 @dataclass(frozen=True)
 class Match:
     """The chances in a game of two, by rules."""
 
     rules: Rules
     chances: dict[Position, Chance]
+    """What is sure."""
+    estimates: dict[Position, float]
+    """What it is about: within what is sure. Without those that hang on rounds that are left out."""
+    gains: dict[Position, float]
+    """For the rounds that are not solved, what both players could gain at the least, together, by answering better: in
+    points of the round, or, with calza, in chances to win the game."""
 
     @staticmethod
-    def of(rules: Rules, largest: int, width: float, told: Callable[[Position], None] = lambda position: None) -> Match:
-        """Solves every round of at most so many dice, each to a width; what hangs on others stays wide.
+    def of(
+        rules: Rules,
+        largest: int,
+        width: float,
+        *,
+        remembered: int | None = None,
+        told: Callable[[Stage], None] = lambda stage: None,
+        spread: Spread = map,
+    ) -> Match:
+        """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others.
 
-        Raises ``PerudoError`` (``solver-own-calza``) where bidders may call calza on their own bid: they may do so
-        while the other thinks, and who is first is no matter of strategy.
+        ``remembered``: how many bids are remembered in those; as many as there is room for, where it is not said; 0
+        leaves them out.
         """
-        if rules.calza and switches(rules).calza[0][1] and not switches(rules).callers[0]:
-            raise PerudoError("solver-own-calza")
-        match = Match(rules, {})
-        positions = sorted(match._positions(), key=lambda each: (each.opener + each.other, each))
-        solvable = [each for each in positions if each.opener + each.other <= largest]
-        match.chances.update(dict.fromkeys(positions, UNKNOWN))
-        narrowed = 1.0
-        for _ in range(PASSES):
-            before = dict(match.chances)
-            near = max(width, narrowed / 20) if rules.calza else width
-            for position in solvable:
-                told(position)
-                match.chances[position] = match._chance(position, near)
-            # Without calza what follows has fewer dice: one pass is enough.
-            narrowed = max(_width(before[each]) - _width(match.chances[each]) for each in solvable)
-            if not rules.calza or (near == width and narrowed < width):
-                break
-        return match
+        positions = Positions(rules)
+        exact = {each for each in positions.outcomes if each.palifico or each.opener + each.other <= largest}
+        if any(positions.calza(each) or positions.own_calza(each) for each in positions.outcomes):
+            return _Learned(positions, exact, width, remembered, told).match()
+        return _backwards(positions, exact, width, remembered, told, spread)
 
-    def _positions(self) -> set[Position]:
-        """Those that come up, where neither was palifico before there were two."""
-        most = self.rules.dice
-        waiting = [Position(opener, other) for opener in range(1, most + 1) for other in range(1, most + 1)]
-        found: set[Position] = set()
-        while waiting:
-            position = waiting.pop()
-            if position not in found:
-                found.add(position)
-                waiting += (each for each, _ in self._outcomes(position).values() if each)
-        return found
 
-    def _outcomes(self, position: Position) -> dict[tuple[int, int], tuple[Position | None, bool]]:
-        """For who loses a die, (player, -1), or takes one back, (player, 1): what follows, where the game is not over;
-        and whether the opener opens that too, or has won."""
-        mine, theirs = (5,) * position.opener, (4,) * position.other
-        count = position.opener
-        ways: list[tuple[tuple[int, int], tuple[tuple[int, ...], ...], list[Word]]] = [
-            ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
-            ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
-        ]
-        if self._calza(position):
-            every = position.opener + position.other
-            ways += [
-                ((1, 1), (mine, theirs), [Bid(count, 5), Calza(2)]),
-                ((0, 1), (mine, (5,) * position.other), [Bid(every - 1, 5), Bid(every, 5), Calza(1)]),
-            ]
-        found = {}
-        for outcome, hands, said in ways:
-            game = self._game(position).after(Deal(hands, 1))
-            for word in said:
-                game = game.after(word)
-            first = (game.winner or game.opener) == 1
-            left = game.dice if first else game.dice[::-1]
-            was = (1 in game.veterans, 2 in game.veterans)
-            after = Position(left[0], left[1], game.palifico, was if first else was[::-1])
-            found[outcome] = (None if game.winner else after), first
-        return found
-
-    def _game(self, position: Position) -> Game:
-        veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
-        if position.palifico:  # who opens it becomes a veteran by it
-            veterans = [seat for seat in veterans if seat != 1]
-        return Game.at(self.rules, position[:2], 1 if position.palifico else None, veterans)
-
-    def _calza(self, position: Position) -> bool:
-        switch = switches(self.rules)
-        return self.rules.calza and switch.calza[position.palifico][1] and switch.callers[0]
-
-    def _chance(self, position: Position, width: float) -> Chance:
-        worth = {}
-        for outcome, (after, first) in self._outcomes(position).items():
-            then = self.chances[after] if after else WON
-            worth[outcome] = then if first else then.against
-        round_ = self._round(position)
-        if (0, 1) not in worth:
-            lost, won = worth[0, -1], worth[1, -1]
-            assert won.low >= lost.high  # nobody wants to lose a round
-            low, high = ((1 + value) / 2 for value in _value(round_, width))
-            return Chance(lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high)
-        low, high = (
-            _value(replace(round_, pay=self._pay({each: then[side] for each, then in worth.items()})), width)[side]
-            for side in (0, 1)
+def _backwards(
+    positions: Positions,
+    exact: set[Position],
+    width: float,
+    remembered: int | None,
+    told: Callable[[Stage], None],
+    spread: Spread,
+) -> Match:
+    """Without calza: rounds first, then chances, from the end backwards."""
+    match = Match(positions.rules, {}, {}, {})
+    rounds = {each: positions.round(each) for each in positions.outcomes}
+    tasks: list[tuple[Callable[[Round], Found], list[Round]]] = [
+        (partial(_solved, width=width), [rounds[each] for each in rounds if each in exact])
+    ]
+    if remembered != 0:
+        others = [rounds[each] for each in rounds if each not in exact]
+        tasks.append((partial(_estimated, remembered=remembered), others))
+    found: dict[Round, Found] = {}
+    many = sum(len(set(asked)) for _, asked in tasks)
+    for work, asked in tasks:
+        asked = list(dict.fromkeys(reversed(asked)))  # the largest first: so several processes end together
+        for round_, answer in zip(asked, spread(work, asked), strict=True):
+            found[round_] = answer
+            told(Stage("rounds", len(found), many))
+    for position, round_ in rounds.items():
+        then = [positions.outcomes[position][player, -1] for player in (0, 1)]
+        answer = found.get(round_, _LEFT_OUT)
+        lost, won = (_sure(match, each) for each in then)
+        assert won.high >= lost.low  # nobody wants to lose a round: so what is known of one end tells of the other
+        lost, won = Chance(lost.low, min(lost.high, won.high)), Chance(max(lost.low, won.low), won.high)
+        low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
+        match.chances[position] = Chance(
+            lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
         )
-        return Chance(low, high)
-
-    def _round(self, position: Position) -> Round:
-        kinds = lattices(self.rules, 2)
-        game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
-        assert game.raising
-        answers = ORDINARY if not position.palifico else PALIFICO if game.raising.locked else VETERAN
-        opens = _fewer(kinds[PALIFICO if position.palifico else ORDINARY], position)
-        after = _fewer(kinds[answers], position)
-        return Round(position[:2], opens, answering=after if after != opens else None)
-
-    def _pay(self, worth: dict[tuple[int, int], float]) -> Pay:
-        effects = switches(self.rules).effect
-
-        def paid(caller: int, effect: int) -> float:
-            if effect == CALLER_GAINS:
-                return worth[caller, 1]
-            return worth[1 - caller if effect == BIDDER_LOSES else caller, -1]
-
-        rows = [[tuple(paid(caller, each) for each in call) for call in effects] for caller in (0, 1)]
-        return cast("Pay", tuple(map(tuple, rows)))
-
-
-def _width(chance: Chance) -> float:
-    return chance.high - chance.low
-
-
-def _fewer(lattice: Lattice, position: Position) -> Lattice:
-    return replace(lattice, raising=lattice.raising._replace(most=position.opener + position.other))
+        if round_ in found and all(not each.position or each.position in match.estimates for each in then):
+            lost_about, won_about = (_about(match, each) for each in then)
+            match.estimates[position] = lost_about + (won_about - lost_about) * value
+            if position not in exact:
+                match.gains[position] = answer.gain
+    return match
 
 
 @lru_cache(maxsize=1024)
-def _value(round_: Round, width: float) -> Bounds:
-    return solve(learner(round_), width=width).bounds
+def _solved(round_: Round, width: float) -> Found:
+    bounds = solve(learner(round_), width=width).bounds
+    return Found(bounds, (bounds.low + bounds.high) / 2)
+
+
+@lru_cache(maxsize=1024)
+def _estimated(round_: Round, remembered: int | None) -> Found:
+    forgetful = Forgetful(round_, remembered or remembers(round_))
+    found = settle(forgetful, width=WIDTH, iterations=ITERATIONS)
+    return Found(Bounds(-1, 1), found.value, found.gain)
+
+
+def _sure(match: Match, after: After) -> Chance:
+    """What it is worth to the player who opened."""
+    then = match.chances[after.position] if after.position else WON
+    return then if after.first else then.against
+
+
+def _about(match: Match, after: After) -> float:
+    then = match.estimates[after.position] if after.position else 1.0
+    return then if after.first else 1 - then
+
+
+class _Learned:
+    """With calza: all positions are learned side by side."""
+
+    def __init__(
+        self,
+        positions: Positions,
+        exact: set[Position],
+        width: float,
+        remembered: int | None,
+        told: Callable[[Stage], None],
+    ) -> None:
+        self._positions, self._width, self._told = positions, width, told
+        even = {each: each.opener / (each.opener + each.other) for each in positions.outcomes}
+        self._match = Match(positions.rules, dict.fromkeys(even, UNKNOWN), even, {})
+        self._solvers: dict[Position, Solver] = {}
+        self._others: dict[Position, Forgetful] = {}
+        rounds = {each: self._expecting(each) for each in even}
+        others = [rounds[each] for each in even if each not in exact and remembered != 0]
+        within = room(others, remembered) if others else None
+        for position, round_ in rounds.items():
+            if position in exact:
+                self._solvers[position] = Solver(round_, "discounted")
+            elif remembered != 0:
+                self._others[position] = Forgetful(round_, remembered or remembers(round_), within)
+
+    def match(self) -> Match:
+        self._learn()
+        self._make_sure()
+        for position, forgetful in self._others.items():
+            forgetful.repay(self._expecting(position))
+            self._match.gains[position] = sum(forgetful.gains())
+        if len(self._solvers) + len(self._others) < len(self._match.chances):
+            self._match.estimates.clear()  # what was guessed of rounds that are left out is in all of them
+        return self._match
+
+    def _expecting(self, position: Position) -> Round:
+        return self._positions.paying(position, lambda after: _about(self._match, after))
+
+    def _learn(self) -> None:
+        for sweep in range(1, _SWEEPS + 1):
+            moved = 0.0
+            for position, solver in self._solvers.items():
+                self._step(position, solver)
+                bounds = solver.bounds()
+                moved = max(moved, self._move(position, (bounds.low + bounds.high) / 2), bounds.nash_conv)
+            for position, forgetful in self._others.items():
+                self._step(position, forgetful)
+                moved = max(moved, self._move(position, forgetful.value()))
+            self._told(Stage("sweeps", sweep, _SWEEPS))
+            if moved < self._width / 2:
+                break
+
+    def _step(self, position: Position, learner: Solver | Forgetful) -> None:
+        learner.repay(self._expecting(position))
+        for _ in range(_STEPS):
+            learner.iterate()
+
+    def _move(self, position: Position, about: float) -> float:
+        before, self._match.estimates[position] = self._match.estimates[position], about
+        return abs(about - before)
+
+    def _make_sure(self) -> None:
+        chances = self._match.chances
+        for _ in range(_PASSES):
+            narrowed = 0.0
+            for position, solver in self._solvers.items():
+                before = chances[position]
+                low, high = (self._end(position, solver, end) for end in (0, 1))
+                chances[position] = Chance(max(before.low, low), min(before.high, high))
+                narrowed = max(narrowed, chances[position].low - before.low, before.high - chances[position].high)
+            if narrowed < self._width / 100:
+                break
+
+    def _end(self, position: Position, solver: Solver, end: int) -> float:
+        """One end of what the chance is, as far as those of the positions that follow are known."""
+        solver.repay(self._positions.paying(position, lambda after: _sure(self._match, after)[end]))
+        return solver.bounds()[end]

@@ -91,6 +91,10 @@ class Solver:
         high, low = (float(self.answer(me) @ self.round.hands[me].odds) for me in (0, 1))
         return Bounds(-low - self._slack, high + self._slack)
 
+    def repay(self, round_: Round) -> None:
+        """Changes what calls are worth to what they are in this round, and keeps what was learned."""
+        self._lines.repay(round_)
+
     def answer(self, me: int) -> NDArray[np.float64]:
         """[hand] What a player gets by its best answer to the other's average."""
         expected: NDArray[np.float64] = self.answers(me)[0]
@@ -121,7 +125,7 @@ class Solver:
         """
         longest = len(self.round.lattice.order) + 1
         roundings = longest * (longest + 4) + sum(len(each.odds) for each in self.round.hands) + 32
-        return 2.0**-52 * roundings * max(abs(pay) for who in self.round.pay for call in who for pay in call)
+        return 2.0**-52 * roundings * float(np.abs(self._lines.pay[0]).max())
 
     # --- What was learned
 

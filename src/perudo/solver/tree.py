@@ -23,7 +23,8 @@ from perudo.game import Hand
 from perudo.lattice import BIDDER_LOSES, Lattice, switches
 from perudo.rules import EDITIONS
 
-Pay = tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, float, float], ...]]
+Triple = tuple[float, float, float]
+Pay = tuple[tuple[Triple, ...], tuple[Triple, ...]]
 """What a call is worth to the first player: [who calls, 0 or 1][which call][fewer dice match than were bid, as many,
 or more]."""
 
@@ -46,6 +47,9 @@ class Round:
     dice: tuple[int, int]
     lattice: Lattice
     pay: Pay = ONE_POINT
+    own: tuple[Triple, Triple] | None = None
+    """What it is worth to the first player when a bidder calls calza on the own bid, where the lattice has twins:
+    [bidder][fewer dice match than were bid, as many, or more]."""
     answering: Lattice | None = None
     """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
 

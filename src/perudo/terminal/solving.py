@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -10,8 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.game import Bid
-from perudo.solver.match import UNKNOWN, Match, Position
+from perudo.solver.forgetful import Forgetful, Outlook
+from perudo.solver.match import UNKNOWN, Match, Stage
+from perudo.solver.positions import Position
 from perudo.solver.solving import Learner, Progress
+from perudo.solver.tree import Round
 from perudo.terminal import aligned
 from perudo.terminal.pictures import picture
 from perudo.words import Words
@@ -34,9 +38,25 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield words("solve-exploitability", exploitability=f"{found.bounds.exploitability:.2g}")
     yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
-    mix = solver.mix(0)
-    hands, lattice = solver.round.hands[0], solver.round.lattice
-    bids = [lattice.bids[number] for number in lattice.follow[-1]]
+    yield from _openings(words, solver.round, solver.mix(0))
+
+
+def estimated(words: Words, forgetful: Forgetful, found: Outlook) -> Iterator[str]:
+    """The same of a round that was not solved, where all is an estimate but what can be gained at least."""
+    first, second = forgetful.round.dice
+    yield words("solve-round", first=first, second=second)
+    yield words("solve-estimate", value=f"{found.value:.3f}")
+    yield words("solve-remembered", remembered=forgetful.graph.remembered)
+    yield words("solve-wins", chance=words("odds-chance", percent=50 * (1 + found.value)).strip())
+    yield words("solve-exploitability-least", exploitability=_least(found.exploitability))
+    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+    yield ""
+    yield from _openings(words, forgetful.round, forgetful.mix(()))
+
+
+def _openings(words: Words, round_: Round, mix: NDArray[np.float64]) -> Iterator[str]:
+    hands = round_.hands[0]
+    bids = [round_.lattice.bids[number] for number in round_.lattice.follow[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield words("solve-openings")
         for hand, shares in zip(hands.faces, mix.T, strict=True):
@@ -61,6 +81,11 @@ def _digits(value: float, width: float) -> str:
     return f"{value:.{digits}f}"
 
 
+def _least(exploitability: float) -> str:
+    """A bound from below, rounded downwards."""
+    return f"{math.floor(1000 * exploitability) / 1000:.3f}"
+
+
 def _down(value: float) -> str:
     return f"{value - 5e-10:.9f}"
 
@@ -74,6 +99,17 @@ def as_json(found: Progress) -> dict[str, object]:
     return {
         "value": list(found.bounds),
         "exploitability": found.bounds.exploitability,
+        "iterations": found.iterations,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+def estimate_json(forgetful: Forgetful, found: Outlook) -> dict[str, object]:
+    """The same, where nothing is sure but what can be gained at least."""
+    return {
+        "estimate": found.value,
+        "exploitability_at_least": found.exploitability,
+        "remembered": forgetful.graph.remembered,
         "iterations": found.iterations,
         "seconds": round(found.seconds, 3),
     }
@@ -98,7 +134,10 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
     if any(palifico_against(theirs) in match.chances for theirs in range(1, most + 1)):
         yield from ["", words("solve-match-palifico"), ""]
         yield from aligned([rows[0], ["1", *palifico]], first=">")
-    if any(chance == UNKNOWN for chance in match.chances.values()):
+    if match.gains:
+        yield from ["", words("solve-match-estimated", most=largest)]
+        yield words("solve-match-least", exploitability=_least(max(match.gains.values()) / 2))
+    elif any(chance == UNKNOWN for chance in match.chances.values()):
         yield from ["", words("solve-match-unsolved", most=largest)]
 
 
@@ -109,19 +148,24 @@ def palifico_against(theirs: int) -> Position:
 
 def _chance(words: Words, match: Match, position: Position) -> str:
     chance = match.chances.get(position, UNKNOWN)
-    if chance == UNKNOWN:
-        return "–"
     if chance.high - chance.low < 0.005:
         return words("solve-chance", percent=50 * (chance.low + chance.high))
-    return words("solve-chances", low=100 * chance.low, high=100 * chance.high)
+    if position in match.estimates:
+        return words("solve-chance-about", percent=100 * match.estimates[position])
+    return "–" if chance == UNKNOWN else words("solve-chances", low=100 * chance.low, high=100 * chance.high)
 
 
 def match_json(match: Match) -> list[dict[str, object]]:
-    """The same, for programs; positions that are not solved are left out."""
+    """The same, for programs; positions of which nothing is known are left out."""
     return [
-        {**position._asdict(), "chance": list(chance)}
-        for position, chance in sorted(match.chances.items())
-        if chance != UNKNOWN
+        {
+            **position._asdict(),
+            "chance": list(chance),
+            **({"estimate": match.estimates[position]} if position in match.estimates else {}),
+            **({"exploitability_at_least": match.gains[position] / 2} if position in match.gains else {}),
+        }
+        for position, chance in match.chances.items()
+        if chance != UNKNOWN or position in match.estimates
     ]
 
 
@@ -136,8 +180,7 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
     if palifico_against(1) in match.chances:
         rows.append([palifico_against(theirs) for theirs in range(1, most + 1)])
         names.append(words("solve-match-palifico-row"))
-    known = [[match.chances.get(each, UNKNOWN) for each in row] for row in rows]
-    shades = [[float("nan") if each == UNKNOWN else (each.low + each.high) / 2 for each in row] for row in known]
+    shades = [[match.estimates.get(each, float("nan")) for each in row] for row in rows]
     with picture(file, 1.1 * most + 1.5, 0.9 * len(rows) + 1.5) as figure:
         from matplotlib.colors import LinearSegmentedColormap
 
@@ -154,15 +197,23 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
         axes.set_yticks(range(len(rows)), names)
 
 
-def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress], None]:
+def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook], None]:
     """Says now and then how far a solver has come."""
     last = 0.0
 
-    def report(found: Progress) -> None:
+    def report(found: Progress | Outlook) -> None:
         nonlocal last
         if found.seconds - last >= _PATIENCE:
             last = found.seconds
-            width = f"{found.bounds.nash_conv:.2g}"
-            say(words("solve-progress", iterations=found.iterations, seconds=f"{found.seconds:.0f}", width=width))
+            effort: dict[str, str | int] = {"iterations": found.iterations, "seconds": f"{found.seconds:.0f}"}
+            if isinstance(found, Outlook):
+                say(words("solve-progress-estimate", gain=f"{found.gain:.2g}", **effort))
+            else:
+                say(words("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
 
     return report
+
+
+def match_reporter(words: Words, say: Callable[[str], None]) -> Callable[[Stage], None]:
+    """Says how far a whole game has come."""
+    return lambda stage: say(words(f"solve-match-{stage.of}", done=stage.done, many=stage.many))

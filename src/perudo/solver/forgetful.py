@@ -1,0 +1,569 @@
+"""Rounds too large to be solved: played among players who remember only the last few bids.
+
+Lines that end in the same bids are one *node* then, and a round has few enough of them. It is learned by regrets as in
+``solving.py``, but what a node is worth must be told for pairs of hands: many lines lead there, and which hands come
+along which is not independent. A player believes of the other what holds on average over all the lines on which both
+really come; what it would believe if it always came there itself (as counterfactual regrets go by where everything is
+remembered) misleads it: on two dice against two, that made it lose three times as much to a best responder.
+
+Nothing is proved of what comes out, neither that it comes to rest nor how much the real round is worth. What is told:
+
+    value: what the first player expects where both play so; on rounds that are also solved it is right to some 0.002;
+    gain:  what a responder gains who plays against it as well as it can, remembering a bid or more besides.
+
+Who remembers all could gain more: so ``gain`` bounds the exploitability from below, and from below only.
+
+Names of sizes: nodes, words, hands (of the player asked about), others (the hands of the other). Pairs of hands are
+``[other, hand]``, so that the innermost loops run along the player's own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import prod
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.compiled import call, kernel
+from perudo.errors import PerudoError
+from perudo.lattice import Lattice
+from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
+from perudo.solver.tree import Round, Tree
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Graph:
+    """What is remembered of the lines of a round: nodes, each before those that go on from it."""
+
+    remembered: int
+    bids: tuple[tuple[int, ...], ...]
+    """[node] The last bids, by number."""
+    bid: NDArray[np.int64]
+    """[node] The last of them; -1 for none."""
+    turn: NDArray[np.int64]
+    """[node] Who is to act, 0 or 1."""
+    first: NDArray[np.int64]
+    """[node + 1] Where its bids begin in ``child``."""
+    child: NDArray[np.int64]
+    """The nodes that bids lead to."""
+    word: NDArray[np.int64]
+    """[node] The first of its words among those of the player to act: its calls, then its bids."""
+    words: tuple[int, int]
+    """How many words each player has, at all its nodes together."""
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(first: Lattice, second: Lattice, calls: int, remembered: int) -> Graph:
+        follow = first.follow, second.follow
+        start = 0, ()
+        nodes: dict[tuple[int, tuple[int, ...]], int] = {start: 0}
+        waiting: list[tuple[int, tuple[int, ...]]] = [start]
+        while waiting:
+            turn, last = waiting.pop()
+            for bid in follow[turn][last[-1] if last else -1]:
+                after = 1 - turn, (*last, bid)[-remembered:]
+                if after not in nodes:
+                    nodes[after] = 0
+                    waiting.append(after)
+        height = {bid: place for place, bid in enumerate(first.order)}
+        known = sorted(nodes, key=lambda node: ([height[bid] for bid in reversed(node[1])], node[0]))
+        nodes = {node: number for number, node in enumerate(known)}
+        child, ends, word, words = [], [0], [], [0, 0]
+        for turn, last in known:
+            child += [nodes[1 - turn, (*last, bid)[-remembered:]] for bid in follow[turn][last[-1] if last else -1]]
+            word.append(words[turn])
+            words[turn] += len(child) - ends[-1] + (calls if last else 0)
+            ends.append(len(child))
+        return Graph(
+            remembered,
+            tuple(last for _, last in known),
+            np.array([last[-1] if last else -1 for _, last in known]),
+            np.array([turn for turn, _ in known]),
+            np.array(ends),
+            np.array(child),
+            np.array(word),
+            (words[0], words[1]),
+        )
+
+    def __len__(self) -> int:
+        return len(self.bid)
+
+    @cached_property
+    def numbers(self) -> dict[tuple[int, tuple[int, ...]], int]:
+        return {
+            (turn, last): number for number, (turn, last) in enumerate(zip(self.turn.tolist(), self.bids, strict=True))
+        }
+
+
+LEARN: Final = 0
+"""Of a pass: the player learns by regrets."""
+ANSWER: Final = 1
+"""It answers the other as well as can be."""
+ASK: Final = 2
+"""It plays as it does, and only its expectation is asked for."""
+WIDTH: Final = 0.02
+"""Those who remember as much may still gain so much, in points, where nothing else is said."""
+_NEVER: Final = 1e-20
+"""Pairs of hands that come to a node less often than this, of those that could, don't come."""
+_ANSWERS: Final = 3
+_SINGLE: Final = 1 << 29
+"""Rounds whose pairs of hands take more bytes than this are learned in float32."""
+_MOST: Final = 3
+"""Bids that are remembered at most, where one has not said how many."""
+_WORK: Final = 5e9
+"""Pairs of hands, times the bids from one node to another, that a pass goes over at most."""
+_ROOM: Final = 10 << 30
+"""Bytes that pairs of hands take at most."""
+_FIRST: Final = 20
+"""Iterations before the first look at what could be gained."""
+_CHECKS: Final = 1.3
+"""Each look comes after so many times the iterations of the last."""
+_NONE: Final = np.zeros((0, 0))
+
+
+@kernel
+def choose(
+    me: int,  # the player, 0 or 1
+    turn: Array,  # [nodes]: these three are a Graph
+    first: Array,  # [nodes + 1]
+    word: Array,  # [nodes]
+    calls: int,
+    lead: Array,  # [words, hands] by which words are chosen: each in proportion to it, where it is positive
+    chosen: Array,  # [words, hands] made: how often each is said
+) -> None:
+    for node in range(turn.size):
+        if turn[node] != me:
+            continue
+        begin = word[node]
+        end = begin + first[node + 1] - first[node] + (calls if node else 0)
+        for i in range(lead.shape[1]):
+            total = 0.0
+            for each in range(begin, end):
+                total += max(0.0, lead[each, i])
+            for each in range(begin, end):
+                chosen[each, i] = max(0.0, lead[each, i]) / total if total > 0 else 1.0 / (end - begin)
+
+
+@kernel
+def come(
+    me: int,
+    turn: Array,  # [nodes]: these four are a Graph
+    first: Array,  # [nodes + 1]
+    child: Array,
+    word: Array,  # [nodes]
+    calls: int,
+    mine: Array,  # [words, hands] how the player plays
+    theirs: Array,  # [words, others] and the other
+    by_me: Array,  # [nodes, hands] made: over all lines to a node, the chance that the player does its part
+    by_them: Array,  # [nodes, others] made: and that the other does
+    by_both: Array,  # [nodes, others, hands] made: and that both do
+    average: Array,  # [words, others] to which the other's play is added, as often as it does its part
+    weight: float,  # and so many times
+) -> None:
+    """Goes down from the empty line."""
+    nodes, others, hands = by_both.shape
+    for node in range(nodes):
+        for i in range(hands):
+            by_me[node, i] = 0 if node else 1
+        for j in range(others):
+            by_them[node, j] = 0 if node else 1
+            for i in range(hands):
+                by_both[node, j, i] = 0 if node else 1
+    for node in range(nodes):
+        begin = word[node] + (calls if node else 0)
+        acts = turn[node] == me
+        for edge in range(first[node], first[node + 1]):
+            to, row = child[edge], begin + edge - first[node]
+            for i in range(hands):
+                by_me[to, i] += by_me[node, i] * mine[row, i] if acts else by_me[node, i]
+            for j in range(others):
+                by_them[to, j] += by_them[node, j] if acts else by_them[node, j] * theirs[row, j]
+            for j in range(others):
+                if by_them[node, j] == 0:
+                    continue
+                if acts:
+                    for i in range(hands):
+                        by_both[to, j, i] += by_both[node, j, i] * mine[row, i]
+                elif theirs[row, j] > 0:
+                    for i in range(hands):
+                        by_both[to, j, i] += by_both[node, j, i] * theirs[row, j]
+        if not acts and weight > 0:
+            for row in range(word[node], begin + first[node + 1] - first[node]):
+                for j in range(others):
+                    average[row, j] += weight * by_them[node, j] * theirs[row, j]
+
+
+@kernel
+def expect(
+    me: int,
+    task: int,  # LEARN, ANSWER, ASK
+    bid: Array,  # [nodes]: these five are a Graph
+    turn: Array,  # [nodes]
+    first: Array,  # [nodes + 1]
+    child: Array,
+    word: Array,  # [nodes]
+    quantity: Array,  # [bids] of each bid
+    face: Array,  # [bids] of each bid, from 0
+    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player, as in ``kernels.climb``
+    match_mine: Array,  # [faces, hands] how many dice of a hand match
+    match_theirs: Array,  # [faces, others]
+    odds: Array,  # [others] the chance of each hand of the other
+    mine: Array,  # [words, hands] how the player plays; made, where it answers
+    theirs: Array,  # [words, others]
+    by_me: Array,  # [nodes, hands] these three are made by ``come``
+    by_them: Array,  # [nodes, others]
+    by_both: Array,  # [nodes, others, hands]
+    up: float,  # what is kept of a regret that is positive
+    down: float,  # and of one that is negative
+    regret: Array,  # [words, hands] taken up and changed, where it learns
+    value: Array,  # [nodes, others, hands] made: what a node is worth to the player
+    believed: Array,  # [others, hands] room for how likely each hand of the other is, by the player's own
+    paid: Array,  # [others, hands] room for what a call is worth
+    worth: Array,  # [most words of a node, hands] room
+    table: Array,  # [most dice of the other + 1, most dice of the player + 1] room
+    best: Array,  # [hands] room
+) -> None:
+    """Goes up from the longest lines; what the player expects with each pair of hands is then in ``value[0]``."""
+    nodes, others, hands = value.shape
+    for node in range(nodes - 1, -1, -1):
+        comes = False
+        for j in range(others):
+            comes = comes or by_them[node, j] > 0
+        if not comes:
+            continue  # it is asked for no more
+        acts = turn[node] == me
+        calls = pay.shape[2] if node else 0
+        words = calls + first[node + 1] - first[node]
+        for j in range(others):
+            for i in range(hands):
+                value[node, j, i] = 0
+        if acts and task != ASK:
+            for i in range(hands):
+                could, does = 0.0, 0.0
+                for j in range(others):
+                    could += odds[j] * by_them[node, j]
+                    does += odds[j] * by_both[node, j, i]
+                best[i] = 1 if does > could * _NEVER else 0
+            for j in range(others):
+                for i in range(hands):
+                    believed[j, i] = odds[j] * (
+                        by_both[node, j, i] / by_me[node, i] if best[i] > 0 else by_them[node, j]
+                    )
+        for each in range(words):
+            row = word[node] + each
+            if each < calls:
+                f, q, kind = face[bid[node]], quantity[bid[node]], bid[node] * pay.shape[0] // face.size
+                for n in range(table.shape[0]):
+                    for m in range(table.shape[1]):
+                        table[n, m] = pay[kind, 0 if acts else 1, each, (n + m >= q) + (n + m > q)]
+                for j in range(others):
+                    for i in range(hands):
+                        paid[j, i] = table[match_theirs[f, j], match_mine[f, i]]
+                if not acts:
+                    for j in range(others):
+                        for i in range(hands):
+                            value[node, j, i] += theirs[row, j] * paid[j, i]
+                    continue
+            elif not acts:
+                to = child[first[node] + each - calls]
+                for j in range(others):
+                    if theirs[row, j] > 0:
+                        for i in range(hands):
+                            value[node, j, i] += theirs[row, j] * value[to, j, i]
+                continue
+            else:
+                to = child[first[node] + each - calls]
+                for j in range(others):
+                    for i in range(hands):
+                        paid[j, i] = value[to, j, i]
+            if task == ASK:
+                for j in range(others):
+                    for i in range(hands):
+                        value[node, j, i] += mine[row, i] * paid[j, i]
+                continue
+            for i in range(hands):
+                worth[each, i] = 0
+            for j in range(others):
+                for i in range(hands):
+                    worth[each, i] += believed[j, i] * paid[j, i]
+            if task == LEARN:
+                for j in range(others):
+                    for i in range(hands):
+                        value[node, j, i] += mine[row, i] * paid[j, i]
+            else:
+                for i in range(hands):
+                    best[i] = each if each == 0 or worth[each, i] > worth[int(best[i]), i] else best[i]
+                for j in range(others):
+                    for i in range(hands):
+                        value[node, j, i] = paid[j, i] if best[i] == each else value[node, j, i]
+        if not acts:
+            continue
+        if task == LEARN:
+            for i in range(hands):
+                now = 0.0
+                for each in range(words):
+                    now += mine[word[node] + each, i] * worth[each, i]
+                for each in range(words):
+                    had = regret[word[node] + each, i]
+                    regret[word[node] + each, i] = had * (up if had > 0 else down) + worth[each, i] - now
+        elif task == ANSWER:
+            for i in range(hands):
+                for each in range(words):
+                    mine[word[node] + each, i] = 1 if each == best[i] else 0
+
+
+class Outlook(NamedTuple):
+    """What is told of a round that was learned by forgetting."""
+
+    value: float
+    """What the first player expects, where both play as they learned. An estimate."""
+    gain: float
+    """What both gain at least by a better answer, together. A bound from below."""
+    iterations: int
+    seconds: float
+
+    @property
+    def exploitability(self) -> float:
+        """At least so much, as for ``Bounds``."""
+        return self.gain / 2
+
+
+class _Pass:
+    """What passes over a graph take, for one player asked about."""
+
+    def __init__(self, round_: Round, graph: Graph, me: int, pay: Array, pairs: Array) -> None:
+        mine, theirs = round_.hands[me], round_.hands[1 - me]
+        hands, others, kind = len(mine.odds), len(theirs.odds), pairs.dtype
+        bids = round_.lattice.bids
+        self._me, self._graph, self._pay, self._own_odds = me, graph, pay, mine.odds
+        self._quantity = np.array([bid.quantity for bid in bids])
+        self._face = np.array([bid.face - 1 for bid in bids])
+        self._match = mine.match.astype(np.int64), theirs.match.astype(np.int64)
+        self._odds = theirs.odds.astype(kind)
+        self._by_me, self._by_them = np.zeros((len(graph), hands), kind), np.zeros((len(graph), others), kind)
+        self._by_both, self._value = pairs.reshape(2, len(graph), others, hands)
+        self._believed, self._paid = np.zeros((2, others, hands), kind)
+        most = int(np.diff(graph.first).max()) + round_.calls
+        self._worth, self._best = np.zeros((most, hands), kind), np.zeros(hands, kind)
+        self._table = np.zeros((round_.dice[1 - me] + 1, round_.dice[me] + 1), kind)
+
+    def __call__(
+        self, task: int, mine: Array, theirs: Array, learning: How = NOT_AT_ALL,
+        regret: Array = _NONE, average: Array = _NONE,
+    ) -> float:  # fmt: skip
+        """Goes over the graph, down and up; what the player expects."""
+        graph, calls = self._graph, self._pay.shape[2]
+        call(
+            come, self._me, graph.turn, graph.first, graph.child, graph.word, calls, mine, theirs,
+            self._by_me, self._by_them, self._by_both, average, learning.weight,
+        )  # fmt: skip
+        call(
+            expect, self._me, task, graph.bid, graph.turn, graph.first, graph.child, graph.word, self._quantity,
+            self._face, self._pay, *self._match, self._odds, mine, theirs, self._by_me, self._by_them, self._by_both,
+            learning.up, learning.down, regret, self._value, self._believed, self._paid, self._worth, self._table,
+            self._best,
+        )  # fmt: skip
+        return float(self._odds @ self._value[0].astype(np.float64) @ self._own_odds)
+
+
+class Forgetful:
+    """A round between players who remember the last few bids, on its way to rest.
+
+    ``within``: room that others use at other times (``room``); its own, where none is given.
+    Raises ``PerudoError`` (``solver-too-large``) where it does not fit into this machine's memory.
+    """
+
+    def __init__(self, round_: Round, remembered: int, within: Array | None = None) -> None:
+        self.round = round_
+        self.iterations: int = 0
+        self.graph = _graph(round_, remembered)
+        pairs = _pairs_of(round_, self.graph, within)
+        self._paid = paid(round_)
+        self._passes = tuple(_Pass(round_, self.graph, me, self._paid[me], pairs) for me in (0, 1))
+        self._regret, self._plan, self._average = (
+            tuple(
+                np.zeros((words, len(hands.odds)), pairs.dtype)
+                for words, hands in zip(self.graph.words, round_.hands, strict=True)
+            )
+            for _ in range(3)
+        )
+        for me in (0, 1):
+            self._choose(self.graph, me, self._regret[me], self._plan[me])
+
+    def iterate(self) -> None:
+        """Lets each player learn once."""
+        self.iterations += 1
+        learning = how_learned("discounted", self.iterations)
+        for me in (0, 1):
+            other = 1 - me
+            self._passes[me](LEARN, self._plan[me], self._plan[other], learning, self._regret[me], self._average[other])
+            self._choose(self.graph, me, self._regret[me], self._plan[me])
+
+    def repay(self, round_: Round) -> None:
+        """Changes what calls are worth to what they are in this round, and keeps what was learned."""
+        for mine, changed in zip(self._paid, paid(round_), strict=True):
+            mine[:] = changed
+
+    def value(self) -> float:
+        """What the first player expects, where both play by their averages."""
+        mine, theirs = (self._mean(me) for me in (0, 1))
+        return self._passes[0](ASK, mine, theirs)
+
+    def gains(self, besides: int = 0, answers: int = _ANSWERS) -> tuple[float, float]:
+        """What each player gains, at the least, by answering the other's average with memory of some bids besides.
+
+        Of so many answers, each by what the one before makes it believe, the best counts.
+        """
+        means = self._mean(0), self._mean(1)
+        value = self._passes[0](ASK, *means)
+        graph, passes = self.graph, self._passes
+        if besides:
+            graph = _graph(self.round, self.graph.remembered + besides)
+            pairs = _pairs_of(self.round, graph)
+            passes = tuple(_Pass(self.round, graph, me, self._paid[me], pairs) for me in (0, 1))
+            means = self._recalled(graph, 0, means[0]), self._recalled(graph, 1, means[1])
+        found = []
+        for me, expected in ((0, value), (1, -value)):
+            mine = means[me].copy()
+            worth = [passes[me](ANSWER, mine, means[1 - me]) for _ in range(answers)]
+            found.append(max(0.0, max(worth) - expected))
+        return found[0], found[1]
+
+    def mix(self, bids: Sequence[int]) -> NDArray[np.float64]:
+        """[word, hand] How the player to act chooses after these bids, by its average: its calls (none where nothing
+        was bid), then its bids in the order of the lattice."""
+        me = len(bids) % 2
+        node = self.graph.numbers[me, tuple(bids)[-self.graph.remembered :]]
+        return self._mean(me)[self._words(node)].astype(np.float64)
+
+    def plan(self, me: int, tree: Tree) -> NDArray[np.float64]:
+        """The same for the whole round, as a ``Solver`` judges it; see ``kernels.py``."""
+        mean, calls, numbers = self._mean(me), self.round.calls, self.graph.numbers
+        last: list[tuple[int, ...]] = [()]
+        plan = np.zeros((calls, len(tree), mean.shape[1]))
+        comes = np.ones((len(tree), mean.shape[1]))
+        plan[0, 0] = 1
+        for line in range(len(tree)):
+            begin, end = tree.first[line], tree.first[line + 1]
+            last += [(*last[line], bid)[-self.graph.remembered :] for bid in tree.bid[begin:end].tolist()]
+            comes[begin:end] = comes[line]
+            if tree.turn[line] == me:
+                words = mean[self._words(numbers[me, last[line]])] * comes[line]
+                asked = calls if line else 0
+                plan[:asked, line] = words[:asked]
+                plan[0, begin:end] = comes[begin:end] = words[asked:]
+        return plan
+
+    def _words(self, node: int) -> slice:
+        graph = self.graph
+        many = graph.first[node + 1] - graph.first[node] + (self.round.calls if node else 0)
+        return slice(graph.word[node], graph.word[node] + many)
+
+    def _mean(self, me: int) -> Array:
+        mean = np.empty_like(self._average[me])
+        self._choose(self.graph, me, self._average[me], mean)
+        return mean
+
+    def _recalled(self, graph: Graph, me: int, plan: Array) -> Array:
+        """A plan as a player follows it who remembers more, on that graph."""
+        numbers, remembered = self.graph.numbers, self.graph.remembered
+        rows = np.empty(graph.words[me], np.int64)
+        ends = [*graph.word[graph.turn == me].tolist(), graph.words[me]]
+        nodes = np.flatnonzero(graph.turn == me).tolist()
+        for node, begin, end in zip(nodes, ends, ends[1:], strict=False):
+            start = self.graph.word[numbers[me, graph.bids[node][-remembered:]]]
+            rows[begin:end] = np.arange(start, start + end - begin)
+        recalled: Array = plan[rows]
+        return recalled
+
+    def _choose(self, graph: Graph, me: int, lead: Array, chosen: Array) -> None:
+        call(choose, me, graph.turn, graph.first, graph.word, self.round.calls, lead, chosen)
+
+
+def _graph(round_: Round, remembered: int) -> Graph:
+    return Graph.of(round_.lattice, round_.answering or round_.lattice, round_.calls, remembered)
+
+
+def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array:
+    """Two numbers a node and pair of hands."""
+    numbers, entry = _numbers(round_, graph)
+    room = _room(numbers * entry) if within is None else within
+    pairs: Array = room[: numbers * entry].view(np.float32 if entry == 4 else np.float64)
+    return pairs
+
+
+def room(rounds: Iterable[Round], remembered: int | None) -> Array:
+    """Enough for each of these rounds."""
+    return _room(max(prod(_numbers(round_, _graph(round_, remembered or remembers(round_)))) for round_ in rounds))
+
+
+def _room(needed: int) -> Array:
+    if needed > available():
+        raise PerudoError("solver-too-large", needed=size(needed), there=size(available()))
+    return np.zeros(needed, np.uint8)
+
+
+def _numbers(round_: Round, graph: Graph) -> tuple[int, int]:
+    """How many numbers, and the bytes of each."""
+    numbers = 2 * len(graph) * _pairs(round_)
+    return numbers, 4 if numbers * 8 > _SINGLE else 8
+
+
+def _pairs(round_: Round) -> int:
+    return len(round_.hands[0].odds) * len(round_.hands[1].odds)
+
+
+def remembers(round_: Round) -> int:
+    """How many bids there is room and time to remember."""
+    for remembered in range(_MOST, 1, -1):
+        graph = _graph(round_, remembered)
+        needed = prod(_numbers(round_, graph))
+        if len(graph.child) * _pairs(round_) <= _WORK and needed <= min(_ROOM, available()):
+            return remembered
+    return 1
+
+
+def settle(
+    forgetful: Forgetful,
+    *,
+    iterations: int | None = None,
+    width: float | None = None,
+    seconds: float | None = None,
+    told: Callable[[Outlook], None] = lambda outlook: None,
+) -> Outlook:
+    """Learns until one of the limits is reached, or Ctrl-C: so many iterations, or so little left to gain for those who
+    remember as much, or a time. Then lets those answer who remember one bid more, where there is room for that."""
+    began = time.perf_counter()
+
+    def look(besides: int, answers: int) -> Outlook:
+        gain = sum(forgetful.gains(besides, answers))
+        return Outlook(forgetful.value(), gain, forgetful.iterations, time.perf_counter() - began)
+
+    last = 0
+    try:
+        while True:
+            over = (iterations is not None and forgetful.iterations >= iterations) or (
+                seconds is not None and time.perf_counter() - began >= seconds
+            )
+            if over:
+                break
+            if forgetful.iterations >= max(_FIRST, last * _CHECKS):
+                last = forgetful.iterations
+                outlook = look(0, 1)
+                told(outlook)
+                if width is not None and outlook.gain <= width:
+                    break
+            forgetful.iterate()
+    except KeyboardInterrupt:
+        if not last:
+            raise
+    more = _graph(forgetful.round, forgetful.graph.remembered + 1)
+    fits = prod(_numbers(forgetful.round, more)) <= min(_ROOM, available())
+    return max((look(besides, _ANSWERS) for besides in (0, 1)[: 1 + fits]), key=lambda outlook: outlook.gain)

@@ -1,0 +1,139 @@
+"""What a game of two is between its rounds: the positions, which follows which, and what calls are worth there.
+
+What a position is, and which one follows, is asked of ``Game``. A bid of more dice than there are is lost to a dudo for
+certain; it changes no value, and is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple, cast
+
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.rules import Rules
+from perudo.solver.tree import Pay, Round, Triple
+
+
+class Position(NamedTuple):
+    """Before a round: the dice of the player who opens and of the other, and who is or was palifico."""
+
+    opener: int
+    other: int
+    palifico: bool = False
+    veterans: tuple[bool, bool] = (False, False)
+
+
+Outcome = tuple[int, int]
+"""Which player, 0 for the opener, loses a die, -1, or takes one back, 1."""
+
+
+class After(NamedTuple):
+    """What follows an outcome."""
+
+    position: Position | None
+    """None: the game is over."""
+    first: bool
+    """Whether the player who opened opens that too, or has won."""
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Those of a game of two by some rules."""
+
+    rules: Rules
+
+    @cached_property
+    def outcomes(self) -> dict[Position, dict[Outcome, After]]:
+        """For each position that comes up, where neither was palifico before there were two, what can come of its
+        round; fewest dice first."""
+        most = range(1, self.rules.dice + 1)
+        waiting = [Position(opener, other) for opener in most for other in most]
+        found: dict[Position, dict[Outcome, After]] = {}
+        while waiting:
+            position = waiting.pop()
+            if position not in found:
+                found[position] = self._outcomes(position)
+                waiting += (after.position for after in found[position].values() if after.position)
+        return {each: found[each] for each in sorted(found, key=lambda each: (each.opener + each.other, each))}
+
+    def _outcomes(self, position: Position) -> dict[Outcome, After]:
+        count, every = position.opener, position.opener + position.other
+        mine, theirs = (5,) * position.opener, (4,) * position.other
+        ways: list[tuple[Outcome, tuple[tuple[int, ...], ...], list[Word]]] = [
+            ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
+            ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
+        ]
+        if self.calza(position):
+            ways += [
+                ((1, 1), (mine, theirs), [Bid(count, 5), Calza(2)]),
+                ((0, 1), (mine, (5,) * position.other), [Bid(every - 1, 5), Bid(every, 5), Calza(1)]),
+            ]
+        if self.own_calza(position):
+            ways += [
+                ((0, 1), (mine, theirs), [Bid(count, 5), Calza(1)]),
+                ((1, 1), (mine, (5,) * position.other), [Bid(every - 1, 5), Bid(every, 5), Calza(2)]),
+            ]
+        found = {}
+        for outcome, hands, said in ways:
+            game = self._game(position).after(Deal(hands, 1))
+            for word in said:
+                game = game.after(word)
+            first = (game.winner or game.opener) == 1
+            left = game.dice if first else game.dice[::-1]
+            was = (1 in game.veterans, 2 in game.veterans)
+            after = Position(left[0], left[1], game.palifico, was if first else was[::-1])
+            found[outcome] = After(None if game.winner else after, first)
+        return found
+
+    def calza(self, position: Position) -> bool:
+        """Whether the player to act may call calza."""
+        return self._calza(position) and switches(self.rules).callers[0]
+
+    def own_calza(self, position: Position) -> bool:
+        """Whether a bidder may call it on the own bid. Nothing is said in between but what the other says, who ends the
+        wait: so it is called at once, or not at all."""
+        return self._calza(position) and switches(self.rules).callers[2]
+
+    def _calza(self, position: Position) -> bool:
+        return self.rules.calza and switches(self.rules).calza[position.palifico][1]
+
+    def _game(self, position: Position) -> Game:
+        veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
+        if position.palifico:  # who opens it becomes a veteran by it
+            veterans = [seat for seat in veterans if seat != 1]
+        return Game.at(self.rules, position[:2], 1 if position.palifico else None, veterans)
+
+    def round(self, position: Position) -> Round:
+        """The round that is played there, for one point; see ``paying``."""
+        kinds = lattices(self.rules, 2)
+        game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
+        assert game.raising
+        answers = ORDINARY if not position.palifico else PALIFICO if game.raising.locked else VETERAN
+
+        def lattice(kind: int) -> Lattice:
+            raising = kinds[kind].raising._replace(most=position.opener + position.other)
+            return replace(kinds[kind], raising=raising, twins=self.own_calza(position))
+
+        opens, after = lattice(PALIFICO if position.palifico else ORDINARY), lattice(answers)
+        return Round(position[:2], opens, answering=after if after != opens else None)
+
+    def paying(self, position: Position, worth_of: Callable[[After], float]) -> Round:
+        """The same where what follows is worth so much to who opened, with whatever calza may be called."""
+        worth = {outcome: worth_of(after) for outcome, after in self.outcomes[position].items()}
+        effects = switches(self.rules).effect
+
+        def paid(caller: int, effect: int) -> float:
+            if effect == CALLER_GAINS:
+                return worth[caller, 1]
+            return worth[1 - caller if effect == BIDDER_LOSES else caller, -1]
+
+        def calls(caller: int, which: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
+            return tuple(tuple(paid(caller, each) for each in call) for call in which)
+
+        called = effects if self.calza(position) else effects[:1]
+        pay = cast("Pay", tuple(calls(caller, called) for caller in (0, 1)))
+        own = cast("tuple[Triple, Triple]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
+        return replace(self.round(position), pay=pay, own=own if self.own_calza(position) else None)

@@ -1,0 +1,126 @@
+"""Rounds among players who forget, held against the same rounds where everything is remembered."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.solver import forgetful as rooms
+from perudo.solver.forgetful import Forgetful, remembers, settle
+from perudo.solver.solving import Bounds, Solver
+from perudo.solver.tree import Round
+
+from .rounds import CALZA, round_of
+
+ALL = 99
+"""As many bids as a line may have."""
+
+
+def learned(round_: Round, remembered: int, iterations: int) -> Forgetful:
+    forgetful = Forgetful(round_, remembered)
+    for _ in range(iterations):
+        forgetful.iterate()
+    return forgetful
+
+
+def judge(forgetful: Forgetful) -> Solver:
+    """The solver of the whole round, with what was learned by forgetting in the place of its own averages."""
+    solver = Solver(forgetful.round)
+    for me in (0, 1):
+        solver.set_average(me, forgetful.plan(me, forgetful.round.tree))
+    return solver
+
+
+def gains(bounds: Bounds, value: float) -> tuple[float, float]:
+    return bounds.high - value, value - bounds.low
+
+
+ROUNDS = [
+    round_of((2, 1)),
+    round_of((1, 2), "any-higher", 3),
+    round_of((1, 1), "any-higher", 4, pay=CALZA),
+    round_of((2, 1), "one-axis", 4, pay=CALZA),
+]
+rounds = pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.lattice.raising}-{each.calls}")
+
+
+@rounds
+@pytest.mark.parametrize("remembered", [1, 2, ALL])
+def test_the_value_is_what_both_get_by_playing_so(round_: Round, remembered: int) -> None:
+    forgetful = learned(round_, remembered, 20)
+    expected = judge(forgetful).expected(0)[0] @ round_.hands[0].odds
+    assert forgetful.value() == pytest.approx(expected, abs=1e-9)
+
+
+@rounds
+@pytest.mark.parametrize("remembered", [1, 2])
+def test_who_remembers_more_gains_more_and_who_remembers_all_gains_what_the_best_responder_does(
+    round_: Round, remembered: int
+) -> None:
+    forgetful = learned(round_, remembered, 20)
+    exact = gains(judge(forgetful).bounds(), forgetful.value())
+    asked = [forgetful.gains(besides) for besides in (0, 1, ALL)]
+    for me in (0, 1):
+        for fewer, more in pairwise([each[me] for each in asked]):
+            assert fewer <= more + 1e-9
+        assert asked[-1][me] == pytest.approx(exact[me], abs=1e-9)
+    assert sum(exact) > 0.003  # there is something to be gained
+
+
+def test_with_all_remembered_it_comes_to_the_equilibrium() -> None:
+    forgetful = learned(round_of((1, 1), "any-higher"), ALL, 300)
+    bounds = judge(forgetful).bounds()
+    assert bounds.nash_conv < 2e-3
+    assert forgetful.value() == pytest.approx(-1 / 18, abs=1e-3)
+    assert sum(forgetful.gains()) < 2e-3
+
+
+@pytest.mark.parametrize(("remembered", "gained"), [(1, 0.4), (2, 0.04), (3, 0.015)])
+def test_who_remembers_more_bids_plays_better_and_the_value_is_about_right(remembered: int, gained: float) -> None:
+    forgetful = learned(round_of((2, 1)), remembered, 200)
+    assert judge(forgetful).bounds().nash_conv < gained
+    assert forgetful.value() == pytest.approx(0.24072, abs=0.02 if remembered == 1 else 0.002)
+
+
+def test_numbers_of_half_the_size_do_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    precise = learned(round_of((2, 1)), 2, 30)
+    monkeypatch.setattr(rooms, "_SINGLE", 0)
+    single = learned(round_of((2, 1)), 2, 30)
+    assert single.value() == pytest.approx(precise.value(), abs=1e-4)
+    assert single.value() != precise.value()
+
+
+def test_it_stops_at_each_limit_and_tells_what_is_gained_by_remembering_more() -> None:
+    told: list[float] = []
+    found = settle(Forgetful(round_of((2, 1)), 2), width=0.02, told=lambda outlook: told.append(outlook.gain))
+    assert told[-1] <= 0.02 < told[0]
+    assert found.gain > told[-1]
+    assert found.exploitability == found.gain / 2
+    assert settle(Forgetful(round_of((2, 1)), 2), iterations=7).iterations == 7
+    assert settle(Forgetful(round_of((2, 1)), 2), seconds=0).iterations == 0
+
+
+def test_it_chooses_by_the_last_bids_alone() -> None:
+    forgetful = learned(round_of((2, 1)), 1, 10)
+    number = forgetful.round.lattice.number
+    bids = [bid for bid in forgetful.round.lattice.bids if bid.face == 3]
+    short, long = [number(bids[1])], [number(bids[0]), number(bids[1])]
+    assert forgetful.mix(short).shape[0] == forgetful.mix(long).shape[0]
+    assert forgetful.mix(short).shape[1] != forgetful.mix(long).shape[1]  # the other player is to act
+    assert np.allclose(forgetful.mix(short).sum(axis=0), 1)
+    three = [number(bids[0]), number(bids[1]), number(bids[2])]
+    assert np.array_equal(forgetful.mix(three), forgetful.mix([number(bids[2])]))
+
+
+def test_what_does_not_fit_is_refused_or_remembers_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    round_ = round_of((2, 2))
+    assert remembers(round_) == 3
+    monkeypatch.setattr(rooms, "available", lambda: 4_000_000)
+    assert remembers(round_) == 2
+    monkeypatch.setattr(rooms, "available", lambda: 1000)
+    assert remembers(round_) == 1
+    with pytest.raises(PerudoError, match="solver-too-large"):
+        Forgetful(round_, 1)
