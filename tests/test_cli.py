@@ -513,9 +513,11 @@ def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
     assert said.lines[-1] == "–: what hangs on rounds with more dice than 2 is not solved."
     assert "<svg" in picture.read_text(encoding="utf-8")
     said = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2", "--json")
-    found = {(*each["veterans"], each["palifico"]): each["chance"] for each in json.loads(said.out)}
-    low, high = found[True, False, True]
+    found = {(each["opener"], each["other"], each["palifico"]): each for each in json.loads(said.out)}
+    low, high = found[1, 1, True]["chance"]
     assert low <= 5 / 6 <= high
+    assert found[2, 2, False]["exploitability_at_least"] > 0
+    assert found[2, 2, False]["chance"][0] < found[2, 2, False]["estimate"] < found[2, 2, False]["chance"][1]
     untold = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", tmp_path / "kozak.txt")
     assert untold.status == 1
 

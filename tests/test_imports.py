@@ -22,7 +22,7 @@ BELOW = {
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
     "tablebase": {*PURE, "lattice"},
-    "solver": {"rules", "raising", "game", "lattice", "words", "tablebase", "solver"},
+    "solver": {"rules", "raising", "game", "lattice", "compiled", "words", "tablebase", "solver"},
     "env": {*PURE, "batch", "kernels", "compiled", "odds", "words", "terminal", "env"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},

@@ -20,7 +20,7 @@ Names of sizes: nodes, words, hands (of the player asked about), others (the han
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import prod
@@ -117,8 +117,8 @@ _SINGLE: Final = 1 << 29
 """Rounds whose pairs of hands take more bytes than this are learned in float32."""
 _MOST: Final = 3
 """Bids that are remembered at most, where one has not said how many."""
-_WORK: Final = 5e9
-"""Pairs of hands, times the bids from one node to another, that a pass goes over at most."""
+_WORK: Final = 2e9
+"""See ``remembers``. A pass over so much takes some seconds."""
 _ROOM: Final = 10 << 30
 """Bytes that pairs of hands take at most."""
 _FIRST: Final = 20
@@ -499,9 +499,9 @@ def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array
     return pairs
 
 
-def room(rounds: Iterable[Round], remembered: int | None) -> Array:
-    """Enough for each of these rounds."""
-    return _room(max(prod(_numbers(round_, _graph(round_, remembered or remembers(round_)))) for round_ in rounds))
+def room(recalled: Mapping[Round, int]) -> Array:
+    """Enough for each of these rounds, where so many bids are remembered."""
+    return _room(max(prod(_numbers(round_, _graph(round_, each))) for round_, each in recalled.items()))
 
 
 def _room(needed: int) -> Array:
@@ -520,12 +520,13 @@ def _pairs(round_: Round) -> int:
     return len(round_.hands[0].odds) * len(round_.hands[1].odds)
 
 
-def remembers(round_: Round) -> int:
-    """How many bids there is room and time to remember."""
+def remembers(round_: Round, work: float = _WORK) -> int:
+    """How many bids there is room to remember, and time: for so many pairs of hands, times the bids from one node to
+    another."""
     for remembered in range(_MOST, 1, -1):
         graph = _graph(round_, remembered)
         needed = prod(_numbers(round_, graph))
-        if len(graph.child) * _pairs(round_) <= _WORK and needed <= min(_ROOM, available()):
+        if len(graph.child) * _pairs(round_) <= work and needed <= min(_ROOM, available()):
             return remembered
     return 1
 

@@ -29,6 +29,8 @@ from perudo.solver.tree import Round
 
 ITERATIONS: Final = 150
 """For a round that is not solved, at most."""
+_WORK: Final = 1e8
+"""For each of those, where calza is played: pairs of hands, times the bids from one node to another (``remembers``)."""
 _SWEEPS: Final = 40
 """Over all positions, where calza is played, at most: each learns some iterations in each."""
 _STEPS: Final = 10
@@ -196,12 +198,13 @@ class _Learned:
         self._others: dict[Position, Forgetful] = {}
         rounds = {each: self._expecting(each) for each in even}
         others = [rounds[each] for each in even if each not in exact and remembered != 0]
-        within = room(others, remembered) if others else None
+        recalled = {each: remembered or remembers(each, _WORK) for each in others}
+        within = room(recalled) if others else None
         for position, round_ in rounds.items():
             if position in exact:
                 self._solvers[position] = Solver(round_, "discounted")
             elif remembered != 0:
-                self._others[position] = Forgetful(round_, remembered or remembers(round_), within)
+                self._others[position] = Forgetful(round_, recalled[round_], within)
 
     def match(self) -> Match:
         self._learn()
