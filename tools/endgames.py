@@ -1,75 +1,106 @@
-"""Prints docs/endgames.md: who wins a game of two, by each edition, and what can be learned from it.
+"""Writes docs/endgames.md and its pictures: who wins a game of two, by each edition, and what can be learned from it.
 
-    python tools/endgames.py > docs/endgames.md
-
-Everything in it is worked out anew, which takes some minutes.
+Everything in it is worked out anew, in as many processes as the machine has processors. That takes an hour or so.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 from perudo.cli import LARGEST, MATCH_WIDTH
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS
-from perudo.solver.match import UNKNOWN, Match, Position
+from perudo.rules import EDITIONS, Raise, Rules, house_rules
+from perudo.solver.match import Found, Match, Spread, Stage
+from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
-from perudo.terminal.solving import palifico_against, table
+from perudo.solver.workers import each, processes
+from perudo.terminal.solving import draw, palifico_against, table
 from perudo.words import Words
 
 WORDS = Words("en")
-RAISES = {"one-axis": "asmodee-it, asmodee-fr, bga", "any-higher": "hasbro-1994, kozak"}
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PICTURES = DOCS / "endgames"
+RAISES: dict[Raise, str] = {
+    kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
+    for kind in ("one-axis", "any-higher")
+}
 
 
-def page() -> Iterator[str]:
+def page(spread: Spread) -> Iterator[str]:
     yield "# Endgames"
     yield ""
     yield "This page is made by `make endgames`, and nothing on it is written by hand: change `tools/endgames.py`."
     yield ""
     yield (
-        f"When two are left, who wins the game if both play as well as can be? The chances are those of the player who "
-        f"opens, calza is off, and each round is solved to a width of {MATCH_WIDTH}. “–” is not solved."
+        "When two are left, who wins the game if both play as well as can be? The chances are those of the player who "
+        "opens. A number without “≈” is right to its last digit. “≈” marks estimates; [solving](solving.md) tells how "
+        "they are made, and what is known of them."
     )
-    for edition, rules in EDITIONS.items():
-        print(edition, file=sys.stderr)
-        largest = LARGEST[rules.raise_]
-        match = Match.of(rules, largest, MATCH_WIDTH)
-        yield from ["", f"## {edition}", "", "```text", *table(WORDS, edition, match, largest), "```", ""]
-        yield from lessons(match)
+    yield from ["", "## Without calza"]
+    yield from chapter(EDITIONS, spread)
+    yield from ["", "## With calza"]
+    calling = {edition: house_rules(edition, {"calza": True}) for edition in EDITIONS}
+    alone = [edition for edition, rules in calling.items() if not may_call(rules)]
+    yield from ["", f"By {' and '.join(alone)} no calza is called when two are left."]
+    yield from chapter({edition: rules for edition, rules in calling.items() if edition not in alone}, spread)
     yield from ["", "## How often an opener bluffs", ""]
-    yield "An opening bid is a bluff here where the opener's own dice show fewer than were bid."
+    yield "An opening bid is a bluff here where the opener's own dice show fewer than were bid. Calza is off."
     yield ""
     yield "| raises | opener's dice | other's dice | opening bids that are bluffs |"
     yield "|---|---|---|---|"
-    for raise_ in RAISES:
+    for raise_, editions in RAISES.items():
         for dice in ((1, 1), (2, 1), (1, 2)):
-            yield f"| {raise_} ({RAISES[raise_]}) | {dice[0]} | {dice[1]} | {bluffs(raise_, dice):.0%} |"
+            yield f"| {raise_} ({editions}) | {dice[0]} | {dice[1]} | {bluffs(raise_, dice):.0%} |"
+
+
+def may_call(rules: Rules) -> bool:
+    positions = Positions(rules)
+    return any(positions.calza(position) or positions.own_calza(position) for position in positions.outcomes)
+
+
+def chapter(editions: dict[str, Rules], spread: Spread) -> Iterator[str]:
+    """The tables of some editions, those that are the same once."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    matches: dict[str, Match] = {}
+    for edition, rules in editions.items():
+
+        def told(stage: Stage, edition: str = edition) -> None:
+            print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
+
+        largest = LARGEST[rules.raise_]
+        matches[edition] = Match.of(rules, largest, MATCH_WIDTH, told=told, spread=spread)
+        said = tuple(table(WORDS, edition, matches[edition], largest))
+        alike.setdefault(said[2:], []).append(edition)
+    for rows, among in alike.items():
+        edition, match = among[0], matches[among[0]]
+        picture = PICTURES / f"{edition}{'-calza' if editions[edition].calza else ''}.svg"
+        draw(WORDS, ", ".join(among), match, picture)
+        yield from ["", f"### {', '.join(among)}", "", f"![The same as a picture]({picture.relative_to(DOCS)})"]
+        yield from ["", "```text", *rows, "```", "", *lessons(match)]
 
 
 def lessons(match: Match) -> Iterator[str]:
-    """What palifico does, in this edition."""
+    """What palifico does, and what it is worth to open."""
     for theirs in (1, 2, 3):
-        ordinary, palifico = (
-            match.chances.get(each, UNKNOWN) for each in (Position(1, theirs), palifico_against(theirs))
-        )
-        if UNKNOWN not in (ordinary, palifico):
-            verdict = "helps" if palifico.low > ordinary.high else "hurts"
+        ordinary, palifico = (match.estimates.get(at) for at in (Position(1, theirs), palifico_against(theirs)))
+        if ordinary is not None and palifico is not None:
+            verdict = "helps" if palifico > ordinary else "hurts"
             yield (
-                f"- With one die against {theirs}, to open as palifico {verdict}: {middle(palifico)} instead of "
-                f"{middle(ordinary)} in an ordinary round."
+                f"- With one die against {theirs}, to open as palifico {verdict}: {palifico:.1%} instead of "
+                f"{ordinary:.1%} in an ordinary round."
             )
     if palifico_against(1) not in match.chances:
         yield "- No palifico round is played between two."
+    even = [f"{match.estimates[Position(dice, dice)]:.1%}" for dice in range(1, match.rules.dice + 1)]
+    yield f"- With as many dice as the other, from one up, who opens wins {', '.join(even)}."
 
 
-def middle(chance: tuple[float, float]) -> str:
-    return f"{sum(chance) / 2:.1%}"
-
-
-def bluffs(raise_: str, dice: tuple[int, int]) -> float:
-    lattice = Lattice.of(sum(dice), raise_)  # type: ignore[arg-type]
+def bluffs(raise_: Raise, dice: tuple[int, int]) -> float:
+    lattice = Lattice.of(sum(dice), raise_)
     solver = Solver(Round(dice, lattice))
     solve(solver, width=MATCH_WIDTH)
     hands, tree = solver.round.hands[0], solver.round.tree
@@ -81,5 +112,23 @@ def bluffs(raise_: str, dice: tuple[int, int]) -> float:
     return share
 
 
+def once(spread: Spread) -> Spread:
+    """Works on a round that several editions have only once."""
+    found: dict[tuple[object, Round], Found] = {}
+
+    def remembering(work: Callable[[Round], Found], rounds: list[Round]) -> Iterable[Found]:
+        kind = getattr(work, "func", work)
+        new = iter(spread(work, [round_ for round_ in rounds if (kind, round_) not in found]))
+        for round_ in rounds:
+            if (kind, round_) not in found:
+                found[kind, round_] = next(new)
+            yield found[kind, round_]
+
+    return remembering
+
+
 if __name__ == "__main__":
-    print("\n".join(page()))
+    PICTURES.mkdir(exist_ok=True)
+    with processes(os.cpu_count() or 1) as workers:
+        lines = list(page(once(lambda work, rounds: each(workers, work, rounds))))
+    (DOCS / "endgames.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
