@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from perudo.errors import PerudoError
-from perudo.solver import learning, workers
+from perudo.solver import learning, spreading, workers
 from perudo.solver.learning import Method
 from perudo.solver.race import learner
 from perudo.solver.solving import Progress, Solver, solve
@@ -74,6 +74,15 @@ def agree(spread: Solver, single: Solver) -> None:
         assert expected == pytest.approx(single.expected(me)[: len(expected)], abs=1e-12)
 
 
+@pytest.fixture(autouse=True, params=[2])
+def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Stems are longer here than elsewhere: small rounds have many pieces, too."""
+    monkeypatch.setattr(spreading, "_STEM", request.param)
+    cut.cache_clear()
+    yield
+    cut.cache_clear()
+
+
 # --- Pieces
 
 
@@ -94,6 +103,12 @@ def test_each_line_is_in_the_stem_or_in_one_piece(round_: Round) -> None:
     assert stop + sum(lines) == round_.lines
     if round_.lines > 1000:
         assert len(pieces) == PIECES and max(lines) < 1.2 * min(lines)
+
+
+@pytest.mark.parametrize("short", [150], indirect=True)
+def test_large_rounds_are_cut_into_more_pieces() -> None:
+    many = [len(cut(round_of(dice)).pieces) for dice in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3))]
+    assert many == [2, 5, 13, PIECES, PIECES]
 
 
 # --- The same as alone
@@ -118,6 +133,17 @@ def test_so_it_does_in_single_precision_and_by_each_method(monkeypatch: pytest.M
     for _ in range(9):
         spread.iterate()
     agree(spread, alone(round_, 9, method))
+
+
+def test_what_calls_are_worth_changes_everywhere() -> None:
+    round_ = round_of((1, 2), "one-axis", 3, pay=CALZA)
+    changed = replace(round_, pay=(CALZA[1], CALZA[0]))
+    both = Solver(round_, lines=Spread(round_, [Here(), Here()], "discounted")), Solver(round_, "discounted")
+    for solver in both:
+        solver.iterate()
+        solver.repay(changed)
+        solver.iterate()
+    agree(*both)
 
 
 def test_lines_that_are_elsewhere_are_not_made_up() -> None:

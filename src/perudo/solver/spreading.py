@@ -26,7 +26,11 @@ from perudo.solver.learning import How, Lines, Memory, Method, memory, size
 from perudo.solver.tree import Round, Tree
 
 PIECES: Final = 32
-"""Into so many a round is cut; more workers are of no use."""
+"""Into so many a round is cut at most; more workers are of no use."""
+_UNEVEN: Final = 1.1
+"""So many times the average the largest piece may be."""
+_STEM: Final = 150
+"""The lines that stay here are at most one of so many: what they need is not divided, and has to travel."""
 
 
 class Worker(Protocol):
@@ -67,22 +71,22 @@ class Cut(NamedTuple):
 
 @lru_cache(maxsize=8)
 def cut(round_: Round) -> Cut:
-    """A stem as short as pieces of much the same size allow; the smallest piece so far is given the next line."""
+    """As many pieces of much the same size as a short stem allows; the smallest so far is given the next line."""
     lattices = round_.lattice, round_.answering or round_.lattice
-    depth = stop = 0
+    depth, stop, stem = 1, 1, Tree.of(*lattices, 1)
     while True:
-        depth += 1
-        stem = Tree.of(*lattices, depth)
-        stop = int(stem.first[stop])
         sizes = {int(bid): round_.lines_from(depth % 2, int(bid)) for bid in np.unique(stem.bid[stop:])}
-        if max(sizes.values()) * PIECES <= 1.1 * round_.lines or max(sizes.values()) == 1:
+        many = min(PIECES, len(stem) - stop, int(_UNEVEN * round_.lines / max(sizes.values())))
+        longer = Tree.of(*lattices, depth + 1)
+        if many == PIECES or len(longer) * _STEM > round_.lines:
             break
+        depth, stop, stem = depth + 1, int(stem.first[stop]), longer
     lines = sorted(range(stop, len(stem)), key=lambda line: -sizes[int(stem.bid[line])])
-    waiting: list[tuple[int, int, list[int]]] = [(0, number, []) for number in range(min(PIECES, len(lines)))]
+    waiting: list[tuple[int, int, list[int]]] = [(0, number, []) for number in range(many)]
     for line in lines:
-        many, number, own = waiting[0]
+        lines_of, number, own = waiting[0]
         own.append(line)
-        heapq.heapreplace(waiting, (many + sizes[int(stem.bid[line])], number, own))
+        heapq.heapreplace(waiting, (lines_of + sizes[int(stem.bid[line])], number, own))
     pieces = []
     for _, _, own in sorted(waiting, key=lambda each: each[1]):
         tops = np.array(sorted(own))
@@ -123,6 +127,10 @@ class Spread(Lines):
         self._asked = 1
 
     # --- As Lines
+
+    def repay(self, round_: Round) -> None:
+        super().repay(round_)
+        self._ask("repay", replace(round_))
 
     def learn(self, me: int, how: How) -> None:
         self._ask("learn", me, how)

@@ -64,6 +64,10 @@ class Share:
     def begin(self, round_: Round, memory: Memory, pieces: Sequence[Piece]) -> None:
         self._pieces = [_Lines(round_, memory, piece) for piece in pieces]
 
+    def repay(self, round_: Round) -> None:
+        for piece in self._pieces:
+            piece.repay(round_)
+
     def learn(self, me: int, how: How) -> list[NDArray[Any]]:
         for piece in self._pieces:
             piece.learn(me, how)
