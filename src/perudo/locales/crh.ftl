@@ -1081,7 +1081,7 @@ cli-solve-checkpoint = işni saqlamaq ve ondan devam etmek içün fayl
 # review
 cli-solve-method = nasıl ögrene
 # review
-cli-solve-processes = bir tögerekni bu qadar protsesske bölmek; --ray ile — bu qadar işçige, aytılmasa er protsessorğa birer
+cli-solve-processes = işni bu qadar protsesske bölmek; --ray ile — bu qadar işçige, aytılmasa er protsessorğa birer
 # review
 cli-solve-ray = onı bu adresteki Ray klasterine bölmek; adres berilmese, RAY_ADDRESS aytqan yaki mında çalışqan klasterge, o da olmasa, bunıñ içün başlatılğanğa
 # review

@@ -944,8 +944,8 @@ cli-solve-width = parar cuando el valor se conozca así de cerca; sin ningún l�
 cli-solve-seconds = parar pasados estos segundos
 cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
 cli-solve-method = cómo aprende
-cli-solve-processes = repartir una ronda entre tantos procesos; con --ray, entre tantos trabajadores, uno por procesador si no se dice
-cli-solve-ray = repartirla por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
+cli-solve-processes = repartir el trabajo entre tantos procesos; con --ray, entre tantos trabajadores, uno por procesador si no se dice
+cli-solve-ray = repartirlo por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
 cli-solve-json = en su lugar, escribe una línea de JSON
 cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
 cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir

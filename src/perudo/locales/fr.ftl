@@ -942,8 +942,8 @@ cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans
 cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
 cli-solve-method = la façon d’apprendre
-cli-solve-processes = répartir une manche sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
-cli-solve-ray = la répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
+cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
+cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
 cli-solve-json = afficher plutôt une ligne de JSON
 cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
 cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété

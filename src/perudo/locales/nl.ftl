@@ -940,8 +940,8 @@ cli-solve-width = stop als de waarde zo nauwkeurig bekend is; zonder enige grens
 cli-solve-seconds = stop na zoveel seconden
 cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
 cli-solve-method = hoe het leert
-cli-solve-processes = één ronde over zoveel processen verdelen; met --ray over zoveel werkers, één per processor als het niet gezegd is
-cli-solve-ray = de ronde over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
+cli-solve-processes = het werk over zoveel processen verdelen; met --ray over zoveel werkers, één per processor als het niet gezegd is
+cli-solve-ray = het werk over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
 cli-solve-json = druk in plaats daarvan één regel JSON af
 cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
 cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
