@@ -71,7 +71,7 @@ def chapter(editions: dict[str, Rules], spread: Spread) -> Iterator[str]:
         def told(stage: Stage, edition: str = edition) -> None:
             print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
 
-        largest = LARGEST[rules.raise_]
+        largest = LARGEST[rules.raise_] - rules.calza
         matches[edition] = Match.of(rules, largest, MATCH_WIDTH, told=told, spread=spread)
         said = tuple(table(WORDS, edition, matches[edition], largest))
         alike.setdefault(said[2:], []).append(edition)

@@ -308,7 +308,7 @@ def _solve_match(asked: argparse.Namespace) -> int:
     from perudo.solver.workers import each
     from perudo.terminal.solving import draw, match_json, match_reporter, table
 
-    largest = asked.largest or LARGEST[rules.raise_]
+    largest = asked.largest or LARGEST[rules.raise_] - rules.calza
     width, report = asked.width or MATCH_WIDTH, match_reporter(words(), _note)
     with _workers(asked) as workers:
         spread = partial(each, workers) if workers else map

@@ -1091,7 +1091,7 @@ cli-solve-match = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı
 # review
 cli-solve-set = onıñ içün öz qaideñ, meselâ calza=true ya da dice=2; bir qaç kere yazmaq mümkün
 # review
-cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3
+cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3; kaltsanen – bir eksik
 # review
 cli-solve-remember = tögerek esaplamağa pek büyük olsa, eki oyuncı tek soñki şu qadar stavkanı hatırlasın; bütün oyunda, aytılmasa, yer yetkeni qadar, 0 ise öyle tögereklerni taşlap kete
 # review

@@ -947,7 +947,7 @@ cli-solve-ray = spread it over a Ray cluster, the one at this address; where non
 cli-solve-json = print one line of JSON instead
 cli-solve-match = a whole game of two by this edition: who wins it, from which dice
 cli-solve-set = a house rule for it, such as calza=true or dice=2; may be given again
-cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said
+cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said; one less with calza
 cli-solve-remember = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
 cli-solve-draw = a picture of it to make, .png or .svg
 cli-solve-examples =

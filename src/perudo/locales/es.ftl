@@ -949,7 +949,7 @@ cli-solve-ray = repartirlo por un clúster de Ray, el de esta dirección; sin di
 cli-solve-json = en su lugar, escribe una línea de JSON
 cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
 cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir
-cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3
+cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3; uno menos con calza
 cli-solve-remember = cuando una ronda es demasiado grande para resolverla, ambos jugadores recuerdan solo las últimas apuestas, tantas como se diga; en una partida entera, si no se dice, tantas como quepan, y con 0 esas rondas quedan fuera
 cli-solve-draw = hacer un dibujo de ello, .png o .svg
 cli-solve-examples =

@@ -947,7 +947,7 @@ cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans a
 cli-solve-json = afficher plutôt une ligne de JSON
 cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
 cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété
-cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3
+cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3 ; un de moins avec calza
 cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
 cli-solve-draw = en faire une image, .png ou .svg
 cli-solve-examples =

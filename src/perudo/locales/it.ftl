@@ -946,7 +946,7 @@ cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
-cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3
+cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =

@@ -945,7 +945,7 @@ cli-solve-ray = het werk over een Ray-cluster verdelen, dat op dit adres; zonder
 cli-solve-json = druk in plaats daarvan één regel JSON af
 cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
 cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
-cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3
+cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3; met calza één minder
 cli-solve-remember = laat beide spelers in rondes die te groot zijn om op te lossen alleen de laatste zoveel biedingen onthouden; bij een heel spel zonder keuze zoveel als er plaats is, en 0 laat zulke rondes weg
 cli-solve-draw = maak er een plaatje van, .png of .svg
 cli-solve-examples =

@@ -1071,7 +1071,7 @@ cli-solve-ray = rozdzielić ją na klaster Ray pod tym adresem; bez adresu na te
 cli-solve-json = zamiast tego jeden wiersz JSON
 cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
 cli-solve-set = zasada domowa dla niej, na przykład calza=true albo dice=2; można podać kilka razy
-cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3
+cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3; z calzą o jeden mniej
 cli-solve-remember = gdy runda jest za duża, by ją rozwiązać, obaj gracze pamiętają tylko tyle ostatnich stawek; w całej grze domyślnie tyle, na ile starcza miejsca, a 0 pomija takie rundy
 cli-solve-draw = zrobić z tego obrazek, .png albo .svg
 cli-solve-examples =

@@ -4,11 +4,11 @@ Lines that end in the same bids are one *node* then, and a round has few enough 
 ``solving.py``, but what a node is worth must be told for pairs of hands: many lines lead there, and which hands come
 along which is not independent. A player believes of the other what holds on average over all the lines on which both
 really come; what it would believe if it always came there itself (as counterfactual regrets go by where everything is
-remembered) misleads it: on two dice against two, that made it lose three times as much to a best responder.
+remembered) misleads it: two dice against two, that made it lose four times as much to a best responder.
 
 Nothing is proved of what comes out, neither that it comes to rest nor how much the real round is worth. What is told:
 
-    value: what the first player expects where both play so; on rounds that are also solved it is right to some 0.002;
+    value: what the first player expects where both play so; on rounds that are also solved it is right to some 0.005;
     gain:  what a responder gains who plays against it as well as it can, remembering a bid or more besides.
 
 Who remembers all could gain more: so ``gain`` bounds the exploitability from below, and from below only.
