@@ -24,6 +24,7 @@ from perudo.words import Words
 WORDS = Words("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
+CALZA_DICE = 3
 RAISES: dict[Raise, str] = {
     kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
     for kind in ("one-axis", "any-higher")
@@ -43,9 +44,13 @@ def page(spread: Spread) -> Iterator[str]:
     yield from ["", "## Without calza"]
     yield from chapter(EDITIONS, spread)
     yield from ["", "## With calza"]
-    calling = {edition: house_rules(edition, {"calza": True}) for edition in EDITIONS}
+    calling = {edition: house_rules(edition, {"calza": True, "dice": CALZA_DICE}) for edition in EDITIONS}
     alone = [edition for edition, rules in calling.items() if not may_call(rules)]
-    yield from ["", f"By {' and '.join(alone)} no calza is called when two are left."]
+    yield from [
+        "",
+        f"Games with {CALZA_DICE} dice each; `perudo solve --match bga --set calza=true` takes an hour for five. By",
+    ]
+    yield f"{' and '.join(alone)} no calza is called when two are left."
     yield from chapter({edition: rules for edition, rules in calling.items() if edition not in alone}, spread)
     yield from ["", "## How often an opener bluffs", ""]
     yield "An opening bid is a bluff here where the opener's own dice show fewer than were bid. Calza is off."
