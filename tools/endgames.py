@@ -42,7 +42,7 @@ def page(spread: Spread) -> Iterator[str]:
         "they are made, and what is known of them."
     )
     yield from ["", "## Without calza"]
-    yield from chapter(EDITIONS, spread)
+    yield from chapter(matches(EDITIONS, spread))
     yield from ["", "## With calza"]
     calling = {edition: house_rules(edition, {"calza": True, "dice": CALZA_DICE}) for edition in EDITIONS}
     alone = [edition for edition, rules in calling.items() if not may_call(rules)]
@@ -51,7 +51,8 @@ def page(spread: Spread) -> Iterator[str]:
         f"Games with {CALZA_DICE} dice each; `perudo solve --match bga --set calza=true` takes an hour for five. By",
     ]
     yield f"{' and '.join(alone)} no calza is called when two are left."
-    yield from chapter({edition: rules for edition, rules in calling.items() if edition not in alone}, spread)
+    others = {edition: rules for edition, rules in calling.items() if edition not in alone}
+    yield from chapter(matches(others, spread))
     yield from ["", "## How often an opener bluffs", ""]
     yield "An opening bid is a bluff here where the opener's own dice show fewer than were bid. Calza is off."
     yield ""
@@ -67,22 +68,30 @@ def may_call(rules: Rules) -> bool:
     return any(positions.calza(position) or positions.own_calza(position) for position in positions.outcomes)
 
 
-def chapter(editions: dict[str, Rules], spread: Spread) -> Iterator[str]:
-    """The tables of some editions, those that are the same once."""
-    alike: dict[tuple[str, ...], list[str]] = {}
-    matches: dict[str, Match] = {}
+def matches(editions: dict[str, Rules], spread: Spread) -> dict[str, Match]:
+    found = {}
     for edition, rules in editions.items():
 
         def told(stage: Stage, edition: str = edition) -> None:
             print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
 
-        largest = LARGEST[rules.raise_] - rules.calza
-        matches[edition] = Match.of(rules, largest, MATCH_WIDTH, told=told, spread=spread)
-        said = tuple(table(WORDS, edition, matches[edition], largest))
+        found[edition] = Match.of(rules, largest(rules), MATCH_WIDTH, told=told, spread=spread)
+    return found
+
+
+def largest(rules: Rules) -> int:
+    return LARGEST[rules.raise_] - rules.calza
+
+
+def chapter(found: dict[str, Match]) -> Iterator[str]:
+    """The tables of some editions, those that are the same once."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for edition, match in found.items():
+        said = tuple(table(WORDS, edition, match, largest(match.rules)))
         alike.setdefault(said[2:], []).append(edition)
     for rows, among in alike.items():
-        edition, match = among[0], matches[among[0]]
-        picture = PICTURES / f"{edition}{'-calza' if editions[edition].calza else ''}.svg"
+        edition, match = among[0], found[among[0]]
+        picture = PICTURES / f"{edition}{'-calza' if match.rules.calza else ''}.svg"
         draw(WORDS, ", ".join(among), match, picture)
         yield from ["", f"### {', '.join(among)}", "", f"![The same as a picture]({picture.relative_to(DOCS)})"]
         yield from ["", "```text", *rows, "```", "", *lessons(match)]

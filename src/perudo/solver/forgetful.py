@@ -117,7 +117,7 @@ _SINGLE: Final = 1 << 29
 """Rounds whose pairs of hands take more bytes than this are learned in float32."""
 _MOST: Final = 3
 """Bids that are remembered at most, where one has not said how many."""
-_WORK: Final = 2e9
+_WORK: Final = 1.2e9
 """See ``remembers``. A pass over so much takes some seconds."""
 _ROOM: Final = 10 << 30
 """Bytes that pairs of hands take at most."""

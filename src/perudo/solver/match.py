@@ -27,7 +27,7 @@ from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Solver, solve
 from perudo.solver.tree import Round
 
-ITERATIONS: Final = 150
+ITERATIONS: Final = 80
 """For a round that is not solved, at most."""
 _WORK: Final = 1e8
 """For each of those, where calza is played: pairs of hands, times the bids from one node to another (``remembers``)."""
