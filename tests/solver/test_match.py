@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from itertools import pairwise
 
 import pytest
 
 from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, house_rules
-from perudo.solver.match import UNKNOWN, Chance, Match
+from perudo.solver.match import UNKNOWN, Chance, Match, Stage
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
@@ -93,14 +94,34 @@ def test_with_calza_what_is_sure_holds_what_is_estimated() -> None:
 
 def test_what_is_not_solved_is_estimated_beside() -> None:
     rules = house_rules("bga", {"dice": 2})
-    solved = Match.of(rules, 4, 1e-2)
-    estimated = Match.of(rules, 3, 1e-2, remembered=3)
-    place = Position(2, 2)
+    solved = Match.of(rules, 3, 1e-3, remembered=2)
+    estimated = Match.of(rules, 2, 1e-3, remembered=2)
+    place = Position(2, 1)
     assert place in estimated.gains and place not in solved.gains
     low, high = estimated.chances[place]
     assert low < solved.chances[place].low < solved.chances[place].high < high
     assert low < estimated.estimates[place] < high
-    assert estimated.estimates[place] == pytest.approx(solved.estimates[place], abs=0.01)
+    assert estimated.estimates[place] == pytest.approx(solved.estimates[place], abs=0.005)
+
+
+@pytest.mark.parametrize("calza", [False, True])
+def test_an_interrupt_leaves_the_rest_out(calza: bool) -> None:
+    told: list[int] = []
+
+    def press(stage: Stage) -> None:
+        told.append(stage.done)
+        if stage.done == 3:
+            signal.raise_signal(signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
+    try:
+        match = Match.of(house_rules("bga", {"dice": 2, "calza": calza}), 3, 1e-6, told=press, remembered=1)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert told == [1, 2, 3]
+    low, high = match.chances[Position(1, 1)]
+    assert 0 <= low < high <= 1
+    assert calza or Position(2, 2) not in match.estimates
 
 
 def test_each_outcome_leads_where_the_game_does() -> None:

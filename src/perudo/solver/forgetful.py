@@ -33,6 +33,7 @@ from perudo.compiled import call, kernel
 from perudo.errors import PerudoError
 from perudo.lattice import Lattice
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
+from perudo.solver.solving import stops
 from perudo.solver.tree import Round, Tree
 
 Array = NDArray[Any]
@@ -548,13 +549,12 @@ def settle(
         return Outlook(forgetful.value(), gain, forgetful.iterations, time.perf_counter() - began)
 
     last = 0
-    try:
-        while True:
-            over = (iterations is not None and forgetful.iterations >= iterations) or (
-                seconds is not None and time.perf_counter() - began >= seconds
-            )
-            if over:
-                break
+    with stops() as stopped:
+        while not (
+            (iterations is not None and forgetful.iterations >= iterations)
+            or (seconds is not None and time.perf_counter() - began >= seconds)
+            or stopped()
+        ):
             if forgetful.iterations >= max(_FIRST, last * _CHECKS):
                 last = forgetful.iterations
                 outlook = look(0, 1)
@@ -562,9 +562,8 @@ def settle(
                 if width is not None and outlook.gain <= width:
                     break
             forgetful.iterate()
-    except KeyboardInterrupt:
-        if not last:
-            raise
+        if stopped():
+            return look(0, 1)
     more = _graph(forgetful.round, forgetful.graph.remembered + 1)
     fits = prod(_numbers(forgetful.round, more)) <= min(_ROOM, available())
     return max((look(besides, _ANSWERS) for besides in (0, 1)[: 1 + fits]), key=lambda outlook: outlook.gain)

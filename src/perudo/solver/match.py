@@ -17,14 +17,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from perudo.rules import Rules
 from perudo.solver.forgetful import WIDTH, Forgetful, remembers, room, settle
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, Solver, solve
+from perudo.solver.solving import Bounds, Solver, solve, stops
 from perudo.solver.tree import Round
 
 ITERATIONS: Final = 80
@@ -102,7 +102,8 @@ class Match:
         told: Callable[[Stage], None] = lambda stage: None,
         spread: Spread = map,
     ) -> Match:
-        """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others.
+        """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others. Ctrl-C
+        ends that, and leaves the rest out.
 
         ``remembered``: how many bids are remembered in those; as many as there is room for, where it is not said; 0
         leaves them out.
@@ -133,11 +134,14 @@ def _backwards(
         tasks.append((partial(_estimated, remembered=remembered), others))
     found: dict[Round, Found] = {}
     many = sum(len(set(asked)) for _, asked in tasks)
-    for work, asked in tasks:
-        asked = list(dict.fromkeys(reversed(asked)))  # the largest first: so several processes end together
-        for round_, answer in zip(asked, spread(work, asked), strict=True):
-            found[round_] = answer
-            told(Stage("rounds", len(found), many))
+    with stops() as stopped:
+        for work, asked in tasks:
+            asked = list(dict.fromkeys(asked))
+            for round_, answer in zip(asked, spread(work, asked), strict=True):
+                if stopped():
+                    break
+                found[round_] = answer
+                told(Stage("rounds", len(found), many))
     for position, round_ in rounds.items():
         then = [positions.outcomes[position][player, -1] for player in (0, 1)]
         answer = found.get(round_, _LEFT_OUT)
@@ -156,13 +160,11 @@ def _backwards(
     return match
 
 
-@lru_cache(maxsize=1024)
 def _solved(round_: Round, width: float) -> Found:
     bounds = solve(learner(round_), width=width).bounds
     return Found(bounds, (bounds.low + bounds.high) / 2)
 
 
-@lru_cache(maxsize=1024)
 def _estimated(round_: Round, remembered: int | None) -> Found:
     forgetful = Forgetful(round_, remembered or remembers(round_))
     found = settle(forgetful, width=WIDTH, iterations=ITERATIONS)
@@ -220,18 +222,24 @@ class _Learned:
         return self._positions.paying(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> None:
-        for sweep in range(1, _SWEEPS + 1):
-            moved = 0.0
-            for position, solver in self._solvers.items():
-                self._step(position, solver)
-                bounds = solver.bounds()
-                moved = max(moved, self._move(position, (bounds.low + bounds.high) / 2), bounds.nash_conv)
-            for position, forgetful in self._others.items():
-                self._step(position, forgetful)
-                moved = max(moved, self._move(position, forgetful.value()))
-            self._told(Stage("sweeps", sweep, _SWEEPS))
-            if moved < self._width / 2:
-                break
+        with stops() as stopped:
+            for sweep in range(1, _SWEEPS + 1):
+                moved = self._sweep()
+                self._told(Stage("sweeps", sweep, _SWEEPS))
+                if moved < self._width / 2 or stopped():
+                    break
+
+    def _sweep(self) -> float:
+        """How much that moved chances, at most; or how wide they still are."""
+        moved = 0.0
+        for position, solver in self._solvers.items():
+            self._step(position, solver)
+            bounds = solver.bounds()
+            moved = max(moved, self._move(position, (bounds.low + bounds.high) / 2), bounds.nash_conv)
+        for position, forgetful in self._others.items():
+            self._step(position, forgetful)
+            moved = max(moved, self._move(position, forgetful.value()))
+        return moved
 
     def _step(self, position: Position, learner: Solver | Forgetful) -> None:
         learner.repay(self._expecting(position))

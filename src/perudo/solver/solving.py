@@ -216,9 +216,18 @@ class Learner(Protocol):
     def load(self, file: Path) -> None: ...
 
 
+_hearing: Final[list[Callable[[], bool]]] = []
+
+
 @contextmanager
 def stops() -> Iterator[Callable[[], bool]]:
-    """Tells whether Ctrl-C was pressed, instead of breaking off what is half done; pressed again, it does that."""
+    """Tells whether Ctrl-C was pressed, instead of breaking off what is half done; pressed again, it does that.
+
+    What is inside hears what is outside: so many rounds stop as one does.
+    """
+    if _hearing:
+        yield _hearing[-1]
+        return
     pressed = False
 
     def press(*_: object) -> None:
@@ -231,9 +240,11 @@ def stops() -> Iterator[Callable[[], bool]]:
     heard = heard and signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if heard:
         signal.signal(signal.SIGINT, press)
+    _hearing.append(lambda: pressed)
     try:
-        yield lambda: pressed
+        yield _hearing[-1]
     finally:
+        _hearing.pop()
         if heard:
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
