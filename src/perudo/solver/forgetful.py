@@ -12,108 +12,29 @@ Nothing is proved of what comes out, neither that it comes to rest nor how much 
     gain:  what a responder gains who plays against it as well as it can, remembering a bid or more besides.
 
 Who remembers all could gain more: so ``gain`` bounds the exploitability from below, and from below only.
-
-Names of sizes: nodes, words, hands (of the player asked about), others (the hands of the other). Pairs of hands are
-``[other, hand]``, so that the innermost loops run along the player's own.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
 from math import prod
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.compiled import call, kernel
+from perudo.compiled import call
 from perudo.errors import PerudoError
-from perudo.lattice import Lattice
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
+from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
 from perudo.solver.solving import stops
 from perudo.solver.tree import Round, Tree
 
-Array = NDArray[Any]
-
-
-@dataclass(frozen=True)
-class Graph:
-    """What is remembered of the lines of a round: nodes, each before those that go on from it."""
-
-    remembered: int
-    bids: tuple[tuple[int, ...], ...]
-    """[node] The last bids, by number."""
-    bid: NDArray[np.int64]
-    """[node] The last of them; -1 for none."""
-    turn: NDArray[np.int64]
-    """[node] Who is to act, 0 or 1."""
-    first: NDArray[np.int64]
-    """[node + 1] Where its bids begin in ``child``."""
-    child: NDArray[np.int64]
-    """The nodes that bids lead to."""
-    word: NDArray[np.int64]
-    """[node] The first of its words among those of the player to act: its calls, then its bids."""
-    words: tuple[int, int]
-    """How many words each player has, at all its nodes together."""
-
-    @staticmethod
-    @lru_cache(maxsize=16)
-    def of(first: Lattice, second: Lattice, calls: int, remembered: int) -> Graph:
-        follow = first.follow, second.follow
-        start = 0, ()
-        nodes: dict[tuple[int, tuple[int, ...]], int] = {start: 0}
-        waiting: list[tuple[int, tuple[int, ...]]] = [start]
-        while waiting:
-            turn, last = waiting.pop()
-            for bid in follow[turn][last[-1] if last else -1]:
-                after = 1 - turn, (*last, bid)[-remembered:]
-                if after not in nodes:
-                    nodes[after] = 0
-                    waiting.append(after)
-        height = {bid: place for place, bid in enumerate(first.order)}
-        known = sorted(nodes, key=lambda node: ([height[bid] for bid in reversed(node[1])], node[0]))
-        nodes = {node: number for number, node in enumerate(known)}
-        child, ends, word, words = [], [0], [], [0, 0]
-        for turn, last in known:
-            child += [nodes[1 - turn, (*last, bid)[-remembered:]] for bid in follow[turn][last[-1] if last else -1]]
-            word.append(words[turn])
-            words[turn] += len(child) - ends[-1] + (calls if last else 0)
-            ends.append(len(child))
-        return Graph(
-            remembered,
-            tuple(last for _, last in known),
-            np.array([last[-1] if last else -1 for _, last in known]),
-            np.array([turn for turn, _ in known]),
-            np.array(ends),
-            np.array(child),
-            np.array(word),
-            (words[0], words[1]),
-        )
-
-    def __len__(self) -> int:
-        return len(self.bid)
-
-    @cached_property
-    def numbers(self) -> dict[tuple[int, tuple[int, ...]], int]:
-        return {
-            (turn, last): number for number, (turn, last) in enumerate(zip(self.turn.tolist(), self.bids, strict=True))
-        }
-
-
-LEARN: Final = 0
-"""Of a pass: the player learns by regrets."""
-ANSWER: Final = 1
-"""It answers the other as well as can be."""
-ASK: Final = 2
-"""It plays as it does, and only its expectation is asked for."""
 WIDTH: Final = 0.02
 """Those who remember as much may still gain so much, in points, where nothing else is said."""
-_NEVER: Final = 1e-20
-"""Pairs of hands that come to a node less often than this, of those that could, don't come."""
 _ANSWERS: Final = 3
+"""Of a responder who tells more apart, each by what the one before makes it believe; the best counts."""
 _SINGLE: Final = 1 << 29
 """Rounds whose pairs of hands take more bytes than this are learned in float32."""
 _MOST: Final = 3
@@ -127,197 +48,6 @@ _FIRST: Final = 20
 _CHECKS: Final = 1.3
 """Each look comes after so many times the iterations of the last."""
 _NONE: Final = np.zeros((0, 0))
-
-
-@kernel
-def choose(
-    me: int,  # the player, 0 or 1
-    turn: Array,  # [nodes]: these three are a Graph
-    first: Array,  # [nodes + 1]
-    word: Array,  # [nodes]
-    calls: int,
-    lead: Array,  # [words, hands] by which words are chosen: each in proportion to it, where it is positive
-    chosen: Array,  # [words, hands] made: how often each is said
-) -> None:
-    for node in range(turn.size):
-        if turn[node] != me:
-            continue
-        begin = word[node]
-        end = begin + first[node + 1] - first[node] + (calls if node else 0)
-        for i in range(lead.shape[1]):
-            total = 0.0
-            for each in range(begin, end):
-                total += max(0.0, lead[each, i])
-            for each in range(begin, end):
-                chosen[each, i] = max(0.0, lead[each, i]) / total if total > 0 else 1.0 / (end - begin)
-
-
-@kernel
-def come(
-    me: int,
-    turn: Array,  # [nodes]: these four are a Graph
-    first: Array,  # [nodes + 1]
-    child: Array,
-    word: Array,  # [nodes]
-    calls: int,
-    mine: Array,  # [words, hands] how the player plays
-    theirs: Array,  # [words, others] and the other
-    by_me: Array,  # [nodes, hands] made: over all lines to a node, the chance that the player does its part
-    by_them: Array,  # [nodes, others] made: and that the other does
-    by_both: Array,  # [nodes, others, hands] made: and that both do
-    average: Array,  # [words, others] to which the other's play is added, as often as it does its part
-    weight: float,  # and so many times
-) -> None:
-    """Goes down from the empty line."""
-    nodes, others, hands = by_both.shape
-    for node in range(nodes):
-        for i in range(hands):
-            by_me[node, i] = 0 if node else 1
-        for j in range(others):
-            by_them[node, j] = 0 if node else 1
-            for i in range(hands):
-                by_both[node, j, i] = 0 if node else 1
-    for node in range(nodes):
-        begin = word[node] + (calls if node else 0)
-        acts = turn[node] == me
-        for edge in range(first[node], first[node + 1]):
-            to, row = child[edge], begin + edge - first[node]
-            for i in range(hands):
-                by_me[to, i] += by_me[node, i] * mine[row, i] if acts else by_me[node, i]
-            for j in range(others):
-                by_them[to, j] += by_them[node, j] if acts else by_them[node, j] * theirs[row, j]
-            for j in range(others):
-                if by_them[node, j] == 0:
-                    continue
-                if acts:
-                    for i in range(hands):
-                        by_both[to, j, i] += by_both[node, j, i] * mine[row, i]
-                elif theirs[row, j] > 0:
-                    for i in range(hands):
-                        by_both[to, j, i] += by_both[node, j, i] * theirs[row, j]
-        if not acts and weight > 0:
-            for row in range(word[node], begin + first[node + 1] - first[node]):
-                for j in range(others):
-                    average[row, j] += weight * by_them[node, j] * theirs[row, j]
-
-
-@kernel
-def expect(
-    me: int,
-    task: int,  # LEARN, ANSWER, ASK
-    bid: Array,  # [nodes]: these five are a Graph
-    turn: Array,  # [nodes]
-    first: Array,  # [nodes + 1]
-    child: Array,
-    word: Array,  # [nodes]
-    quantity: Array,  # [bids] of each bid
-    face: Array,  # [bids] of each bid, from 0
-    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player, as in ``kernels.climb``
-    match_mine: Array,  # [faces, hands] how many dice of a hand match
-    match_theirs: Array,  # [faces, others]
-    odds: Array,  # [others] the chance of each hand of the other
-    mine: Array,  # [words, hands] how the player plays; made, where it answers
-    theirs: Array,  # [words, others]
-    by_me: Array,  # [nodes, hands] these three are made by ``come``
-    by_them: Array,  # [nodes, others]
-    by_both: Array,  # [nodes, others, hands]
-    up: float,  # what is kept of a regret that is positive
-    down: float,  # and of one that is negative
-    regret: Array,  # [words, hands] taken up and changed, where it learns
-    value: Array,  # [nodes, others, hands] made: what a node is worth to the player
-    believed: Array,  # [others, hands] room for how likely each hand of the other is, by the player's own
-    paid: Array,  # [others, hands] room for what a call is worth
-    worth: Array,  # [most words of a node, hands] room
-    table: Array,  # [most dice of the other + 1, most dice of the player + 1] room
-    best: Array,  # [hands] room
-) -> None:
-    """Goes up from the longest lines; what the player expects with each pair of hands is then in ``value[0]``."""
-    nodes, others, hands = value.shape
-    for node in range(nodes - 1, -1, -1):
-        comes = False
-        for j in range(others):
-            comes = comes or by_them[node, j] > 0
-        if not comes:
-            continue  # it is asked for no more
-        acts = turn[node] == me
-        calls = pay.shape[2] if node else 0
-        words = calls + first[node + 1] - first[node]
-        for j in range(others):
-            for i in range(hands):
-                value[node, j, i] = 0
-        if acts and task != ASK:
-            for i in range(hands):
-                could, does = 0.0, 0.0
-                for j in range(others):
-                    could += odds[j] * by_them[node, j]
-                    does += odds[j] * by_both[node, j, i]
-                best[i] = 1 if does > could * _NEVER else 0
-            for j in range(others):
-                for i in range(hands):
-                    believed[j, i] = odds[j] * (
-                        by_both[node, j, i] / by_me[node, i] if best[i] > 0 else by_them[node, j]
-                    )
-        for each in range(words):
-            row = word[node] + each
-            if each < calls:
-                f, q, kind = face[bid[node]], quantity[bid[node]], bid[node] * pay.shape[0] // face.size
-                for n in range(table.shape[0]):
-                    for m in range(table.shape[1]):
-                        table[n, m] = pay[kind, 0 if acts else 1, each, (n + m >= q) + (n + m > q)]
-                for j in range(others):
-                    for i in range(hands):
-                        paid[j, i] = table[match_theirs[f, j], match_mine[f, i]]
-                if not acts:
-                    for j in range(others):
-                        for i in range(hands):
-                            value[node, j, i] += theirs[row, j] * paid[j, i]
-                    continue
-            elif not acts:
-                to = child[first[node] + each - calls]
-                for j in range(others):
-                    if theirs[row, j] > 0:
-                        for i in range(hands):
-                            value[node, j, i] += theirs[row, j] * value[to, j, i]
-                continue
-            else:
-                to = child[first[node] + each - calls]
-                for j in range(others):
-                    for i in range(hands):
-                        paid[j, i] = value[to, j, i]
-            if task == ASK:
-                for j in range(others):
-                    for i in range(hands):
-                        value[node, j, i] += mine[row, i] * paid[j, i]
-                continue
-            for i in range(hands):
-                worth[each, i] = 0
-            for j in range(others):
-                for i in range(hands):
-                    worth[each, i] += believed[j, i] * paid[j, i]
-            if task == LEARN:
-                for j in range(others):
-                    for i in range(hands):
-                        value[node, j, i] += mine[row, i] * paid[j, i]
-            else:
-                for i in range(hands):
-                    best[i] = each if each == 0 or worth[each, i] > worth[int(best[i]), i] else best[i]
-                for j in range(others):
-                    for i in range(hands):
-                        value[node, j, i] = paid[j, i] if best[i] == each else value[node, j, i]
-        if not acts:
-            continue
-        if task == LEARN:
-            for i in range(hands):
-                now = 0.0
-                for each in range(words):
-                    now += mine[word[node] + each, i] * worth[each, i]
-                for each in range(words):
-                    had = regret[word[node] + each, i]
-                    regret[word[node] + each, i] = had * (up if had > 0 else down) + worth[each, i] - now
-        elif task == ANSWER:
-            for i in range(hands):
-                for each in range(words):
-                    mine[word[node] + each, i] = 1 if each == best[i] else 0
 
 
 class Outlook(NamedTuple):
