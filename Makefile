@@ -34,8 +34,8 @@ format: env ## format the Python code, and mend what ruff can mend
 generate: env ## write the generated files anew
 	@$(VENV)/python tools/generate.py
 
-endgames: env ## work the endgames of each edition out anew, into docs/endgames.md; takes some minutes
-	@$(VENV)/python tools/endgames.py > docs/endgames.md.part && mv docs/endgames.md.part docs/endgames.md
+endgames: env ## work the endgames of each edition out anew, into docs/endgames.md; takes an hour
+	@$(VENV)/python tools/endgames.py
 
 tablebases: env ## solve the rounds anew whose tables are shipped
 	@$(VENV)/python tools/tablebases.py

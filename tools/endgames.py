@@ -25,6 +25,7 @@ WORDS = Words("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
+SHARE = os.cpu_count() or 1
 RAISES: dict[Raise, str] = {
     kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
     for kind in ("one-axis", "any-higher")
@@ -38,14 +39,14 @@ def page(spread: Spread) -> Iterator[str]:
     yield ""
     yield (
         "When two are left, who wins the game if both play as well as can be? The chances are those of the player who "
-        "opens. A number without “≈” is right to its last digit. “≈” marks estimates; [solving](solving.md) tells how "
-        "they are made, and what is known of them."
+        "opens. A number without “≈” is certain to a quarter of a percent. “≈” marks estimates; [solving](solving.md) "
+        "tells how they are made, and what is known of them."
     )
     yield from ["", "## Without calza"]
     yield from chapter(matches(EDITIONS, spread))
     yield from ["", "## With calza"]
     calling = {edition: house_rules(edition, {"calza": True, "dice": CALZA_DICE}) for edition in EDITIONS}
-    alone = [edition for edition, rules in calling.items() if not may_call(rules)]
+    alone = [edition for edition, rules in calling.items() if not Positions(rules).may_call]
     yield from [
         "",
         f"Games with {CALZA_DICE} dice each; `perudo solve --match bga --set calza=true` takes an hour for five. By",
@@ -63,11 +64,6 @@ def page(spread: Spread) -> Iterator[str]:
             yield f"| {raise_} ({editions}) | {dice[0]} | {dice[1]} | {bluffs(raise_, dice):.0%} |"
 
 
-def may_call(rules: Rules) -> bool:
-    positions = Positions(rules)
-    return any(positions.calza(position) or positions.own_calza(position) for position in positions.outcomes)
-
-
 def matches(editions: dict[str, Rules], spread: Spread) -> dict[str, Match]:
     found = {}
     for edition, rules in editions.items():
@@ -75,12 +71,12 @@ def matches(editions: dict[str, Rules], spread: Spread) -> dict[str, Match]:
         def told(stage: Stage, edition: str = edition) -> None:
             print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
 
-        found[edition] = Match.of(rules, largest(rules), MATCH_WIDTH, told=told, spread=spread)
+        found[edition] = Match.of(rules, largest(rules), MATCH_WIDTH, told=told, spread=spread, share=SHARE)
     return found
 
 
 def largest(rules: Rules) -> int:
-    return LARGEST[rules.raise_] - rules.calza
+    return LARGEST[rules.raise_] - Positions(rules).may_call
 
 
 def chapter(found: dict[str, Match]) -> Iterator[str]:
@@ -143,6 +139,6 @@ def once(spread: Spread) -> Spread:
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    with processes(os.cpu_count() or 1) as workers:
+    with processes(SHARE) as workers:
         lines = list(page(once(lambda work, rounds: each(workers, work, rounds))))
     (DOCS / "endgames.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from perudo.errors import PerudoError
 from perudo.lattice import KINDS, PALIFICO, VETERAN
@@ -258,13 +258,32 @@ def _rules(asked: argparse.Namespace) -> int:
     return 0
 
 
+_OF_A_ROUND: Final = (
+    "--dice",
+    "--edition",
+    "--raise",
+    "--faces",
+    "--aces",
+    "--locked",
+    "--iterations",
+    "--seconds",
+    "--checkpoint",
+    "--method",
+)
+"""Options of ``perudo solve`` that say nothing of a whole game."""
+
+
 def _solve(asked: argparse.Namespace) -> int:
     from perudo.lattice import Lattice
 
     if asked.match:
+        asked.parser.alone(asked, "--match", *_OF_A_ROUND)
         return _solve_match(asked)
     if not asked.dice:
         asked.parser.error(words()("error-solver-nothing"))
+    asked.parser.alone(asked, "--dice", "--set", "--largest", "--draw")
+    if asked.remember:
+        asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray")
     with _usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
@@ -305,14 +324,20 @@ def _solve_match(asked: argparse.Namespace) -> int:
     with _usage(asked):
         rules = house_rules(asked.match, dict(asked.set))
     from perudo.solver.match import Match
+    from perudo.solver.positions import Positions
     from perudo.solver.workers import each
     from perudo.terminal.solving import draw, match_json, match_reporter, table
 
-    largest = asked.largest or LARGEST[rules.raise_] - rules.calza
+    calza = Positions(rules).may_call
+    if calza:
+        asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
+    largest = asked.largest or LARGEST[rules.raise_] - calza
     width, report = asked.width or MATCH_WIDTH, match_reporter(words(), _note)
     with _workers(asked) as workers:
         spread = partial(each, workers) if workers else map
-        match = Match.of(rules, largest, width, remembered=asked.remember, told=report, spread=spread)
+        match = Match.of(
+            rules, largest, width, remembered=asked.remember, told=report, spread=spread, share=asked.processes or 1
+        )
     if asked.draw:
         draw(words(), asked.match, match, asked.draw)
     _print([json.dumps(match_json(match))] if asked.json else table(words(), asked.match, match, largest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from itertools import pairwise
 
 import numpy as np
@@ -9,7 +10,8 @@ import pytest
 
 from perudo.errors import PerudoError
 from perudo.solver import forgetful as rooms
-from perudo.solver.forgetful import Forgetful, remembers, settle
+from perudo.solver.forgetful import Forgetful, Outlook, remembers, settle
+from perudo.solver.nodes import Graph
 from perudo.solver.solving import Bounds, Solver
 from perudo.solver.tree import Round
 
@@ -118,9 +120,38 @@ def test_it_chooses_by_the_last_bids_alone() -> None:
 def test_what_does_not_fit_is_refused_or_remembers_less(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((2, 2))
     assert remembers(round_) == 3
-    monkeypatch.setattr(rooms, "available", lambda: 4_000_000)
+    monkeypatch.setattr(rooms, "ROOM", 4_000_000)
     assert remembers(round_) == 2
-    monkeypatch.setattr(rooms, "available", lambda: 1000)
+    monkeypatch.setattr(rooms, "ROOM", 1000)
     assert remembers(round_) == 1
-    with pytest.raises(PerudoError, match="solver-too-large"):
+    with pytest.raises(PerudoError, match="forgetful-too-large"):  # at once: nothing is made before it is counted
+        Forgetful(round_of((5, 5)), 12)
+    monkeypatch.setattr(rooms, "available", lambda: 1000)
+    with pytest.raises(PerudoError, match="forgetful-too-large"):
         Forgetful(round_, 1)
+
+
+@rounds
+@pytest.mark.parametrize("remembered", [1, 2, 3])
+def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -> None:
+    lattices = round_.lattice, round_.lattice
+    graph = Graph.of(*lattices, round_.calls, remembered)
+    nodes, edges = Graph.counted(*lattices, remembered)
+    assert len(graph) <= nodes <= 1.6 * len(graph)
+    assert len(graph.child) <= edges <= 1.6 * len(graph.child)
+
+
+def test_an_interrupt_gives_what_was_found_so_far() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
+    told: list[float] = []
+
+    def press(outlook: Outlook) -> None:
+        told.append(outlook.gain)
+        signal.raise_signal(signal.SIGINT)
+
+    try:
+        found = settle(Forgetful(round_of((2, 1)), 2), width=1e-9, told=press)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(told) == 1
+    assert found.gain > 0 and -1 < found.value < 1

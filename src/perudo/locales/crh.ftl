@@ -1149,6 +1149,10 @@ error-not-two-players = “{ $given }” eki oyuncınıñ kübikleri degil, er b
 # review
 error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Qıymetlendirüv içün az kerek: --remember 2.
 # review
+error-forgetful-too-large = Bunıñ içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Az stavka hatırlansa, az kerek: --remember.
+# review
+error-options-together = { $one } { $other } ile birge qullanılmay.
+# review
 error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
 # review
 error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.

@@ -8,7 +8,8 @@ remembered) misleads it: two dice against two, that made it lose four times as m
 
 Nothing is proved of what comes out, neither that it comes to rest nor how much the real round is worth. What is told:
 
-    value: what the first player expects where both play so; on rounds that are also solved it is right to some 0.005;
+    value: what the first player expects where both play so; right to some 0.005 on the rounds that are also solved,
+           with two bids or more, and of larger ones nobody knows;
     gain:  what a responder gains who plays against it as well as it can, remembering a bid or more besides.
 
 Who remembers all could gain more: so ``gain`` bounds the exploitability from below, and from below only.
@@ -18,7 +19,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from math import prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from perudo.compiled import call
 from perudo.errors import PerudoError
+from perudo.lattice import Lattice
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
 from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
 from perudo.solver.solving import stops
@@ -41,7 +42,7 @@ _MOST: Final = 3
 """Bids that are remembered at most, where one has not said how many."""
 _WORK: Final = 1.2e9
 """See ``remembers``. A pass over so much takes some seconds."""
-_ROOM: Final = 10 << 30
+ROOM: Final = 10 << 30
 """Bytes that pairs of hands take at most."""
 _FIRST: Final = 20
 """Iterations before the first look at what could be gained."""
@@ -108,13 +109,14 @@ class Forgetful:
     """A round between players who remember the last few bids, on its way to rest.
 
     ``within``: room that others use at other times (``room``); its own, where none is given.
-    Raises ``PerudoError`` (``solver-too-large``) where it does not fit into this machine's memory.
+    Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, remembered: int, within: Array | None = None) -> None:
         self.round = round_
         self.iterations: int = 0
-        self.graph = _graph(round_, remembered)
+        _refused(round_, remembered)
+        self.graph = Graph.of(*_lattices(round_), round_.calls, remembered)
         pairs = _pairs_of(round_, self.graph, within)
         self._paid = paid(round_)
         self._passes = tuple(_Pass(round_, self.graph, me, self._paid[me], pairs) for me in (0, 1))
@@ -138,7 +140,7 @@ class Forgetful:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def repay(self, round_: Round) -> None:
-        """Changes what calls are worth to what they are in this round, and keeps what was learned."""
+        """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
         for mine, changed in zip(self._paid, paid(round_), strict=True):
             mine[:] = changed
 
@@ -156,7 +158,8 @@ class Forgetful:
         value = self._passes[0](ASK, *means)
         graph, passes = self.graph, self._passes
         if besides:
-            graph = _graph(self.round, self.graph.remembered + besides)
+            _refused(self.round, self.graph.remembered + besides)
+            graph = Graph.of(*_lattices(self.round), self.round.calls, self.graph.remembered + besides)
             pairs = _pairs_of(self.round, graph)
             passes = tuple(_Pass(self.round, graph, me, self._paid[me], pairs) for me in (0, 1))
             means = self._recalled(graph, 0, means[0]), self._recalled(graph, 1, means[1])
@@ -218,36 +221,45 @@ class Forgetful:
         call(choose, me, graph.turn, graph.first, graph.word, self.round.calls, lead, chosen)
 
 
-def _graph(round_: Round, remembered: int) -> Graph:
-    return Graph.of(round_.lattice, round_.answering or round_.lattice, round_.calls, remembered)
+def _lattices(round_: Round) -> tuple[Lattice, Lattice]:
+    return round_.lattice, round_.answering or round_.lattice
 
 
 def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array:
     """Two numbers a node and pair of hands."""
-    numbers, entry = _numbers(round_, graph)
-    room = _room(numbers * entry) if within is None else within
+    entry = _entry(round_, graph.remembered)
+    numbers = 2 * len(graph) * _hands(round_)
+    room = np.zeros(numbers * entry, np.uint8) if within is None else within
     pairs: Array = room[: numbers * entry].view(np.float32 if entry == 4 else np.float64)
     return pairs
 
 
 def room(recalled: Mapping[Round, int]) -> Array:
-    """Enough for each of these rounds, where so many bids are remembered."""
-    return _room(max(prod(_numbers(round_, _graph(round_, each))) for round_, each in recalled.items()))
+    """Enough for the pairs of each of these rounds, where so many bids are remembered."""
+    return np.zeros(max(_refused(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
-def _room(needed: int) -> Array:
-    if needed > available():
-        raise PerudoError("solver-too-large", needed=size(needed), there=size(available()))
-    return np.zeros(needed, np.uint8)
+def _refused(round_: Round, remembered: int) -> int:
+    """The bytes that pairs of hands take at most. Raises ``PerudoError`` (``forgetful-too-large``)."""
+    if (needed := _bytes(round_, remembered)) > available():
+        raise PerudoError("forgetful-too-large", needed=size(needed), there=size(available()))
+    return needed
 
 
-def _numbers(round_: Round, graph: Graph) -> tuple[int, int]:
-    """How many numbers, and the bytes of each."""
-    numbers = 2 * len(graph) * _pairs(round_)
-    return numbers, 4 if numbers * 8 > _SINGLE else 8
+def _bytes(round_: Round, remembered: int) -> int:
+    return _entry(round_, remembered) * _numbers(round_, remembered)
 
 
-def _pairs(round_: Round) -> int:
+def _entry(round_: Round, remembered: int) -> int:
+    return 4 if 8 * _numbers(round_, remembered) > _SINGLE else 8
+
+
+def _numbers(round_: Round, remembered: int) -> int:
+    return 2 * Graph.counted(*_lattices(round_), remembered)[0] * _hands(round_)
+
+
+def _hands(round_: Round) -> int:
+    """How many pairs of hands there are."""
     return len(round_.hands[0].odds) * len(round_.hands[1].odds)
 
 
@@ -255,9 +267,8 @@ def remembers(round_: Round, work: float = _WORK) -> int:
     """How many bids there is room to remember, and time: for so many pairs of hands, times the bids from one node to
     another."""
     for remembered in range(_MOST, 1, -1):
-        graph = _graph(round_, remembered)
-        needed = prod(_numbers(round_, graph))
-        if len(graph.child) * _pairs(round_) <= work and needed <= min(_ROOM, available()):
+        edges = Graph.counted(*_lattices(round_), remembered)[1]
+        if edges * _hands(round_) <= work and _bytes(round_, remembered) <= ROOM:
             return remembered
     return 1
 
@@ -268,10 +279,12 @@ def settle(
     iterations: int | None = None,
     width: float | None = None,
     seconds: float | None = None,
+    most: int = ROOM,
     told: Callable[[Outlook], None] = lambda outlook: None,
 ) -> Outlook:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, or so little left to gain for those who
-    remember as much, or a time. Then lets those answer who remember one bid more, where there is room for that."""
+    remember as much, or a time. Then lets those answer who remember one bid more, where so many bytes are enough for
+    that; it takes as long as some dozen iterations, or some hundred."""
     began = time.perf_counter()
 
     def look(besides: int, answers: int) -> Outlook:
@@ -294,6 +307,5 @@ def settle(
             forgetful.iterate()
         if stopped():
             return look(0, 1)
-    more = _graph(forgetful.round, forgetful.graph.remembered + 1)
-    fits = prod(_numbers(forgetful.round, more)) <= min(_ROOM, available())
+    fits = _bytes(forgetful.round, forgetful.graph.remembered + 1) <= min(most, available())
     return max((look(besides, _ANSWERS) for besides in (0, 1)[: 1 + fits]), key=lambda outlook: outlook.gain)

@@ -20,8 +20,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
+import numpy as np
+
 from perudo.rules import Rules
-from perudo.solver.forgetful import WIDTH, Forgetful, remembers, room, settle
+from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, remembers, room, settle
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Solver, solve, stops
@@ -89,8 +91,8 @@ class Match:
     estimates: dict[Position, float]
     """What it is about: within what is sure. Without those that hang on rounds that are left out."""
     gains: dict[Position, float]
-    """For the rounds that are not solved, what both players could gain at the least, together, by answering better: in
-    points of the round, or, with calza, in chances to win the game."""
+    """For the rounds that are not solved, what both players could gain at the least, together, by answering better.
+    With calza none are known: what a round pays is itself an estimate there."""
 
     @staticmethod
     def of(
@@ -101,27 +103,30 @@ class Match:
         remembered: int | None = None,
         told: Callable[[Stage], None] = lambda stage: None,
         spread: Spread = map,
+        share: int = 1,
     ) -> Match:
         """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others. Ctrl-C
         ends that, and leaves the rest out.
 
         ``remembered``: how many bids are remembered in those; as many as there is room for, where it is not said; 0
-        leaves them out.
+        leaves them out. Without calza, ``spread`` works on the rounds, over so many workers of one machine as ``share``
+        its memory.
         """
         positions = Positions(rules)
         exact = {each for each in positions.outcomes if each.palifico or each.opener + each.other <= largest}
-        if any(positions.calza(each) or positions.own_calza(each) for each in positions.outcomes):
+        if positions.may_call:
             return _Learned(positions, exact, width, remembered, told).match()
-        return _backwards(positions, exact, width, remembered, told, spread)
+        estimating = partial(_estimated, remembered=remembered, most=ROOM // share) if remembered != 0 else None
+        return _backwards(positions, exact, width, estimating, spread, told)
 
 
 def _backwards(
     positions: Positions,
     exact: set[Position],
     width: float,
-    remembered: int | None,
-    told: Callable[[Stage], None],
+    estimating: Callable[[Round], Found] | None,
     spread: Spread,
+    told: Callable[[Stage], None],
 ) -> Match:
     """Without calza: rounds first, then chances, from the end backwards."""
     match = Match(positions.rules, {}, {}, {})
@@ -129,9 +134,8 @@ def _backwards(
     tasks: list[tuple[Callable[[Round], Found], list[Round]]] = [
         (partial(_solved, width=width), [rounds[each] for each in rounds if each in exact])
     ]
-    if remembered != 0:
-        others = [rounds[each] for each in rounds if each not in exact]
-        tasks.append((partial(_estimated, remembered=remembered), others))
+    if estimating:
+        tasks.append((estimating, [rounds[each] for each in rounds if each not in exact]))
     found: dict[Round, Found] = {}
     many = sum(len(set(asked)) for _, asked in tasks)
     with stops() as stopped:
@@ -146,12 +150,12 @@ def _backwards(
         then = [positions.outcomes[position][player, -1] for player in (0, 1)]
         answer = found.get(round_, _LEFT_OUT)
         lost, won = (_sure(match, each) for each in then)
-        assert won.high >= lost.low  # nobody wants to lose a round: so what is known of one end tells of the other
-        lost, won = Chance(lost.low, min(lost.high, won.high)), Chance(max(lost.low, won.low), won.high)
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
-        match.chances[position] = Chance(
-            lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        )
+        if won.low >= lost.high:
+            low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
+        else:  # it isn't known which of them one would rather have
+            low, high = min(lost.low, won.low), max(lost.high, won.high)
+        match.chances[position] = Chance(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
             lost_about, won_about = (_about(match, each) for each in then)
             match.estimates[position] = lost_about + (won_about - lost_about) * value
@@ -165,9 +169,9 @@ def _solved(round_: Round, width: float) -> Found:
     return Found(bounds, (bounds.low + bounds.high) / 2)
 
 
-def _estimated(round_: Round, remembered: int | None) -> Found:
+def _estimated(round_: Round, remembered: int | None, most: int) -> Found:
     forgetful = Forgetful(round_, remembered or remembers(round_))
-    found = settle(forgetful, width=WIDTH, iterations=ITERATIONS)
+    found = settle(forgetful, width=WIDTH, iterations=ITERATIONS, most=most)
     return Found(Bounds(-1, 1), found.value, found.gain)
 
 
@@ -211,9 +215,8 @@ class _Learned:
     def match(self) -> Match:
         self._learn()
         self._make_sure()
-        for position, forgetful in self._others.items():
-            forgetful.repay(self._expecting(position))
-            self._match.gains[position] = sum(forgetful.gains())
+        for position, (low, high) in self._match.chances.items():
+            self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
             self._match.estimates.clear()  # what was guessed of rounds that are left out is in all of them
         return self._match
@@ -265,4 +268,9 @@ class _Learned:
     def _end(self, position: Position, solver: Solver, end: int) -> float:
         """One end of what the chance is, as far as those of the positions that follow are known."""
         solver.repay(self._positions.paying(position, lambda after: _sure(self._match, after)[end]))
-        return solver.bounds()[end]
+        odds = solver.round.hands[1 - end].odds
+        if end == 0:
+            return float(-solver.answer(1) @ odds) - solver.slack
+        # By an opening bid of more dice than there are the opener may lose a die, whatever the hand.
+        lost = _sure(self._match, self._positions.outcomes[position][0, -1]).high
+        return float(np.maximum(solver.answer(0), lost) @ odds) + solver.slack

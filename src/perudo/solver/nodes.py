@@ -7,7 +7,7 @@ Names of sizes: nodes, words, hands (of the player asked about), others (the han
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -72,6 +72,28 @@ class Graph:
             np.array(word),
             (words[0], words[1]),
         )
+
+    @staticmethod
+    @cache
+    def counted(first: Lattice, second: Lattice, remembered: int) -> tuple[int, int]:
+        """How many nodes there are at most, and bids from one to another: without making them."""
+        follow = [{*one, *other} for one, other in zip(first.follow, second.follow, strict=True)]
+        chains = [1] * (len(follow) - 1)  # by the last bid: so many ways to have said so many
+        opened = [int(bid in follow[-1]) for bid in range(len(chains))]
+
+        def longer(ways: list[int]) -> list[int]:
+            after = [0] * len(ways)
+            for bid, many in enumerate(ways):
+                for next_ in follow[bid]:
+                    after[next_] += many
+            return after
+
+        nodes, edges = 1, len(follow[-1])
+        for _ in range(1, remembered):
+            nodes += sum(opened)
+            edges += sum(longer(opened))
+            opened, chains = longer(opened), longer(chains)
+        return nodes + 2 * sum(chains), edges + 2 * sum(longer(chains))
 
     def __len__(self) -> int:
         return len(self.bid)

@@ -1,7 +1,10 @@
 """What a game of two is between its rounds: the positions, which follows which, and what calls are worth there.
 
-What a position is, and which one follows, is asked of ``Game``. A bid of more dice than there are is lost to a dudo for
-certain; it changes no value, and is left out.
+What a position is, and which one follows, is asked of ``Game``.
+
+It is taken for granted that nobody would rather lose a die than see the other lose one. So who answers a bid never does
+worse by dudo than by bidding more dice than there are, which the other's dudo ends for certain: such bids are left out.
+Only an opener might bid so, where calza is played, rather than let the other gain: ``match.py`` reckons with that.
 """
 
 from __future__ import annotations
@@ -61,7 +64,7 @@ class Positions:
 
     def _outcomes(self, position: Position) -> dict[Outcome, After]:
         count, every = position.opener, position.opener + position.other
-        mine, theirs = (5,) * position.opener, (4,) * position.other
+        mine, theirs = (5,) * position.opener, (4,) * position.other  # so as many match as one bids, or do not
         ways: list[tuple[Outcome, tuple[tuple[int, ...], ...], list[Word]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
@@ -87,6 +90,11 @@ class Positions:
             after = Position(left[0], left[1], game.palifico, was if first else was[::-1])
             found[outcome] = After(None if game.winner else after, first)
         return found
+
+    @cached_property
+    def may_call(self) -> bool:
+        """Whether anybody may call calza anywhere."""
+        return any(self.calza(each) or self.own_calza(each) for each in self.outcomes)
 
     def calza(self, position: Position) -> bool:
         """Whether the player to act may call calza."""
@@ -115,7 +123,7 @@ class Positions:
 
         def lattice(kind: int) -> Lattice:
             raising = kinds[kind].raising._replace(most=position.opener + position.other)
-            return replace(kinds[kind], raising=raising, twins=self.own_calza(position))
+            return replace(kinds[kind], raising=raising)
 
         opens, after = lattice(PALIFICO if position.palifico else ORDINARY), lattice(answers)
         return Round(position[:2], opens, answering=after if after != opens else None)
@@ -135,5 +143,9 @@ class Positions:
 
         called = effects if self.calza(position) else effects[:1]
         pay = cast("Pay", tuple(calls(caller, called) for caller in (0, 1)))
+        round_ = replace(self.round(position), pay=pay)
+        if not self.own_calza(position):
+            return round_
         own = cast("tuple[Triple, Triple]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
-        return replace(self.round(position), pay=pay, own=own if self.own_calza(position) else None)
+        answering = replace(round_.answering, twins=True) if round_.answering else None
+        return replace(round_, lattice=replace(round_.lattice, twins=True), answering=answering, own=own)

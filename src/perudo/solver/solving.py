@@ -89,10 +89,10 @@ class Solver:
     def bounds(self) -> Bounds:
         """Between what the value lies, by the best answers to what both have learned."""
         high, low = (float(self.answer(me) @ self.round.hands[me].odds) for me in (0, 1))
-        return Bounds(-low - self._slack, high + self._slack)
+        return Bounds(-low - self.slack, high + self.slack)
 
     def repay(self, round_: Round) -> None:
-        """Changes what calls are worth to what they are in this round, and keeps what was learned."""
+        """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
         self._lines.repay(round_)
 
     def answer(self, me: int) -> NDArray[np.float64]:
@@ -116,7 +116,7 @@ class Solver:
         return value
 
     @property
-    def _slack(self) -> float:
+    def slack(self) -> float:
         """More than rounding can have moved an answer by.
 
         The answer is a sum of products, whose absolute values add up to no more than the largest pay. Each has gone

@@ -77,6 +77,13 @@ class Parser(argparse.ArgumentParser):
 
         return converted
 
+    def alone(self, asked: argparse.Namespace, flag: str, *others: str) -> None:
+        """Refuses these other flags beside one."""
+        names = {option: action.dest for action in self._actions for option in action.option_strings}
+        for other in others:
+            if getattr(asked, names[other]) != self.get_default(names[other]):
+                self.error(self.say("error-options-together", one=other, other=flag))
+
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
         self.exit(2, self.say("cli-error", why=why) + "\n")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from perudo.game import Bid
 from perudo.solver.forgetful import Forgetful, Outlook
-from perudo.solver.match import UNKNOWN, Match, Stage
+from perudo.solver.match import UNKNOWN, Chance, Match, Stage
 from perudo.solver.positions import Position
 from perudo.solver.solving import Learner, Progress
 from perudo.solver.tree import Round
@@ -134,10 +134,11 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
     if any(palifico_against(theirs) in match.chances for theirs in range(1, most + 1)):
         yield from ["", words("solve-match-palifico"), ""]
         yield from aligned([rows[0], ["1", *palifico]], first=">")
-    if match.gains:
+    if any(position in match.estimates and not _known(chance) for position, chance in match.chances.items()):
         yield from ["", words("solve-match-estimated", most=largest)]
+    if match.gains:
         yield words("solve-match-least", exploitability=_least(max(match.gains.values()) / 2))
-    elif any(chance == UNKNOWN for chance in match.chances.values()):
+    if len(match.estimates) < len(match.chances):
         yield from ["", words("solve-match-unsolved", most=largest)]
 
 
@@ -148,11 +149,15 @@ def palifico_against(theirs: int) -> Position:
 
 def _chance(words: Words, match: Match, position: Position) -> str:
     chance = match.chances.get(position, UNKNOWN)
-    if chance.high - chance.low < 0.005:
+    if _known(chance):
         return words("solve-chance", percent=50 * (chance.low + chance.high))
     if position in match.estimates:
         return words("solve-chance-about", percent=100 * match.estimates[position])
     return "–" if chance == UNKNOWN else words("solve-chances", low=100 * chance.low, high=100 * chance.high)
+
+
+def _known(chance: Chance) -> bool:
+    return chance.high - chance.low < 0.005
 
 
 def match_json(match: Match) -> list[dict[str, object]]:
@@ -180,7 +185,7 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
     if palifico_against(1) in match.chances:
         rows.append([palifico_against(theirs) for theirs in range(1, most + 1)])
         names.append(words("solve-match-palifico-row"))
-    shades = [[match.estimates.get(each, float("nan")) for each in row] for row in rows]
+    shades = [[_shade(match, each) for each in row] for row in rows]
     with picture(file, 1.1 * most + 1.5, 0.9 * len(rows) + 1.5) as figure:
         from matplotlib.colors import LinearSegmentedColormap
 
@@ -195,6 +200,11 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
         axes.set_ylabel(words("solve-match-mine"))
         axes.set_xticks(range(most), list(map(str, range(1, most + 1))))
         axes.set_yticks(range(len(rows)), names)
+
+
+def _shade(match: Match, position: Position) -> float:
+    chance = match.chances.get(position, UNKNOWN)
+    return match.estimates.get(position, float("nan") if chance == UNKNOWN else (chance.low + chance.high) / 2)
 
 
 def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook], None]:
