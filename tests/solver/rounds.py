@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from perudo.lattice import Aces, Lattice
 from perudo.rules import Raise
 from perudo.solver.race import learner
@@ -24,6 +26,11 @@ def round_of(
     pay: Pay = ONE_POINT,
 ) -> Round:
     return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
+
+
+def with_own_calza(round_: Round) -> Round:
+    """The same, where bidders may also call calza on their own bids."""
+    return replace(round_, lattice=replace(round_.lattice, twins=True), own=((-1.0, 0.9, -0.8), (1.0, -0.7, 0.6)))
 
 
 def bounds_of(round_: Round, width: float) -> Bounds:

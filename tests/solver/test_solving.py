@@ -22,12 +22,7 @@ from perudo.solver.solving import Bounds, Progress, Solver, solve, stops
 from perudo.solver.tree import Round
 
 from . import slow
-from .rounds import CALZA, round_of
-
-
-def with_own_calza(round_: Round) -> Round:
-    return replace(round_, lattice=replace(round_.lattice, twins=True), own=((-1.0, 0.9, -0.8), (1.0, -0.7, 0.6)))
-
+from .rounds import CALZA, round_of, with_own_calza
 
 SMALL = [
     round_of((1, 1), "one-axis", 3),

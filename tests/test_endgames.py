@@ -1,0 +1,28 @@
+"""The page of endgames, made of games with few dice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import endgames
+from perudo.rules import house_rules
+
+
+def test_a_chapter_tells_what_is_alike_once_and_draws_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endgames, "DOCS", tmp_path)
+    monkeypatch.setattr(endgames, "PICTURES", tmp_path)
+    editions = {edition: house_rules(edition, {"dice": 1}) for edition in ("bga", "asmodee-it", "kozak")}
+    found = endgames.matches(editions, endgames.once(map))
+    page = list(endgames.chapter(found))
+    assert [line for line in page if line.startswith("###")] == ["### bga, asmodee-it, kozak"]
+    assert "  1  47.2%" in page
+    assert (tmp_path / "bga.svg").exists() and not (tmp_path / "kozak.svg").exists()
+    calling = endgames.matches({"bga": house_rules("bga", {"dice": 1, "calza": True})}, map)
+    assert "### bga" in list(endgames.chapter(calling))
+    assert (tmp_path / "bga-calza.svg").exists()
+
+
+def test_who_opens_with_one_die_bluffs_now_and_then() -> None:
+    assert 0.2 < endgames.bluffs("one-axis", (1, 1)) < 0.4
