@@ -194,7 +194,9 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
         axes.imshow(shades, cmap=colours, vmin=0, vmax=1)
         for row, positions in enumerate(rows):
             for column, position in enumerate(positions):
-                axes.text(column, row, _chance(words, match, position), ha="center", va="center", fontsize=8)
+                colour = "white" if shades[row][column] < 0.25 else "black"
+                text = _chance(words, match, position)
+                axes.text(column, row, text, ha="center", va="center", fontsize=8, color=colour)
         axes.set_title(words("solve-match", edition=edition), wrap=True)
         axes.set_xlabel(words("solve-match-theirs"))
         axes.set_ylabel(words("solve-match-mine"))
