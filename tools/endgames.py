@@ -18,7 +18,7 @@ from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
 from perudo.solver.workers import each, processes
-from perudo.terminal.solving import draw, palifico_against, table
+from perudo.terminal.matches import draw, palifico_against, table
 from perudo.words import Words
 
 WORDS = Words("en")

@@ -326,13 +326,13 @@ def _solve_match(asked: argparse.Namespace) -> int:
     from perudo.solver.match import Match
     from perudo.solver.positions import Positions
     from perudo.solver.workers import each
-    from perudo.terminal.solving import draw, match_json, match_reporter, table
+    from perudo.terminal.matches import as_json, draw, reporter, table
 
     calza = Positions(rules).may_call
     if calza:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
     largest = asked.largest or LARGEST[rules.raise_] - calza
-    width, report = asked.width or MATCH_WIDTH, match_reporter(words(), _note)
+    width, report = asked.width or MATCH_WIDTH, reporter(words(), _note)
     with _workers(asked) as workers:
         spread = partial(each, workers) if workers else map
         match = Match.of(
@@ -340,7 +340,7 @@ def _solve_match(asked: argparse.Namespace) -> int:
         )
     if asked.draw:
         draw(words(), asked.match, match, asked.draw)
-    _print([json.dumps(match_json(match))] if asked.json else table(words(), asked.match, match, largest))
+    _print([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, largest))
     return 0
 
 
