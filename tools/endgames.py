@@ -10,10 +10,10 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from perudo.cli import LARGEST, MATCH_WIDTH
+from perudo.cli import MATCH_WIDTH
 from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, Raise, Rules, house_rules
-from perudo.solver.match import Found, Match, Spread, Stage
+from perudo.solver.match import Found, Match, Spread, Stage, largest
 from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
@@ -73,10 +73,6 @@ def matches(editions: dict[str, Rules], spread: Spread) -> dict[str, Match]:
 
         found[edition] = Match.of(rules, largest(rules), MATCH_WIDTH, told=told, spread=spread, share=SHARE)
     return found
-
-
-def largest(rules: Rules) -> int:
-    return LARGEST[rules.raise_] - Positions(rules).may_call
 
 
 def chapter(found: dict[str, Match]) -> Iterator[str]:

@@ -32,7 +32,6 @@ DICE = 20
 HOST, PORT = "127.0.0.1", 8000
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
-LARGEST = {"one-axis": 4, "any-higher": 3}
 MOST_WORKERS = 1024
 METHODS = ("plus", "discounted", "predictive")
 
@@ -323,24 +322,23 @@ def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Seq
 def _solve_match(asked: argparse.Namespace) -> int:
     with _usage(asked):
         rules = house_rules(asked.match, dict(asked.set))
-    from perudo.solver.match import Match
+    from perudo.solver.match import Match, largest
     from perudo.solver.positions import Positions
     from perudo.solver.workers import each
     from perudo.terminal.matches import as_json, draw, reporter, table
 
-    calza = Positions(rules).may_call
-    if calza:
+    if Positions(rules).may_call:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
-    largest = asked.largest or LARGEST[rules.raise_] - calza
+    most = asked.largest or largest(rules)
     width, report = asked.width or MATCH_WIDTH, reporter(words(), _note)
     with _workers(asked) as workers:
         spread = partial(each, workers) if workers else map
         match = Match.of(
-            rules, largest, width, remembered=asked.remember, told=report, spread=spread, share=asked.processes or 1
+            rules, most, width, remembered=asked.remember, told=report, spread=spread, share=len(workers) or 1
         )
     if asked.draw:
         draw(words(), asked.match, match, asked.draw)
-    _print([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, largest))
+    _print([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, most))
     return 0
 
 

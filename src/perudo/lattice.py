@@ -156,6 +156,13 @@ def switches(rules: Rules) -> Switches:
     )
 
 
+def calza_between_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
+    """Whether calza may be called where two are left: by the player to act, and by the bidder."""
+    switch = switches(rules)
+    called = rules.calza and switch.calza[palifico][True]
+    return called and switch.callers[0], called and switch.callers[2]
+
+
 def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[bool, bool]]:
     return (of(False, False), of(False, True)), (of(True, False), of(True, True))
 

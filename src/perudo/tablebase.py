@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Hand, Word
-from perudo.lattice import switches
+from perudo.lattice import calza_between_two, switches
 from perudo.rules import Raise, Rules
 from perudo.view import View
 
@@ -152,8 +152,7 @@ def probe(
     seats = [seat for seat, left in enumerate(dice or view.dice, start=1) if left != 0]
     if view.seat is None or view.seat != view.to_act or not view.hand or len(seats) != 2:
         return None
-    switch = switches(rules)
-    if rules.calza and switch.calza[view.palifico][True] and (switch.callers[0] or switch.callers[2]):
+    if any(calza_between_two(rules, palifico=view.palifico)):
         return None
     opener, other = sorted(seats, key=lambda seat: seat != view.opener)
     mine, theirs = (dice or view.dice)[opener - 1], (dice or view.dice)[other - 1]
@@ -162,7 +161,7 @@ def probe(
     if view.bids and view.bids[-1].quantity > mine + theirs:
         return Probe({DUDO: 1.0}, 1.0)
     veteran: bool | None = False
-    if view.palifico and switch.veteran and theirs == 1:
+    if view.palifico and switches(rules).veteran and theirs == 1:
         veteran = _changes_face(view) if veterans is None else other in veterans
     if veteran is None:
         return None

@@ -81,7 +81,7 @@ def test_with_calza_dice_come_back() -> None:
 
 
 def test_with_calza_what_is_sure_holds_what_is_estimated() -> None:
-    """The same game, solved once with more of its rounds left to players who forget: the intervals must overlap."""
+    """The same game, once with more of its rounds left to players who forget: that is less sure, and says the same."""
     rules = house_rules("bga", {"calza": True, "dice": 2, "palifico": "off"})
     rough = Match.of(rules, 2, 1e-2, remembered=2)
     match = Match.of(rules, 3, 1e-2, remembered=2)

@@ -26,7 +26,6 @@ from numpy.typing import NDArray
 
 from perudo.compiled import call
 from perudo.errors import PerudoError
-from perudo.lattice import Lattice
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
 from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
 from perudo.solver.solving import stops
@@ -115,8 +114,8 @@ class Forgetful:
     def __init__(self, round_: Round, remembered: int, within: Array | None = None) -> None:
         self.round = round_
         self.iterations: int = 0
-        _refused(round_, remembered)
-        self.graph = Graph.of(*_lattices(round_), round_.calls, remembered)
+        _needed(round_, remembered)
+        self.graph = Graph.of(*round_.lattices, round_.calls, remembered)
         pairs = _pairs_of(round_, self.graph, within)
         self._paid = paid(round_)
         self._passes = tuple(_Pass(round_, self.graph, me, self._paid[me], pairs) for me in (0, 1))
@@ -150,7 +149,12 @@ class Forgetful:
         return self._passes[0](ASK, mine, theirs)
 
     def gains(self, besides: int = 0, answers: int = _ANSWERS) -> tuple[float, float]:
-        """What each player gains, at the least, by answering the other's average with memory of some bids besides.
+        """What each player gains, at the least, by answering the other's average with memory of some bids besides."""
+        _, first, second = self.judged(besides, answers)
+        return first, second
+
+    def judged(self, besides: int, answers: int) -> tuple[float, float, float]:
+        """The ``value``, and the ``gains``.
 
         Of so many answers, each by what the one before makes it believe, the best counts.
         """
@@ -158,8 +162,8 @@ class Forgetful:
         value = self._passes[0](ASK, *means)
         graph, passes = self.graph, self._passes
         if besides:
-            _refused(self.round, self.graph.remembered + besides)
-            graph = Graph.of(*_lattices(self.round), self.round.calls, self.graph.remembered + besides)
+            _needed(self.round, self.graph.remembered + besides)
+            graph = Graph.of(*self.round.lattices, self.round.calls, self.graph.remembered + besides)
             pairs = _pairs_of(self.round, graph)
             passes = tuple(_Pass(self.round, graph, me, self._paid[me], pairs) for me in (0, 1))
             means = self._recalled(graph, 0, means[0]), self._recalled(graph, 1, means[1])
@@ -168,7 +172,7 @@ class Forgetful:
             mine = means[me].copy()
             worth = [passes[me](ANSWER, mine, means[1 - me]) for _ in range(answers)]
             found.append(max(0.0, max(worth) - expected))
-        return found[0], found[1]
+        return value, found[0], found[1]
 
     def mix(self, bids: Sequence[int]) -> NDArray[np.float64]:
         """[word, hand] How the player to act chooses after these bids, by its average: its calls (none where nothing
@@ -221,10 +225,6 @@ class Forgetful:
         call(choose, me, graph.turn, graph.first, graph.word, self.round.calls, lead, chosen)
 
 
-def _lattices(round_: Round) -> tuple[Lattice, Lattice]:
-    return round_.lattice, round_.answering or round_.lattice
-
-
 def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array:
     """Two numbers a node and pair of hands."""
     entry = _entry(round_, graph.remembered)
@@ -236,10 +236,10 @@ def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array
 
 def room(recalled: Mapping[Round, int]) -> Array:
     """Enough for the pairs of each of these rounds, where so many bids are remembered."""
-    return np.zeros(max(_refused(round_, each) for round_, each in recalled.items()), np.uint8)
+    return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
-def _refused(round_: Round, remembered: int) -> int:
+def _needed(round_: Round, remembered: int) -> int:
     """The bytes that pairs of hands take at most. Raises ``PerudoError`` (``forgetful-too-large``)."""
     if (needed := _bytes(round_, remembered)) > available():
         raise PerudoError("forgetful-too-large", needed=size(needed), there=size(available()))
@@ -255,7 +255,7 @@ def _entry(round_: Round, remembered: int) -> int:
 
 
 def _numbers(round_: Round, remembered: int) -> int:
-    return 2 * Graph.counted(*_lattices(round_), remembered)[0] * _hands(round_)
+    return 2 * Graph.counted(*round_.lattices, remembered)[0] * _hands(round_)
 
 
 def _hands(round_: Round) -> int:
@@ -267,7 +267,7 @@ def remembers(round_: Round, work: float = _WORK) -> int:
     """How many bids there is room to remember, and time: for so many pairs of hands, times the bids from one node to
     another."""
     for remembered in range(_MOST, 1, -1):
-        edges = Graph.counted(*_lattices(round_), remembered)[1]
+        edges = Graph.counted(*round_.lattices, remembered)[1]
         if edges * _hands(round_) <= work and _bytes(round_, remembered) <= ROOM:
             return remembered
     return 1
@@ -288,8 +288,8 @@ def settle(
     began = time.perf_counter()
 
     def look(besides: int, answers: int) -> Outlook:
-        gain = sum(forgetful.gains(besides, answers))
-        return Outlook(forgetful.value(), gain, forgetful.iterations, time.perf_counter() - began)
+        value, *gains = forgetful.judged(besides, answers)
+        return Outlook(value, sum(gains), forgetful.iterations, time.perf_counter() - began)
 
     last = 0
     with stops() as stopped:

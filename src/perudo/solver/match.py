@@ -22,13 +22,14 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from perudo.rules import Rules
+from perudo.rules import Raise, Rules
 from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, remembers, room, settle
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Solver, solve, stops
 from perudo.solver.tree import Round
 
+_LARGEST: Final[dict[Raise, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """For a round that is not solved, at most."""
 _WORK: Final = 1e8
@@ -120,6 +121,11 @@ class Match:
         return _backwards(positions, exact, width, estimating, spread, told)
 
 
+def largest(rules: Rules) -> int:
+    """Rounds of so many dice are solved within minutes."""
+    return _LARGEST[rules.raise_] - Positions(rules).may_call
+
+
 def _backwards(
     positions: Positions,
     exact: set[Position],
@@ -140,6 +146,8 @@ def _backwards(
     many = sum(len(set(asked)) for _, asked in tasks)
     with stops() as stopped:
         for work, asked in tasks:
+            if stopped():
+                break
             asked = list(dict.fromkeys(asked))
             for round_, answer in zip(asked, spread(work, asked), strict=True):
                 if stopped():
@@ -254,16 +262,20 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> None:
-        chances = self._match.chances
-        for _ in range(_PASSES):
-            narrowed = 0.0
-            for position, solver in self._solvers.items():
-                before = chances[position]
-                low, high = (self._end(position, solver, end) for end in (0, 1))
-                chances[position] = Chance(max(before.low, low), min(before.high, high))
-                narrowed = max(narrowed, chances[position].low - before.low, before.high - chances[position].high)
-            if narrowed < self._width / 100:
-                break
+        with stops() as stopped:  # each pass holds, so that one may stop after any
+            for _ in range(_PASSES):
+                if self._narrow() < self._width / 100 or stopped():
+                    break
+
+    def _narrow(self) -> float:
+        """By how much that narrowed an interval, at most."""
+        chances, narrowed = self._match.chances, 0.0
+        for position, solver in self._solvers.items():
+            before = chances[position]
+            low, high = (self._end(position, solver, end) for end in (0, 1))
+            chances[position] = Chance(max(before.low, low), min(before.high, high))
+            narrowed = max(narrowed, chances[position].low - before.low, before.high - chances[position].high)
+        return narrowed
 
     def _end(self, position: Position, solver: Solver, end: int) -> float:
         """One end of what the chance is, as far as those of the positions that follow are known."""

@@ -15,7 +15,17 @@ from functools import cached_property
 from typing import NamedTuple, cast
 
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.lattice import (
+    BIDDER_LOSES,
+    CALLER_GAINS,
+    ORDINARY,
+    PALIFICO,
+    VETERAN,
+    Lattice,
+    calza_between_two,
+    lattices,
+    switches,
+)
 from perudo.rules import Rules
 from perudo.solver.tree import Pay, Round, Triple
 
@@ -91,22 +101,19 @@ class Positions:
             found[outcome] = After(None if game.winner else after, first)
         return found
 
-    @cached_property
+    @property
     def may_call(self) -> bool:
         """Whether anybody may call calza anywhere."""
-        return any(self.calza(each) or self.own_calza(each) for each in self.outcomes)
+        return any(calza_between_two(self.rules, palifico=False))  # in palifico rounds it may be less
 
     def calza(self, position: Position) -> bool:
         """Whether the player to act may call calza."""
-        return self._calza(position) and switches(self.rules).callers[0]
+        return calza_between_two(self.rules, palifico=position.palifico)[0]
 
     def own_calza(self, position: Position) -> bool:
         """Whether a bidder may call it on the own bid. Nothing is said in between but what the other says, who ends the
         wait: so it is called at once, or not at all."""
-        return self._calza(position) and switches(self.rules).callers[2]
-
-    def _calza(self, position: Position) -> bool:
-        return self.rules.calza and switches(self.rules).calza[position.palifico][1]
+        return calza_between_two(self.rules, palifico=position.palifico)[1]
 
     def _game(self, position: Position) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]

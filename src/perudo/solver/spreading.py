@@ -72,12 +72,11 @@ class Cut(NamedTuple):
 @lru_cache(maxsize=8)
 def cut(round_: Round) -> Cut:
     """As many pieces of much the same size as a short stem allows; the smallest so far is given the next line."""
-    lattices = round_.lattice, round_.answering or round_.lattice
-    depth, stop, stem = 1, 1, Tree.of(*lattices, 1)
+    depth, stop, stem = 1, 1, Tree.of(*round_.lattices, 1)
     while True:
         sizes = {int(bid): round_.lines_from(depth % 2, int(bid)) for bid in np.unique(stem.bid[stop:])}
         many = min(PIECES, len(stem) - stop, int(_UNEVEN * round_.lines / max(sizes.values())))
-        longer = Tree.of(*lattices, depth + 1)
+        longer = Tree.of(*round_.lattices, depth + 1)
         if many == PIECES or len(longer) * _STEM > round_.lines:
             break
         depth, stop, stem = depth + 1, int(stem.first[stop]), longer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -29,7 +30,7 @@ Shares = NDArray[np.uint16]
 def round_of(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Round:
     """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
     lattice = Lattice.of(sum(dice), raise_, locked=locked or veteran)
-    free = Lattice(lattice.raising._replace(locked=False), lattice.faces, lattice.wild, lattice.silent)
+    free = replace(lattice, raising=lattice.raising._replace(locked=False))
     return Round(dice, lattice, answering=free if veteran else None)
 
 

@@ -58,9 +58,14 @@ class Round:
         first, second = (Hands.of(self.lattice, dice) for dice in self.dice)
         return first, second
 
+    @property
+    def lattices(self) -> tuple[Lattice, Lattice]:
+        """How each player may raise."""
+        return self.lattice, self.answering or self.lattice
+
     @cached_property
     def tree(self) -> Tree:
-        return Tree.of(self.lattice, self.answering or self.lattice)
+        return Tree.of(*self.lattices)
 
     @property
     def calls(self) -> int:
@@ -74,7 +79,7 @@ class Round:
 
     def lines_from(self, turn: int, bid: int) -> int:
         """How many there are from one on, itself with them: by who is to act there, and its last bid."""
-        return _lines(self.lattice, self.answering or self.lattice)(turn, bid)
+        return _lines(*self.lattices)(turn, bid)
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,7 @@ class _Lines(Lines):
     """A piece, with the lines that it goes on from before it."""
 
     def __init__(self, round_: Round, memory: Memory, piece: Piece) -> None:
-        lattices = round_.lattice, round_.answering or round_.lattice
-        tree = Tree.under(*lattices, piece.bid, piece.above, piece.depth)
+        tree = Tree.under(*round_.lattices, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
         """What was made of the other's average, to be answered."""
