@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -124,6 +125,58 @@ async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
     time.now += 120
     bo.number = last - 1
     assert (await bo.do(do, **command))["is"] == "done"  # what was refused for its haste took no effect
+
+
+async def test_a_command_sent_again_while_the_disk_is_slow_takes_nothing_and_gets_the_one_answer(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = limits.TABLES[0]
+    house = await houses()
+    ana = Person(house, "ana")
+    append, begun, slow_disk = Store.append, asyncio.Event(), asyncio.Event()
+
+    async def held_up(store: Store, *rest: Any) -> None:
+        begun.set()
+        await slow_disk.wait()
+        await append(store, *rest)
+
+    monkeypatch.setattr(Store, "append", held_up)
+    opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})
+    sent = [asyncio.create_task(house.handle(ana, opens)) for _ in range(2 * most)]
+    await begun.wait()
+    sent += [asyncio.create_task(house.handle(ana, opens)) for _ in range(2 * most)]
+    slow_disk.set()
+    await asyncio.gather(*sent)
+    answers = ana.messages("done", "refused")
+    assert [answer["is"] for answer in answers] == ["done"] * 4 * most
+    assert len({answer["table"] for answer in answers}) == 1
+    for _ in range(most - 1):
+        assert (await ana.do("open", name="Ana", edition="bga"))["is"] == "done"
+    assert (await ana.do("open", name="Ana", edition="bga"))["code"] == "error-too-fast"
+
+
+async def test_a_command_sent_again_while_its_first_sending_is_given_up_is_carried_out(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await houses()
+    ana = Person(house, "ana")
+    opened, begun = Store.opened, asyncio.Event()
+
+    async def held_up(store: Store, guest: str, command: str) -> str | None:
+        if not begun.is_set():
+            begun.set()
+            await asyncio.Event().wait()
+        return await opened(store, guest, command)
+
+    monkeypatch.setattr(Store, "opened", held_up)
+    opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})
+    first = asyncio.create_task(house.handle(ana, opens))
+    await begun.wait()
+    again = asyncio.create_task(house.handle(ana, opens))
+    await asyncio.sleep(0)
+    first.cancel()
+    await again
+    assert [answer["is"] for answer in ana.messages("done", "refused")] == ["done"]
 
 
 async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(

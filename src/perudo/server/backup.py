@@ -22,7 +22,7 @@ def backup(data: Path | str, target: Path) -> int:
 
     Raises ``PerudoError`` where there is no sound data, or the copy can't be written.
     """
-    file = _sqlite_file(data)
+    file, target = _sqlite_file(data), target.expanduser().absolute()
     if not file.exists():
         raise PerudoError("backup-nothing", place=str(file))
     if target.exists():
@@ -38,7 +38,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     Gives how many tables are in it, and where the data is kept that was there before. Raises ``PerudoError`` where the
     backup is not sound, or there is data that is not to be replaced, or a server runs on it.
     """
-    file = _sqlite_file(data)
+    file, source = _sqlite_file(data), source.expanduser().absolute()
     if not source.exists():
         raise PerudoError("backup-nothing", place=str(source))
     if file.exists() and not replace:

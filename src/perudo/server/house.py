@@ -48,6 +48,8 @@ class House:
         self._lobby_shown = b""
         self.gate = Gate(clock)
         self._links = SeatLinks(clock)
+        self._under_way: dict[object, asyncio.Future[str | None]] = {}
+        """The answers that commands wait for which were sent more than once."""
         self.metrics = Metrics()
         self.tables = Tables(
             store,
@@ -93,7 +95,7 @@ class House:
         try:
             command = wire.decode(text)
             self.metrics.commands.labels(command.__struct_config__.tag).inc()
-            table = await self._do(client, command)
+            table = await self._once(client, command)
         except PerudoError as error:
             self._refuse(client, command, error)
         except Exception:
@@ -112,6 +114,23 @@ class House:
         return await self._store.log(code)
 
     # --- Commands
+
+    async def _once(self, client: Client, command: wire.FromClient) -> str | None:
+        """Carries a command out. Sent again while it is under way it is the same one: it waits for the one answer."""
+        key = _sameness(client, command)
+        while first := self._under_way.get(key):
+            await asyncio.wait([first])
+            if not first.cancelled():
+                return first.result()
+        answer = self._under_way[key] = asyncio.get_running_loop().create_future()
+        try:
+            answer.set_result(await self._do(client, command))
+        except Exception as error:
+            answer.set_exception(error)
+        finally:
+            del self._under_way[key]
+            answer.cancel()  # unless it has one: whoever waits carries it out instead
+        return answer.result()
 
     async def _do(self, client: Client, command: wire.FromClient) -> str | None:
         if isinstance(command, wire.Open | wire.Seek) and (known := await self._known(client.guest, command)):
@@ -206,7 +225,6 @@ class House:
                 sit = wire.Sit(id=command.id, table=table.code, name=command.name)
                 with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                     await self._table_command(live, guest, sit)
-                    live.remember(*asked, None)
                     return table.code
         customs = wire.Customs(listed=True, begin=2)
         fewest, most = rules.players
@@ -268,3 +286,11 @@ class House:
             self._lobby_shown = state
             for client in self._lobby:
                 client.send(state)
+
+
+def _sameness(client: Client, command: wire.FromClient) -> object:
+    """What a command and itself sent again have in common. What one client alone is answered, it alone asks."""
+    if isinstance(command, wire.HandOver) or not isinstance(command, wire.TableCommand | wire.Open | wire.Seek):
+        return client, command.id
+    table = command.table if isinstance(command, wire.TableCommand) else ""
+    return client.guest, command.id, table

@@ -208,7 +208,11 @@ class Tables:
     async def commit(
         self, live: Live, events: list[Happening], guest: str | None = None, command: str | None = None
     ) -> None:
-        """Stores the events; then, and only then, the table changes and everyone is shown it."""
+        """Stores the events; then, and only then, the table changes and everyone is shown it.
+
+        With the table changes what is remembered of its commands, before anyone else has a turn: whoever sends a
+        command again while bots are told of it, or the log is read, finds its answer.
+        """
         if not events:
             return
         now = self._now()
@@ -224,6 +228,8 @@ class Tables:
             if isinstance(event, Spoke):
                 self._metrics.words.labels(event.said.__struct_config__.tag).inc()
         before, live.table = live.table, tables[-1]
+        if guest and command:
+            live.remember(guest, command, None)
         self._tell_talk(live, before)
         if live.table.standing != before.standing:
             live.pondered.clear()
