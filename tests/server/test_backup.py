@@ -124,6 +124,25 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, s
     return status, said.removesuffix("\n")
 
 
+def test_what_an_operator_types_is_found(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names beside the folder one stands in, above it, at home, and with spaces."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "my copies").mkdir()
+    monkeypatch.chdir(tmp_path / "my copies")
+    assert data == tmp_path / "perudo.db"
+    for number, (data_typed, copy) in enumerate(
+        [("../perudo.db", "b.db"), ("~/perudo.db", "~/home.db"), (str(data), "a b.db"), ("../perudo.db", "./c.db")]
+    ):
+        assert line(capsys, "backup", copy, "--data", data_typed)[0] == 0
+        assert line(capsys, "restore", copy, "--data", f"back {number}.db")[0] == 0
+        assert check(tmp_path / "my copies" / f"back {number}.db") == 1
+    status, told = line(capsys, "restore", "nowhere.db", "--data", "d.db")
+    assert status != 0
+    assert "nowhere.db" in told
+
+
 def test_a_backup_goes_over_no_other_file(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.db"
     copy.write_text("mine")
