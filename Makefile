@@ -70,25 +70,25 @@ soak-tab: env page ## play for a quarter of an hour in one tab and watch its mem
 	@$(VENV)/python tools/soak.py
 
 soak-kills: env page ## kill a server a thousand times in the midst of play, and look for what is lost
-	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s tests/server/test_kills.py
+	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_kills.py
 
 soak-twins: env ## play fifty thousand pairs of games that differ in hidden dice, and look for what tells of it
-	@PERUDO_PAIRS=50000 $(VENV)/python -m pytest -s tests/server/test_secrecy.py -k same_bytes
+	@PERUDO_PAIRS=50000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_secrecy.py -k same_bytes
 
 soak-dice: env ## roll a thousand million dice and look for what fair ones would not give
-	@PERUDO_DICE=1000000000 $(VENV)/python -m pytest -s tests/test_fair.py -k look_like
+	@PERUDO_DICE=1000000000 $(VENV)/python -m pytest -s --timeout=0 tests/test_fair.py -k look_like
 
 soak-frames: env ## send five million broken frames, and look for errors and for memory that grows
-	@PERUDO_FRAMES=5000000 $(VENV)/python -m pytest -s tests/server/test_frames.py -k do_no_harm
+	@PERUDO_FRAMES=5000000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_frames.py -k do_no_harm
 
 soak-batch: env ## play two hundred thousand games through the compiled kernels and through Game, state by state
-	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s tests/test_batch.py -k every_state
+	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s --timeout=0 tests/test_batch.py -k every_state
 
 soak-solved: env ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
-	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s tests/solver/test_solved_bot.py -k at_a_table
+	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/solver/test_solved_bot.py -k at_a_table
 
 soak-network: env ## play twenty thousand games over a network that loses, doubles and reorders messages
-	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s tests/server/test_network.py
+	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_network.py
 
 env: python ## bring .venv up to date, for development
 	@$(PYTHON) tools/environment.py dev

@@ -5,14 +5,18 @@ With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what it names m
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
 import os
 import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
@@ -26,6 +30,32 @@ os.environ["LANGUAGE"] = "en"
 
 settings.register_profile("ci", deadline=None, print_blob=True)
 settings.load_profile("ci")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """After a test that failed pytest-timeout looks no more; what hangs then ends its worker all the same."""
+    seconds = float(item.config.getoption("timeout") or item.config.getini("timeout"))
+    if seconds:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=sys.__stderr__)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+RETRIES = 2
+"""So many tests of a whole run may need a second try. More are a fault: a race, in the tests or in the program."""
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None:  # a worker's; they are counted together
+        return
+    retried = {report.nodeid for report in reporter.stats.get("rerun", [])}
+    if len(retried) > RETRIES:
+        reporter.write_line(f"{len(retried)} tests were tried again, more than {RETRIES}; the summary names them.")
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def missing(name: str, how: str) -> NoReturn:
@@ -71,11 +101,13 @@ def postgres_programs() -> Path | None:
 
 
 def free_port() -> int:
-    """A TCP port that nothing on this machine listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A TCP port that nothing on this machine listens on, and that the system gives to no connection meanwhile."""
+    for port in SystemRandom().sample(range(10_000, 32_768), 100):  # Linux draws its own from 32768 on
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    pytest.fail("none of a hundred ports is free")
 
 
 @pytest.fixture(scope="session")

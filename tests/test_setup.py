@@ -201,6 +201,70 @@ def test_make_alone_lists_the_targets() -> None:
         assert re.search(rf"^make {target} +\w", listed, re.MULTILINE), target
 
 
+HANGS = """
+import asyncio
+
+async def swallows():
+    while True:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            pass
+
+async def test_that_hangs_and_can_not_be_cancelled():
+    task = asyncio.create_task(swallows())
+    await asyncio.sleep(0)
+    assert False
+
+def test_beside_it():
+    pass
+"""
+
+
+def test_a_test_that_hangs_ends_and_the_others_are_run(tmp_path: Path) -> None:
+    (tmp_path / "test_hangs.py").write_text(HANGS)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_teardown\n")
+    settings = (
+        "-c",
+        ROOT / "pyproject.toml",
+        "--rootdir",
+        tmp_path,
+        "--timeout=2",
+        "-n",
+        "1",
+        "-p",
+        "no:cacheprovider",
+    )
+    command = [sys.executable, "-m", "pytest", *settings, tmp_path]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert "crashed while running 'test_hangs.py::test_that_hangs_and_can_not_be_cancelled'" in done.stdout
+    assert "1 passed" in done.stdout
+
+
+FLAKY = """
+import os, pytest
+from pathlib import Path
+
+@pytest.mark.flaky(reruns=1)
+@pytest.mark.parametrize("number", range(int(os.environ["FLAKY"])))
+def test_that_passes_the_second_time(number):
+    seen = Path(__file__).with_name(f"seen-{number}")
+    assert seen.exists() or seen.touch()
+"""
+
+
+@pytest.mark.parametrize(("flaky", "status"), [(2, 0), (3, 1)])
+def test_a_run_in_which_many_tests_were_tried_again_fails(flaky: int, status: int, tmp_path: Path) -> None:
+    (tmp_path / "test_flaky.py").write_text(FLAKY)
+    (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_sessionfinish\n")
+    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", tmp_path, "-n", "2", "-p", "no:cacheprovider")
+    command = [sys.executable, "-m", "pytest", *settings, tmp_path]
+    outside = {**os.environ, "FLAKY": str(flaky)}
+    done = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
+    assert done.returncode == status, done.stdout
+    assert f"{flaky} passed, {flaky} rerun" in done.stdout
+
+
 @pytest.fixture
 def stale_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], str]:
     """Generates one file, printed by two commands, in an empty folder."""

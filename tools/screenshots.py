@@ -197,7 +197,7 @@ def a_small_table(camera: Camera, server: Server) -> None:
     camera.take("leave", opener.page)
     opener.page.goto(link)
     server.at_pace(QUICK)
-    while not ana.page.locator(".over").is_visible():
+    while not ana.over.is_visible():
         for someone in people:
             someone.answer()
     camera.take("over-host", ana.page)

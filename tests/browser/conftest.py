@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 import page as web_page
 from perudo.words import DEFAULT
 from tests.browser.people import DESKTOP, Person, Server
+
+# Facts are waited for; on a busy machine they may take longer. Nothing waits for as long as this where all is well.
+expect.set_options(timeout=20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -58,7 +61,7 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT, **settings: Any) -> Person:
         settings.setdefault("color_scheme", "dark")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         page = context.new_page()
         made = Person(page, name, language)
 

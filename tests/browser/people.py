@@ -49,7 +49,7 @@ class Server:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.process.send_signal(how)
-        self.process.wait(10)
+        self.process.wait(60)  # on a busy machine; by itself it takes a second
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -89,6 +89,18 @@ class Person:
         """Waits for the pad, and until it takes a word: one that has just opened takes none."""
         expect(self.bid_button).to_be_enabled()
 
+    def doubt(self) -> None:
+        """Says dudo, as soon as it may."""
+        self.settle()
+        self.page.keyboard.type("dd")
+
+    def come_to_turn(self) -> None:
+        """Goes on through open cups until it is this person's turn."""
+        while expect(self.offer).to_be_visible() or not self.bid_button.is_visible():
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(50)
+        self.settle()
+
     @property
     def told(self) -> Locator:
         """What a screen reader is told of the table."""
@@ -96,9 +108,9 @@ class Person:
 
     def see_the_verdict(self) -> None:
         """Skips the count of the dice, unless it ends by itself meanwhile."""
-        verdict = self.page.locator(".verdict h2, .over h2")
+        verdict = self.page.locator(".verdict h2, section.over h2")
         skip = self.button("page-skip")
-        expect(skip.or_(verdict).first).to_be_visible(timeout=15_000)
+        expect(skip.or_(verdict).first).to_be_visible()
         with contextlib.suppress(PlaywrightError):
             if skip.is_visible():
                 skip.click(timeout=1000)
@@ -109,10 +121,13 @@ class Person:
         return self.page.get_by_role("group", name=self.say("page-pad-faces")).get_by_role("button")
 
     @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("page-your-dice")).get_by_role("listitem")
+
+    @property
     def own_dice(self) -> list[str]:
-        return (
-            self.page.get_by_role("list", name=self.say("page-your-dice")).get_by_role("listitem").all_text_contents()
-        )
+        """The dice that are seen at this moment."""
+        return self.hand.all_text_contents()
 
     def do(self, **command: object) -> str:
         """Sends a command of the wire from this browser, beside the page. Returns the table's code."""
@@ -151,9 +166,14 @@ class Person:
         return address
 
     @property
+    def over(self) -> Locator:
+        """How the game ended."""
+        return self.page.locator("section.over")
+
+    @property
     def offer(self) -> Locator:
         """Something to do now, or the end of the game."""
-        over, skip, ready = self.page.locator(".over"), self.button("page-skip"), self.button("page-next-round")
+        over, skip, ready = self.over, self.button("page-skip"), self.button("page-next-round")
         return over.or_(self.bid_button).or_(skip).or_(ready).first
 
     def answer(self) -> None:
@@ -170,8 +190,8 @@ class Person:
 
     def play_on(self) -> bool:
         """Waits for the next thing that the page offers, and does it; False once the game is over."""
-        expect(self.offer).to_be_visible(timeout=20_000)
-        if self.page.locator(".over").is_visible():
+        expect(self.offer).to_be_visible()
+        if self.over.is_visible():
             return False
         self.answer()
         return True

@@ -104,7 +104,7 @@ def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], slow_server: Serve
         expect(second.page).to_have_title(say("page-title-waits", name=first.name))
         bid(first, second)
         first, second = second, first
-    first.page.keyboard.type("dd")
+    first.doubt()
     expect(first.page).to_have_title(say("page-title"))
 
 
@@ -136,8 +136,8 @@ def test_the_count_is_heard_rising_and_then_the_verdict(slow_server: Server, per
         someone.page.locator("h1").click()
     bid(first, second)
     heard(second.page)
-    second.page.keyboard.type("dd")
-    expect(second.button("page-next-round")).to_be_visible(timeout=20_000)
+    second.doubt()
+    expect(second.button("page-next-round")).to_be_visible()
     sounds = heard(second.page)
     counted = second.page.locator(".tally .socket.full").count()
     ticks = [int(sound.split()[1]) for sound in sounds if sound.startswith("triangle") and int(sound.split()[1]) >= 330]
@@ -154,8 +154,8 @@ def test_reduced_motion_does_not_mute_the_verdict(slow_server: Server, person: N
     ana.page.locator(".stage").click()
     first, second = in_turn([ana, bo])
     bid(first, second)
-    second.page.keyboard.type("dd")
-    expect(ana.page.locator(".over")).to_be_visible(timeout=20_000)
+    second.doubt()
+    expect(ana.over).to_be_visible()
     sounds = heard(ana.page)
     assert VERDICT in sounds
     assert len(sounds) - sounds.index(VERDICT) == 2 + 5, "the verdict, and the winner's five notes"
@@ -202,8 +202,8 @@ def test_what_is_switched_off_stays_silent_while_the_game_goes_on(slow_server: S
     ana.page.evaluate("shakes.length = 0")
     first, second = in_turn([ana, bo])
     bid(first, second)
-    second.page.keyboard.type("dd")
-    expect(ana.button("page-next-round")).to_be_visible(timeout=20_000)
+    second.doubt()
+    expect(ana.button("page-next-round")).to_be_visible()
     assert heard(ana.page) == [] and ana.page.evaluate("shakes") == []
 
 

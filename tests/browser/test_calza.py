@@ -58,7 +58,7 @@ def test_the_window_of_a_call_is_seen_and_the_call_is_heard(
     assert too_small(actor.page) == []
     for someone in people:
         called = someone.page.locator(".count .call")
-        expect(called).to_have_text(say("story-calza", name=third.name), timeout=10_000)
+        expect(called).to_have_text(say("story-calza", name=third.name))
         expect(someone.page.locator(".note")).to_have_count(0)
 
 
@@ -86,7 +86,7 @@ def test_a_doubt_voids_a_call_as_well(calm_server: Server, person: NewPerson) ->
     opener, actor, third, _ = four(person, calm_server, DESKTOP)
     call(third)
     expect(opener.page.locator(".window")).to_be_visible()
-    actor.page.keyboard.type("dd")
+    actor.doubt()
     void = say("story-calza-void", name=third.name, other=actor.name)
     expect(opener.page.locator(".count").get_by_text(void)).to_be_visible()
     expect(opener.page.locator(".history")).to_contain_text(void)
@@ -103,5 +103,5 @@ def test_of_two_calls_the_nearer_to_the_bidders_left_is_heard_and_the_other_is_t
     nearer = say("story-calza-nearer", name=fourth.name, other=third.name, bidder=opener.name)
     for someone in people:
         called = someone.page.locator(".count .call")
-        expect(called).to_have_text(say("story-calza", name=third.name), timeout=10_000)
+        expect(called).to_have_text(say("story-calza", name=third.name))
         expect(someone.page.locator(".count").get_by_text(nearer)).to_be_visible()

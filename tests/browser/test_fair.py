@@ -41,7 +41,7 @@ def called(server: Server, person: NewPerson, size: tuple[int, int], cheat: Call
     first.settle()
     first.bid_button.click()
     second.settle()
-    second.page.keyboard.type("dd")
+    second.doubt()
     ana.see_the_verdict()
     ana.button("page-check").click()
     return ana

@@ -43,7 +43,7 @@ def say_word(someone: Person, word: object) -> None:
         choose(someone, word)
         someone.page.keyboard.press("Enter")
     else:
-        someone.page.keyboard.type("dd")
+        someone.doubt()
 
 
 def begin(someone: Person, server: Server) -> None:

@@ -219,4 +219,4 @@ def test_house_rules_are_chosen_before_there_is_a_table(
     looks_well(ana)
     play_now(ana).click()
     expect(ana.page.locator(".seats .seat")).to_have_count(4)
-    assert len(ana.own_dice) == 3
+    expect(ana.hand).to_have_count(3)

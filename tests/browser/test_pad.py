@@ -191,12 +191,10 @@ def test_the_form_says_why_the_odds_cant_be_shown_where_lost_dice_are_hidden(
 def test_the_quantities_of_a_full_table_fit_a_phone(players: int, server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     ana.open_table(server, bots=players - 1, edition="kozak")
-    while not ana.bid_button.is_visible():
-        ana.play_on()
-    ana.settle()
+    ana.come_to_turn()
     ana.page.locator(".face:not(.dim)").last.click()
     expect(ana.page.locator(".quantities")).to_be_in_viewport()
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     assert too_small(ana.page) == []
-    cut = ana.page.locator(".over").evaluate("panel => panel.scrollHeight - panel.clientHeight")
+    cut = ana.page.locator("div.over").evaluate("panel => panel.scrollHeight - panel.clientHeight")
     assert players == 8 or cut <= 0

@@ -47,7 +47,7 @@ def test_two_people_play_one_game_by_its_link(server: Server, person: NewPerson)
     expect(second.bid_button).to_be_visible()
     spoken = say("story-bids", name=first.name, quantity=1, face=2)
     expect(second.page.locator(".standing").get_by_text(spoken)).to_be_visible()
-    second.page.keyboard.type("dd")
+    second.doubt()
     for someone in (first, second):
         someone.see_the_verdict()
         expect(someone.page.get_by_role("heading", name=re.compile(r"wins? the game"))).to_be_visible()
@@ -159,10 +159,10 @@ def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(slow_server: 
     expect(second.bid_button).to_be_visible()
     dice = [die for someone in (ana, bo) for die in someone.own_dice]
     count = sum(die in (say("face", face=1), say("face", face=6)) for die in dice)
-    second.page.keyboard.type("dd")
+    second.doubt()
 
     row = first.page.locator(".tally")
-    expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=3), timeout=15_000)
+    expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=3))
     verdict = first.page.get_by_role("region", name=say("page-verdict"))
     expect(verdict).to_contain_text(say("page-counted", count=count, quantity=count, face=6))
     loser = second if count >= 3 else first
@@ -178,7 +178,7 @@ def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(slow_server: 
     second.button("page-next-round").click()
     for someone in (first, second):
         expect(someone.page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
-    assert len(loser.own_dice) == 4
+    expect(loser.hand).to_have_count(4)
 
 
 def test_calza_is_called_out_of_turn(slow_server: Server, person: NewPerson) -> None:

@@ -20,8 +20,7 @@ def play_out(people: list[Person]) -> None:
     first, second = in_turn(people)
     first.settle()
     first.bid_button.click()
-    second.settle()
-    second.page.keyboard.type("dd")
+    second.doubt()
     for someone in people:
         someone.see_the_verdict()
 
@@ -150,7 +149,7 @@ def test_the_table_is_changed_before_the_next_game(
     expect(ana.page.locator(".seats .seat")).to_have_count(2)
     for someone in (ana, cleo):
         expect(someone.page.locator(".own")).to_be_visible()
-        assert len(someone.own_dice) == 2
+        expect(someone.hand).to_have_count(2)
     assert scrolls(cleo.page) == {"x": 0, "y": 0}
 
 

@@ -128,7 +128,7 @@ def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson)
     expect(wall.locator(".seat")).to_have_count(3)
     while ana.play_on():
         assert wall.locator(".own, .pad").count() == 0
-    expect(wall.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    expect(wall.get_by_text(say("page-screen-again"))).to_be_visible()
     assert {state["view"]["phase"] for state in heard} >= {"bidding", "revealed", "over"}
     for state in heard:
         assert (state["you"], state["host"], state["chances"]) == (None, False, None)
@@ -157,13 +157,13 @@ def test_the_reveal_is_told_on_the_screen_by_itself(room: Server, person: NewPer
             ana.answer()
         wall.page.wait_for_timeout(20)
     verdict = wall.page.locator(".told .verdict")
-    expect(verdict).to_be_visible(timeout=20_000)
+    expect(verdict).to_be_visible()
     counted = [int(number) for number in counts.json_value()]
     assert counted == list(range(counted[0], counted[-1] + 1))
     expect(wall.page.locator(".tally .full")).to_have_count(counted[-1])
     expect(verdict.get_by_role("button")).to_have_count(0)
     # It goes on when the table does: here by itself, in a moment.
-    expect(wall.page.locator(".standing")).to_be_visible(timeout=15_000)
+    expect(wall.page.locator(".standing")).to_be_visible()
 
 
 def test_the_code_is_hidden_on_demand_and_stays_hidden(room: Server, person: NewPerson) -> None:
@@ -241,7 +241,7 @@ def test_the_screen_stays_through_a_rematch(room: Server, person: NewPerson) -> 
     table = ana.open_table(room, bots=1, dice=1)
     wall.page.goto(f"{table}/screen")
     ana.play_to_the_end()
-    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_visible()
     ana.button("page-again").click()
     expect(wall.page.locator(".standing")).to_be_visible()
     expect(wall.page.get_by_text(say("page-screen-again"))).to_be_hidden()
@@ -266,7 +266,7 @@ def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], theme: str, room
     expect(page.locator(".standing")).to_be_visible()
     check("bidding")
     ana.play_to_the_end()
-    expect(page.get_by_text(say("page-screen-again"))).to_be_visible(timeout=20_000)
+    expect(page.get_by_text(say("page-screen-again"))).to_be_visible()
     check("over")
 
 
@@ -280,7 +280,7 @@ def test_six_play_in_one_room_and_far_away_to_the_end(room: Server, person: NewP
     turns = 0
     while not wall.page.get_by_text(say("page-screen-again")).is_visible():
         for someone in people:
-            if someone.offer.is_visible() and not someone.page.locator(".over").is_visible():
+            if someone.offer.is_visible() and not someone.over.is_visible():
                 turns += 1
                 away = (someone if turns % 4 else wall).page.context
                 if turns % 3 == 0:
@@ -289,6 +289,6 @@ def test_six_play_in_one_room_and_far_away_to_the_end(room: Server, person: NewP
                 someone.answer()
         wall.page.wait_for_timeout(50)
     for someone in people:
-        expect(someone.page.locator(".over")).to_be_visible(timeout=20_000)
+        expect(someone.over).to_be_visible()
     winner = wall.page.locator(".told h2").text_content()
     assert winner in [say("story-wins", name=name) for name in wall.page.locator(".seats .name").all_text_contents()]

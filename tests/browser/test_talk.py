@@ -164,6 +164,6 @@ def test_a_long_thought_is_seen_and_grows(slow_server: Server, person: NewPerson
     # It is the table that knows how long, not the page.
     second.page.reload()
     expect(thought.locator("i")).to_have_count(1)
-    expect(thought.locator("i")).to_have_count(2, timeout=10_000)
+    expect(thought.locator("i")).to_have_count(2)
     first.bid_button.click()
     expect(thought).to_have_count(0)

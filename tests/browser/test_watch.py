@@ -41,8 +41,7 @@ def play_a_round(people: list[Person]) -> dict[str, list[str]]:
     first.settle()
     first.bid_button.click()
     expect(second.bid_button).to_be_visible()
-    second.settle()
-    second.page.keyboard.type("dd")
+    second.doubt()
     first.see_the_verdict()
     return dice
 

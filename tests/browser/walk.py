@@ -108,7 +108,7 @@ def a_game(ana: Person, bo: Person) -> Iterator[Screen]:
     expect(second.page.locator("button.dudo")).to_have_text(second.say("page-dudo-armed"))
     yield "armed", second.page
     second.page.keyboard.press("d")
-    over = first.page.locator(".over")
+    over = first.over
     seen = False
     for someone in (first, second):
         someone.see_the_verdict()
@@ -122,7 +122,7 @@ def a_game(ana: Person, bo: Person) -> Iterator[Screen]:
         opener.settle()
         opener.bid_button.click()
         doubter.settle()
-        doubter.page.keyboard.type("dd")
+        doubter.doubt()
         for someone in (first, second):
             someone.see_the_verdict()
     yield "the end", first.page

@@ -158,7 +158,8 @@ class Kills:
                     player.news.clear()
                     await self._say(player, code)
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(player.news.wait(), 0.05)
+                        async with asyncio.timeout(0.05):
+                            await player.news.wait()
             finally:
                 await player.close()
 

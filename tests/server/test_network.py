@@ -124,12 +124,11 @@ class Player:
 
     async def _wait(self, enough: Callable[[], bool]) -> bool:
         """Waits for what a message may bring about; gives whether one did in time."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
-        while not enough() and (left := end - loop.time()) > 0:
-            self._news.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), left)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):  # not wait_for: in Python 3.11 that may swallow a cancellation
+                while not enough():
+                    self._news.clear()
+                    await self._news.wait()
         return enough()
 
     async def play(self, table: str) -> None:
@@ -178,8 +177,11 @@ async def game(house: House, number: int) -> tuple[list[str], Counter[str]]:
         await player.ask("watch", table=table)
     await guest.ask("sit", table=table, name="Guest")
     await host.ask("start", table=table)
-    await asyncio.gather(*(player.play(table) for player in players))
-    await asyncio.gather(*(player.settle() for player in players))
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play(table))
+    for player in players:
+        await player.settle()
     for player in players:
         house.disconnect(player)
 
@@ -206,7 +208,9 @@ async def games(house: House, count: int) -> tuple[list[str], Counter[str]]:
             if troubles["games"] % 1000 == 0:
                 print(f"{troubles['games']} games, {time.monotonic() - begun:.0f} s: {dict(troubles)}", flush=True)
 
-    await asyncio.gather(*(one_after_another() for _ in range(AT_ONCE)))
+    async with asyncio.TaskGroup() as group:  # where one fails, the others end
+        for _ in range(AT_ONCE):
+            group.create_task(one_after_another())
     return found, troubles
 
 
