@@ -12,7 +12,6 @@ import pwd
 import shutil
 import socket
 import subprocess
-import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -37,7 +36,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     """After a test that failed pytest-timeout looks no more; what hangs then ends its worker all the same."""
     seconds = float(item.config.getoption("timeout") or item.config.getini("timeout"))
     if seconds:
-        faulthandler.dump_traceback_later(seconds, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(seconds, exit=True)
     try:
         yield
     finally:

@@ -201,6 +201,13 @@ def test_make_alone_lists_the_targets() -> None:
         assert re.search(rf"^make {target} +\w", listed, re.MULTILINE), target
 
 
+def pytest_of_its_own(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs the tests of a folder with this project's settings."""
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
+    command += ["--rootdir", str(folder), *options, str(folder)]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
+
+
 HANGS = """
 import asyncio
 
@@ -224,19 +231,7 @@ def test_beside_it():
 def test_a_test_that_hangs_ends_and_the_others_are_run(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(HANGS)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_teardown\n")
-    settings = (
-        "-c",
-        ROOT / "pyproject.toml",
-        "--rootdir",
-        tmp_path,
-        "--timeout=2",
-        "-n",
-        "1",
-        "-p",
-        "no:cacheprovider",
-    )
-    command = [sys.executable, "-m", "pytest", *settings, tmp_path]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = pytest_of_its_own(tmp_path, "--timeout=2", "-n", "1")
     assert "crashed while running 'test_hangs.py::test_that_hangs_and_can_not_be_cancelled'" in done.stdout
     assert "1 passed" in done.stdout
 
@@ -257,10 +252,7 @@ def test_that_passes_the_second_time(number):
 def test_a_run_in_which_many_tests_were_tried_again_fails(flaky: int, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_flaky.py").write_text(FLAKY)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_sessionfinish\n")
-    settings = ("-c", ROOT / "pyproject.toml", "--rootdir", tmp_path, "-n", "2", "-p", "no:cacheprovider")
-    command = [sys.executable, "-m", "pytest", *settings, tmp_path]
-    outside = {**os.environ, "FLAKY": str(flaky)}
-    done = subprocess.run(command, cwd=ROOT, env=outside, capture_output=True, text=True)
+    done = pytest_of_its_own(tmp_path, "-n", "2", FLAKY=str(flaky))
     assert done.returncode == status, done.stdout
     assert f"{flaky} passed, {flaky} rerun" in done.stdout
 

@@ -96,9 +96,11 @@ class Person:
 
     def come_to_turn(self) -> None:
         """Goes on through open cups until it is this person's turn."""
-        while expect(self.offer).to_be_visible() or not self.bid_button.is_visible():
+        expect(self.offer).to_be_visible()
+        while not self.bid_button.is_visible():
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(50)
+            expect(self.offer).to_be_visible()
         self.settle()
 
     @property

@@ -122,7 +122,8 @@ class House:
             await asyncio.wait([first])
             if not first.cancelled():
                 return first.result()
-        answer = self._under_way[key] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._under_way[key] = answer
         try:
             answer.set_result(await self._do(client, command))
         except Exception as error:
