@@ -410,7 +410,7 @@ def test_the_page_of_the_rules_is_fresh(run: Run) -> None:
 
 
 def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from perudo.server import app
+    from perudo.server.edge import app
 
     taken: list[dict[str, object]] = []
     monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))

@@ -28,7 +28,7 @@ BELOW = {
     "record": {*PURE, "fair"},
     "bots": {*PURE, "odds", "tablebase", "bots"},
     "verify": {*PURE, "fair", "record"},
-    "wire": {*PURE, "fair"},
+    "wire": {*PURE, "fair", "wire"},
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "tablebase", "server"},
@@ -38,6 +38,23 @@ BELOW = {
     "__init__": set(),
 }
 """For each room, the rooms that it may import."""
+SERVER_BELOW = {
+    "logs": set[str](),
+    "dice": set[str](),
+    "metrics": set[str](),
+    "quotas": set[str](),
+    "log": {"log"},
+    "table": {"log", "table"},
+    "audience": {"table"},
+    "bots": {"log", "table"},
+    "room": {"log", "table", "audience", "bots", "metrics"},
+    "lobby": {"audience", "room"},
+    "rooms": {"log", "table", "room", "lobby"},
+    "house": {"dice", "log", "lobby", "metrics", "quotas", "room", "rooms", "table"},
+    "study": {"log", "table", "audience", "study"},
+    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "quotas", "study", "table"},
+}
+"""The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
 ALONE = (
     "rules",
     "raising",
@@ -65,7 +82,7 @@ def imports(file: Path) -> Iterator[str]:
 
 
 def files(room: str) -> list[Path]:
-    return [PACKAGE / f"{room}.py"] if (PACKAGE / f"{room}.py").exists() else sorted((PACKAGE / room).glob("*.py"))
+    return [PACKAGE / f"{room}.py"] if (PACKAGE / f"{room}.py").exists() else sorted((PACKAGE / room).rglob("*.py"))
 
 
 ROOMS = sorted({path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()})
@@ -75,6 +92,19 @@ ROOMS = sorted({path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" 
 def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
     found = {name.split(".")[1] for file in files(room) for name in imports(file) if name.startswith("perudo.")}
     assert found - COMMON <= BELOW[room]
+
+
+@pytest.mark.parametrize("room", SERVER_BELOW)
+def test_a_command_goes_one_way_through_the_server(room: str) -> None:
+    found = {
+        name.split(".")[2] for file in files(f"server/{room}") for name in imports(file) if "perudo.server." in name
+    }
+    assert found <= SERVER_BELOW[room]
+
+
+def test_every_room_of_the_server_has_its_place() -> None:
+    rooms = {path.stem for path in (PACKAGE / "server").iterdir() if path.name not in ("__init__.py", "page")}
+    assert {room for room in rooms if not room.startswith("__")} == set(SERVER_BELOW)
 
 
 @pytest.mark.parametrize("room", ALONE)

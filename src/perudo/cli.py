@@ -123,7 +123,7 @@ def _play(asked: argparse.Namespace) -> int:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    from perudo.server.app import serve
+    from perudo.server.edge.app import serve
 
     serve(
         host=asked.host,
@@ -140,7 +140,7 @@ def _serve(asked: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from perudo.server.backup import backup
+    from perudo.server.log.backup import backup
 
     tables = backup(asked.data, asked.target)
     print(words()("backup-made", tables=tables, place=str(asked.target)))
@@ -148,7 +148,7 @@ def _backup(asked: argparse.Namespace) -> int:
 
 
 def _restore(asked: argparse.Namespace) -> int:
-    from perudo.server.backup import restore
+    from perudo.server.log.backup import restore
 
     tables, kept = restore(asked.source, asked.data, replace=asked.replace)
     print(words()("restore-made", tables=tables, place=asked.data))

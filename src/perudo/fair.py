@@ -19,6 +19,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 from typing import NamedTuple, Protocol
 
 from perudo.game import Deal, Game, Hand, OpeningRoll
@@ -54,7 +55,8 @@ class Stream:
         return next(byte for byte in self._bytes if byte < whole) % sides
 
     def roll(self, count: int) -> Hand:
-        return tuple(1 + self._below(6) for _ in range(count))
+        dice = (1 + byte % 6 for byte in self._bytes if byte < 252)
+        return tuple(islice(dice, count))
 
     def draw(self, among: Sequence[int]) -> int:
         return among[self._below(len(among))]

@@ -313,6 +313,8 @@ class Game:
     @property
     def callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
+        if not self._round.rules.calza:  # as most often: nobody has to be asked about
+            return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
     @property

@@ -95,8 +95,10 @@ SEND_SECONDS = 10
 """Until a client has read something of what waits for it. One that does not is cut off."""
 SIGN_OF_LIFE = 5
 """Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
-WAITING = 200
-"""Messages that may wait for a client before it is cut off."""
+UNREAD_BYTES = 512 * 1024
+"""Bytes that may wait for a client before it is cut off."""
+AHEAD = 16
+"""Messages of a socket that are read before those ahead of them are done."""
 SEAT_LINK_SECONDS = 300
 """Until a link by which a seat is handed to another device works no more."""
 DRAIN_SECONDS = 5

@@ -8,7 +8,7 @@ the round just called stand open, and when the game is over.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Literal
 
@@ -70,11 +70,10 @@ class Revealed:
     next_palifico: bool
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None)."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Public:
+    """What everyone may see of a game, whoever looks."""
 
-    seat: int | None
     phase: Phase
     round: int
     """The number of the round from 1; after a call, of the one just revealed."""
@@ -83,7 +82,7 @@ class View:
     most: int
     """The highest quantity that may be bid: all dice of the start."""
     dice: tuple[int | None, ...]
-    """Dice left, an entry a seat; None where this seat may not know."""
+    """Dice left, an entry a seat; None where who looks may not know."""
     out: tuple[int, ...]
     """Seats that have no dice left."""
     rolls: tuple[tuple[int, ...], ...]
@@ -97,15 +96,34 @@ class View:
     to_act: int | None
     callers: tuple[int, ...]
     """Seats that may call calza now."""
+    revealed: Revealed | None
+    """The round just called, while its cups stand open."""
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Own:
+    """What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing of it but ``behind``."""
+
+    seat: int | None
+    left: int | None
+    """This seat's own dice left, hidden from others or not."""
     hand: Hand | None
     """This seat's own dice."""
     choices: Choices | None
     """None for a watcher, for a player who is out, and while nothing may be said."""
-    revealed: Revealed | None
-    """The round just called, while its cups stand open."""
     behind: Revealed | None
     """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
-    winner: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(Public):
+    """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
+
+    seat: int | None
+    hand: Hand | None
+    choices: Choices | None
+    behind: Revealed | None
 
     @property
     def standing(self) -> Bid | None:
@@ -139,18 +157,32 @@ def view(game: Game, seat: int | None, *, behind: bool = False) -> View:
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
+    return joined(public(game), own(game, seat, behind=behind))
+
+
+def joined(seen: Public, mine: Own) -> View:
+    """What all see and what one sees beside it, as a view: all that there is in it."""
+    dice = tuple(mine.left if at == mine.seat else count for at, count in enumerate(seen.dice, start=1))
+    shown = {field: getattr(seen, field) for field in _PUBLIC}
+    shown["dice"] = dice
+    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind)
+
+
+_PUBLIC = tuple(field.name for field in fields(Public))
+
+
+def public(game: Game) -> Public:
+    """What everyone may see. Nothing that is made from it can tell more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
-    hand = game.hands[seat - 1] if game.hands is not None and seat is not None else None
     outcome = game.previous if open_cups else None
-    return View(
-        seat=seat,
+    return Public(
         phase=phase,
         round=outcome.number if outcome else game.number,
         dice_each=game.rules.dice,
         most=game.rules.dice * len(game.seats),
-        dice=tuple(count if counts_known or at == seat else None for at, count in enumerate(game.dice, start=1)),
+        dice=game.dice if counts_known else (None,) * len(game.seats),
         out=tuple(at for at in game.seats if at not in game.alive),
         rolls=game.rolls,
         opener=game.opener,
@@ -158,11 +190,20 @@ def view(game: Game, seat: int | None, *, behind: bool = False) -> View:
         bids=_spoken(game.opener or 0, game.alive, game.bids),
         to_act=game.to_act,
         callers=game.callers if phase == "bidding" else (),
-        hand=hand,
-        choices=_choices(game, seat) if phase == "bidding" and seat in game.alive else None,
         revealed=_revealed(outcome) if outcome else None,
-        behind=_revealed(game.previous) if behind and game.previous and seat not in game.alive else None,
         winner=game.winner,
+    )
+
+
+def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
+    """What ``seat`` may see beside what all see; ``behind`` as for ``view``."""
+    plays = seat in game.alive
+    return Own(
+        seat=seat,
+        left=None if seat is None else game.dice[seat - 1],
+        hand=game.hands[seat - 1] if game.hands is not None and seat is not None else None,
+        choices=_choices(game, seat) if plays and _phase(game) == "bidding" else None,
+        behind=_revealed(game.previous) if behind and game.previous and not plays else None,
     )
 
 
@@ -177,11 +218,18 @@ def _phase(game: Game) -> Phase:
 def _choices(game: Game, seat: int | None) -> Choices | None:
     if seat is None or game.raising is None:
         return None
-    bids = _runs(game.raising, game.bid) if seat == game.to_act else ()
-    return Choices(bids, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat))
+    raising = game.raising if seat == game.to_act else None
+    return _what(
+        raising, game.bid if raising else None, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat)
+    )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
+def _what(raising: Raising | None, standing: Bid | None, dudo: Reason | None, calza: Reason | None) -> Choices:
+    """The choices of a seat that may raise a bid, or of one that may raise none; the same ones come up again."""
+    return Choices(_runs(raising, standing) if raising else (), dudo, calza)
+
+
 def _runs(raising: Raising, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
     columns = []
     for face in FACES:
@@ -199,7 +247,10 @@ def _runs(raising: Raising, standing: Bid | None) -> tuple[tuple[Run, ...], ...]
 def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[Spoken, ...]:
     """The bids with their bidders, in turn from the opener."""
     turn = alive.index(opener) if opener in alive else 0
-    return tuple(Spoken(alive[(turn + at) % len(alive)], *bid) for at, bid in enumerate(bids))
+    return tuple(_said(alive[(turn + at) % len(alive)], *bid) for at, bid in enumerate(bids))
+
+
+_said = lru_cache(maxsize=4096)(Spoken)
 
 
 def _revealed(outcome: Outcome) -> Revealed:

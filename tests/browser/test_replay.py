@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from perudo import wire
 from perudo.errors import PerudoError
 from perudo.record import Record, Replay, replay
-from perudo.server.replays import replayed
+from perudo.server.study.replays import replayed
 from perudo.terminal.tell import fault
 from perudo.words import words
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say

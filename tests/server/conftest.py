@@ -13,9 +13,10 @@ import pytest
 
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
 from perudo.server.house import House
-from perudo.server.store import Store
-from perudo.server.table import Pace
+from perudo.server.log.store import Store
+from perudo.server.table.state import Pace
 from tests.server.served import Served
+from tests.server.shown import Shown
 
 
 class SeededDice:
@@ -46,11 +47,15 @@ class Person:
         self.guest = guest
         self.address = address
         self.sent: list[bytes] = []
+        self._states: list[dict[str, Any]] = []
         self.number = number
+        self._shown = Shown()
+        self._new: list[bytes] = []
         house.connect(self)
 
     def send(self, message: bytes) -> None:
         self.sent.append(message)
+        self._new.append(message)
 
     async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""
@@ -80,7 +85,17 @@ class Person:
     @property
     def state(self) -> dict[str, Any]:
         """The table as this person was last shown it."""
-        return self.messages("table")[-1]
+        return self.states[-1]
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """The table as this person was shown it, again and again."""
+        for message in self._new:
+            if message.startswith(b'{"is":"table"'):
+                assert self._shown.take(msgspec.json.decode(message)), "a state was missed"
+                self._states.append(self._shown.state)
+        self._new.clear()
+        return self._states
 
     @property
     def view(self) -> dict[str, Any]:
@@ -88,8 +103,8 @@ class Person:
         return view
 
 
-async def until(happened: Callable[[], bool], seconds: float = 5) -> None:
-    """Waits until something has happened; fails when it does not."""
+async def until(happened: Callable[[], bool], seconds: float = 60) -> None:
+    """Waits until something has happened; fails when it does not, however slow the machine."""
     async with asyncio.timeout(seconds):
         while not happened():  # noqa: ASYNC110 - anything may make it happen
             await asyncio.sleep(0.005)
@@ -161,4 +176,4 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     yield serve
     for served in running:
         await served.stop()
-        served.house.tables.close()
+        served.house.close()

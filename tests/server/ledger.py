@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
-from perudo.server.events import Called, Contributed, Happening, Opened, Reopened, Sat, Spoke, Started, Talked
-from perudo.server.store import Entry
-from perudo.server.table import Table
+from perudo.server.log.events import Called, Contributed, Happening, Opened, Reopened, Sat, Spoke, Started, Talked, word
+from perudo.server.log.store import Entry
+from perudo.server.table.state import Table
 from perudo.view import view
 
 DONE = "done"
@@ -34,7 +34,7 @@ def brings_about(command: wire.TableCommand | wire.Open, event: Happening) -> bo
         case wire.Act(action=wire.SayCalza()), Called():
             return True
         case wire.Act(action=action), Spoke(said=said):
-            return action == said
+            return wire.word(action, 0) == word(said, 0)
         case wire.Rename(name=name), Sat(name=given):
             return name == given
         case wire.Say(text=text), Talked(text=told):

@@ -54,6 +54,7 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "take-seat", **at, "secret": "a" * 32},
         {"do": "configure", **at, **bga, "chairs": 4, "customs": {"aid": True, "talk": True}},
         {"do": "seat-bot", **at, "chair": 3, "bot": "beginner"},
+        {"do": "stand-in", **at, "chair": 2},
         {"do": "remove", **at, "chair": 3},
         {"do": "start", **at},
         {"do": "act", **at, "seq": seq, "action": {"say": "bid", "quantity": 2, "face": 3}},

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from perudo.fair import CONTRIBUTION_BYTES
+from tests.server.shown import Shown
 
 Serve = Callable[..., "Server"]
 
@@ -68,14 +69,18 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.number = 0
-        self.state: dict[str, Any] = {}
+        self._shown = Shown()
         assert self.receive()["is"] == "welcome"
 
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=10))
         if message["is"] == "table":
-            self.state = message
+            assert self._shown.take(message), "a state was missed"
         return message
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self._shown.state
 
     def do(self, do: str, **command: Any) -> dict[str, Any]:
         self.number += 1

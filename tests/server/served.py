@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from perudo.server import connections
+from perudo.server.edge import connections
+from perudo.server.edge.pages import application
+from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
-from perudo.server.pages import application
-from perudo.server.sockets import Sockets
 
 
 class Served:

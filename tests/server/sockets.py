@@ -13,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
-from perudo.server.sockets import COOKIE
+from perudo.server.edge.sockets import COOKIE
 from tests.server.ledger import DONE, Sent
+from tests.server.shown import Shown
 
 _happened = itertools.count(1)
 
@@ -25,7 +26,7 @@ class Player:
         self.guest = sha256(self.token.encode()).hexdigest()
         self.sent: list[Sent] = []
         """The commands to tables that the log tells of, in the order in which they were first sent."""
-        self.state: dict[str, Any] = {}
+        self._shown = Shown()
         self.news = asyncio.Event()
         """Set by whatever is received."""
         self._number = 0
@@ -50,6 +51,10 @@ class Player:
         await self._connection.close()
         if self._reading:
             await self._reading
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self._shown.state
 
     @property
     def connected(self) -> bool:
@@ -96,7 +101,7 @@ class Player:
             async for text in connection:
                 message = msgspec.json.decode(text)
                 if message["is"] == "table":
-                    self.state = message
+                    assert self._shown.take(message), "a state was missed"
                 elif message["is"] in ("done", "refused") and message["id"]:
                     self._answered(message)
                 self.news.set()

@@ -15,10 +15,10 @@ import msgspec
 import pytest
 
 from perudo import limits
-from perudo.server.events import Called, Spoke, Stood
 from perudo.server.house import House
-from perudo.server.store import ConflictError, Entry, Store
-from perudo.server.table import Pace, Table
+from perudo.server.log.events import Called, Spoke, Stood
+from perudo.server.log.store import ConflictError, Entry, Store
+from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person
 from tests.server.ledger import replay
 
@@ -59,7 +59,7 @@ async def rooms(
 
     yield make
     for house in houses:
-        house.tables.close()
+        house.close()
     for store in stores:
         await store.close()
 
@@ -94,10 +94,9 @@ class Circle:
             table = replay(self.code, log)
             if table.stage == "over" or (table.game and table.game.to_act and not table.calls):
                 for house in self.houses:
-                    live = house.tables._live[self.code]
-                    async with live.lock:
-                        if live.table.seq < table.seq:  # nobody tells a server what another has written
-                            await house.tables._reload(live)
+                    room = house.rooms._rooms[self.code]
+                    room.refresh()  # nobody tells a server what another has written
+                    await room.settled()
                 return table
             await asyncio.sleep(0.002)
 
@@ -150,12 +149,12 @@ async def test_of_words_said_at_once_one_is_taken(rooms: Rooms, servers: int) ->
         while (table := await circle.stands()).stage != "over":
             await circle.speak(table)
         won += circle.won
-    assert won["SayBid"] and won["SayDudo"] and won["SayCalza"], won
+    assert won["SaidBid"] and won["SaidDudo"] and won["SaidCalza"], won
 
 
 async def test_servers_that_write_to_the_same_tables_never_wait_for_each_other_in_a_ring(rooms: Rooms) -> None:
     """Each writes to all tables with one commit: both take them in one order."""
-    one, two = [house._store for house in await rooms(2)]
+    one, two = [house._log for house in await rooms(2)]
     run = secrets.token_hex(4)
     codes = [f"{run}{number}" for number in range(30)]
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from perudo import limits
-from perudo.server.connections import Rounds
+from perudo.server.edge.connections import Rounds
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 
@@ -171,10 +171,10 @@ async def test_one_that_does_not_read_is_cut_off_and_its_descriptor_freed(
     _, writer = await opened(served, small=True)
     assert descriptors() == before + 2
     flooding = asyncio.create_task(_flood(writer, asked * 100))
-    await until(lambda: descriptors() <= before + 1, 10)
+    await until(lambda: descriptors() <= before + 1)
     flooding.cancel()
     writer.close()
-    await until(lambda: served.house.gate.sockets == 0)
+    await until(lambda: served.house.quotas.sockets == 0)
     await answers(served)
 
 
@@ -188,7 +188,7 @@ async def test_pings_whose_answers_are_not_read_fill_no_memory(serving: Serving)
     served = await serving()
     _, writer = await opened(served, small=True)
     flooding = asyncio.create_task(_flood(writer, frame(FINAL | PING, bytes(125)) * 500))
-    await until(lambda: not served.server.server_state.connections, 20)
+    await until(lambda: not served.server.server_state.connections)
     flooding.cancel()
     writer.close()
     await answers(served)
@@ -198,7 +198,7 @@ async def test_one_address_has_so_many_connections_and_no_more(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 3)
-    monkeypatch.setattr("perudo.server.connections.counted_as", lambda address: address)
+    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda address: address)
     served = await serving()
     held = [await served.raw() for _ in range(3)]
     await until(lambda: len(served.server.server_state.connections) == 3)
@@ -245,14 +245,14 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = await serving()
-    append, held = served.house._store.append, asyncio.Event()
+    append, held = served.house._log.append, asyncio.Event()
 
     async def slowly(*arguments: object) -> None:
         held.set()
         await asyncio.sleep(0.3)
         await append(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(served.house._store, "append", slowly)
+    monkeypatch.setattr(served.house._log, "append", slowly)
     async with served.socket("a") as ana, served.socket("b") as bo:
         opening = asyncio.create_task(ana.do("open", name="Ana", edition="bga", options={}))
         await held.wait()

@@ -11,8 +11,8 @@ from perudo.errors import PerudoError
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
-from perudo.server.replays import replayed
-from perudo.server.table import Pace
+from perudo.server.study.replays import replayed
+from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
 DUDO = {"say": "dudo"}
@@ -62,7 +62,7 @@ async def test_a_clock_that_runs_out_makes_the_mildest_word(houses: Houses) -> N
     watch.ahead = 62
     await people[0].do("watch", table=people[0].state["table"])
     await until(lambda: people[0].state["seq"] > 6)
-    assert people[0].messages("table")[-1]["stage"] == "playing"
+    assert people[0].state["stage"] == "playing"
 
 
 async def test_after_two_in_a_row_a_bot_holds_the_seat_until_its_owner_is_back(houses: Houses) -> None:
@@ -101,8 +101,8 @@ async def test_words_that_the_clock_said_are_marked_until_the_next_deal(houses: 
     assert people[0].state["late"] == [0]
     watch.ahead += 31
     await people[0].do("watch", table=table)
-    await until(lambda: any(state["late"] == [0, 2] for state in people[0].messages("table")))
-    called = next(state for state in people[0].messages("table") if state["late"] == [0, 2])
+    await until(lambda: any(state["late"] == [0, 2] for state in people[0].states))
+    called = next(state for state in people[0].states if state["late"] == [0, 2])
     assert called["view"]["revealed"]["call"] == "dudo"
     await until(lambda: people[0].view["phase"] == "bidding")
     assert people[0].state["late"] == []
@@ -126,24 +126,24 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
     before = len(await house.log(table))
     await asyncio.sleep(1.2)
     assert len(await house.log(table)) > before
-    house.tables.close()
+    house.close()
 
 
 async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 100})
     house, table = people[0].house, people[0].state["table"]
     seq, left = people[0].state["seq"], people[0].state["deadline"]
-    await house._store.beat(round(watch() * 1000))
-    house.tables.close()
+    await house._log.beat(round(watch() * 1000))
+    house.close()
     watch.ahead = 500
     restarted = await houses(pace=Pace(0), clock=watch)
-    await restarted.tables.wake()
+    await restarted.rooms.wake()
     again = Person(restarted, people[0].guest)
     await again.do("watch", table=table)
     assert again.state["seq"] == seq + 1
     assert again.view["bids"] == []
     assert left - 2000 < again.state["deadline"] <= left
-    restarted.tables.close()
+    restarted.close()
 
 
 # --- Pauses
@@ -322,14 +322,14 @@ async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game
         found = await someone.do("seek", name=someone.guest, edition="bga", options={"dice": 1})
         await someone.do("watch", table=found["table"])
         if someone is ana:
-            assert [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [2]
+            await until(lambda: [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [2])
     while ana.state["stage"] != "over":
         actor = {person.state["you"]: person for person in (ana, bo)}.get(ana.view["to_act"])
         if actor is not None:
             await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
         await asyncio.sleep(0.01)
     await bo.do("again", table=ana.state["table"], start=False)
-    assert [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [None]
+    await until(lambda: [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [None])
     await bo.do("sit", table=ana.state["table"], name="Bo")
     assert ana.state["stage"] == "gathering"
 
@@ -362,7 +362,7 @@ async def test_a_rule_code_is_told(houses: Houses) -> None:
 
 
 async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
-    from perudo.server.replays import record_of
+    from perudo.server.study.replays import record_of
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
     table = people[0].state["table"]

@@ -16,10 +16,10 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from perudo.errors import PerudoError
-from perudo.server.database import FORMAT, open_database
-from perudo.server.events import Stood
-from perudo.server.store import Entry, Store
-from perudo.server.table import Pace
+from perudo.server.log.database import FORMAT, open_database
+from perudo.server.log.events import Stood
+from perudo.server.log.store import Entry, Store
+from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, gather, start
 from tests.server.forked import Forked
 from tests.server.sockets import Player
@@ -193,9 +193,9 @@ async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses,
     with sqlite3.connect(tmp_path / "one.db") as connection:
         connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))
     again = await houses(pace=SLOW)
-    await again.tables.wake()
-    assert set(again.tables._live) == {good}
-    again.tables.close()
+    await again.rooms.wake()
+    assert set(again.rooms._rooms) == {good}
+    again.close()
 
 
 def room(store: Store, pages: int) -> None:
@@ -204,15 +204,11 @@ def room(store: Store, pages: int) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
-def on_writes(store: Store, do: Callable[..., None], *arguments: Any) -> None:
-    store._write_thread.submit(do, *arguments).result()
-
-
 async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses) -> None:
     house = await houses(pace=SLOW)
     people = await gather(house, 2, customs={"talk": True})
     table = await start(people)
-    on_writes(house._store, room, house._store, 1)  # SQLite takes it for: not one page more
+    room(house._log, 1)  # SQLite takes it for: not one page more
     told: dict[str, Any] = {"is": "done"}
     number = 0
     while told["is"] == "done":
@@ -226,7 +222,7 @@ async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses
     assert (await guest.do("watch", table=table))["is"] == "done"
     assert guest.state["seats"][0]["name"] == shown
 
-    on_writes(house._store, room, house._store, 1_000_000)
+    room(house._log, 1_000_000)
     assert (await people[0].do("rename", table=table, name="Anna"))["is"] == "done"
     names = [getattr(entry.event, "name", None) for entry in await house.log(table)]
     assert names[-2:] == [shown, "Anna"]

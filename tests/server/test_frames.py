@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo import limits, wire
 from perudo.server.house import House
-from perudo.server.table import Pace
+from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Serving
 from tests.server.mutants import mutants, samples
+from tests.server.shown import Shown
 
 FRAMES = int(os.environ.get("PERUDO_FRAMES", "50000"))
 TENTHS = 10
@@ -37,12 +38,16 @@ class Sender:
     def __init__(self, house: House, guest: str) -> None:
         self.guest, self.address = guest, ""
         self.answers: list[dict[str, Any]] = []
-        self.state: dict[str, Any] = {}
+        self._shown = Shown()
         house.connect(self)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self._shown.state
 
     def send(self, message: bytes) -> None:
         if message.startswith(b'{"is":"table"'):
-            self.state = msgspec.json.decode(message)
+            self._shown.take(msgspec.json.decode(message))
         elif message.startswith((b'{"is":"done"', b'{"is":"refused"')):
             self.answers.append(msgspec.json.decode(message))
 
@@ -87,7 +92,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
             log.clear()
             if unheard:
                 raise FaultError(f"up to {data!r}: {unheard}")
-    house.tables.close()
+    house.close()
     if (growth := max(blocks[-3:]) - max(blocks[TENTHS // 2 - 1 : -3])) > GROWTH:
         raise FaultError(f"memory grew by {growth} blocks: {blocks}")
     return counts

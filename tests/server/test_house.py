@@ -14,11 +14,13 @@ from perudo.bots import Bot
 from perudo.errors import PerudoError
 from perudo.game import Calza, Word
 from perudo.record import Record
-from perudo.server import live
+from perudo.server import bots
 from perudo.server.house import House
-from perudo.server.replays import record_of
-from perudo.server.store import Entry, Store
-from perudo.server.table import Pace
+from perudo.server.log.store import Entry, Store
+from perudo.server.room import Room
+from perudo.server.study.replays import record_of
+from perudo.server.table.decisions import STAND_IN
+from perudo.server.table.state import Pace
 from perudo.view import View
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 
@@ -132,10 +134,14 @@ async def test_the_lobby_shows_open_tables_while_someone_is_there(houses: Houses
     await looker.do("lobby")
     ana, bo = await gather(house, 2, chairs=3, customs={"listed": True})
     await gather(house, 2, chairs=3)
-    (shown,) = looker.messages("lobby")[-1]["tables"]
-    assert (shown["host"], shown["people"], shown["chairs"]) == ("Ana", 2, 3)
+
+    def told() -> list[tuple[str, int, int]]:
+        tables = looker.messages("lobby")[-1]["tables"]
+        return [(table["host"], table["people"], table["chairs"]) for table in tables]
+
+    await until(lambda: told() == [("Ana", 2, 3)])
     await start([ana, bo])
-    assert looker.messages("lobby")[-1]["tables"] == []
+    await until(lambda: told() == [])
 
 
 # --- Playing
@@ -252,14 +258,14 @@ async def test_who_seeks_again_while_the_bots_are_told_of_it_sits_where_they_sat
     seeks = msgspec.json.encode({"do": "seek", "id": "same", "name": "Bo", "edition": "bga"})
     sent = [asyncio.create_task(house.handle(bo, seeks))]
     await begun.wait()
-    (live,) = house.tables
-    assert ("bo", "same") in live.answers
+    (room,) = house.rooms
+    assert room.done("bo", "same")
     sent += [asyncio.create_task(house.handle(bo, seeks)) for _ in range(2)]
     await asyncio.sleep(0)
     reading.set()
     await asyncio.gather(*sent)
     assert [answer["table"] for answer in bo.messages("done")] == [table] * 3
-    assert list(house.tables) == [live]
+    assert list(house.rooms) == [room]
 
 
 async def test_commands_sent_at_once_with_one_seq_let_one_through(houses: Houses) -> None:
@@ -284,7 +290,7 @@ async def test_commands_wait_for_each_other_where_nobody_looks_on(houses: Houses
         return [(await person.do("rename", table=table, name=f"{person.guest} {at}"))["is"] for at in range(10)]
 
     assert await asyncio.gather(*map(hurry, people)) == [["done"] * 10] * 4
-    assert house.tables._live == {}
+    assert house.rooms._rooms == {}
 
 
 async def test_a_log_that_is_read_slowly_is_not_taken_up_when_it_is_old(
@@ -317,7 +323,7 @@ async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:
     people = await gather(await houses(), 3)
     await start(people)
     await play_round(people)
-    seqs = [[state["seq"] for state in person.messages("table")] for person in people]
+    seqs = [[message["version"] for message in person.messages("table")] for person in people]
     assert seqs[0][-4:] == seqs[1][-4:] == seqs[2][-4:]
 
 
@@ -375,7 +381,7 @@ class Wavering(Bot):
 async def test_a_bot_stands_by_the_calza_that_it_called_in_turn(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "HOUSE_BOTS", {"beginner": Wavering})
+    monkeypatch.setattr(bots, "house_bot", lambda _: Wavering)
     ana = Person(await houses(pace=Pace(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
     await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
@@ -427,10 +433,11 @@ async def test_the_host_may_give_the_seat_of_an_absent_person_to_a_bot(houses: H
     house = await houses(pace=SLOW)
     ana, bo = await gather(house, 2)
     table = await start([ana, bo])
-    assert (await ana.do("seat-bot", table=table, chair=2, bot="odds"))["code"] == "error-person-here"
+    assert (await ana.do("stand-in", table=table, chair=2))["code"] == "error-person-here"
     house.disconnect(bo)
     assert ana.state["seats"][1]["here"] is False
-    assert (await ana.do("seat-bot", table=table, chair=2, bot="odds"))["is"] == "done"
+    assert (await ana.do("stand-in", table=table, chair=2))["is"] == "done"
+    assert ana.state["seats"][1]["bot"] == STAND_IN
 
 
 async def test_bots_play_while_someone_is_there_and_wait_when_all_leave(houses: Houses) -> None:
@@ -515,20 +522,20 @@ def commit_first(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From now on, notes the seq of every state that is shown before it is in the log."""
     stored: dict[str, int] = {}
     shown_early: list[int] = []
-    append = house._store.append
+    append = house._log.append
 
     async def watched(table: str, entries: Sequence[Entry], due: Any) -> None:
         await asyncio.sleep(0.01)
         await append(table, entries, due)
         stored[table] = max(stored.get(table, 0), *(entry.seq for entry in entries))
 
-    monkeypatch.setattr(house._store, "append", watched)
+    monkeypatch.setattr(house._log, "append", watched)
     send = Person.send
 
     def checked(person: Person, message: bytes) -> None:
         state = msgspec.json.decode(message)
-        if state["is"] == "table" and state["seq"] > stored.get(state["table"], state["seq"]):
-            shown_early.append(state["seq"])
+        if state["is"] == "table" and state["now"]["seq"] > stored.get(state["table"], state["now"]["seq"]):
+            shown_early.append(state["now"]["seq"])
         send(person, message)
 
     monkeypatch.setattr(Person, "send", checked)
@@ -544,13 +551,11 @@ async def test_nothing_is_shown_before_it_is_stored(
     early = commit_first(house, monkeypatch)
     if fault:  # a house that answers first and stores later
 
-        async def hasty(live: Any, events: Any, guest: Any = None, command: Any = None) -> None:
-            for event in events:
-                live.table = live.table.after(event, house.tables._now())
-            house.tables._show(live)
+        async def hasty(room: Room, plan: object) -> bool:
+            return True
 
         await start(people)
-        monkeypatch.setattr(house.tables, "commit", hasty)
+        monkeypatch.setattr(Room, "_append", hasty)
     else:
         await start(people)
     await to_act(people).bid(2, 2)
@@ -567,7 +572,7 @@ async def test_what_can_not_be_stored_did_not_happen(houses: Houses, monkeypatch
 
     actor = to_act(people)
     with monkeypatch.context() as broken:
-        broken.setattr(house._store, "append", full)
+        broken.setattr(house._log, "append", full)
         assert (await actor.bid(2, 2))["code"] == "error-store-write"
     assert actor.view["bids"] == []
     assert (await actor.bid(2, 2))["is"] == "done"

@@ -21,8 +21,8 @@ from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from perudo.server.description import openapi
-from perudo.server.pages import application
+from perudo.server.edge.description import openapi
+from perudo.server.edge.pages import application
 from tests.server.conftest import Houses
 from tests.server.process import Server
 

@@ -26,8 +26,8 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
-from perudo.server.events import Credited, Happening
-from perudo.server.store import Entry, Store
+from perudo.server.log.events import Credited, Happening
+from perudo.server.log.store import Entry, Store
 from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults, replay, shown_too_early

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from perudo import wire
-from perudo.server.events import Dealt, Happening, Opened, Sat
-from perudo.server.store import Entry
+from perudo.server.log.events import Customs, Dealt, Happening, Opened, Sat
+from perudo.server.log.store import Entry
 from tests.server.ledger import DONE, Sent, faults
 
 ANA, BO = "ana", "bo"
@@ -37,7 +37,7 @@ def name(guest: str, number: int) -> tuple[str, str, Happening]:
 
 
 BEGUN: list[tuple[str | None, str | None, Happening]] = [
-    (ANA, None, Opened(ANA, "bga", {}, 2, wire.Customs())),
+    (ANA, None, Opened(ANA, "bga", {}, 2, Customs())),
     (ANA, None, Sat(1, ANA, "Ana")),
     (BO, None, Sat(2, BO, "Bo")),
 ]

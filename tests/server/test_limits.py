@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import sys
 import threading
 import urllib.request
 from pathlib import Path
@@ -14,12 +13,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from perudo import limits
+from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
-from perudo.server.gate import Budget, Gate, counted_as
+from perudo.server.log import store
+from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import told_on_this_machine
-from perudo.server.store import Entry, Store
-from perudo.server.table import Pace
-from tests.server.conftest import Houses, Person, Serving, gather, start
+from perudo.server.quotas import Budget, Quotas, counted_as
+from perudo.server.room import Room
+from perudo.server.table.state import Pace
+from tests.server.conftest import Houses, Person, Serving, gather, start, until
 
 
 class Time:
@@ -47,7 +49,7 @@ def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None
 
 
 def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.gate.KEPT", 10)
+    monkeypatch.setattr("perudo.server.quotas.KEPT", 10)
     budget = Budget((1, 1), Time())
     for who in range(1000):
         budget.wait(str(who))
@@ -246,43 +248,40 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("work", "do"),
-    [
-        ("perudo.server.store.Entry", "watch"),
-        ("perudo.server.live.bots_of", "watch"),
-        ("perudo.server.tables.bots_of", "start"),
-    ],
+    ("where", "work", "do"), [(store, "Entry", "watch"), (Room, "replay", "watch"), (Beginner, "choose", "start")]
 )
-async def test_while_a_long_log_is_read_the_others_are_served(
-    houses: Houses, work: str, do: str, monkeypatch: pytest.MonkeyPatch
+async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
+    houses: Houses, where: Any, work: str, do: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await houses(pace=Pace(1000))
+    house = await houses()
     ana, bo = Person(house, "ana"), Person(house, "bo")
-    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=2, bots=["odds"]))["table"]
+    bots = ["beginner", "beginner"]
+    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=3, bots=bots))["table"]
     if do != "watch":
         await ana.do("watch", table=table)
-    served, waited = threading.Event(), list[bool]()
-    module, name = work.rsplit(".", 1)
-    quick = getattr(sys.modules[module], name)
+    served, begun, waited = threading.Event(), threading.Event(), list[bool]()
+    quick = getattr(where, work)
 
     def slow(*arguments: Any) -> Any:
-        waited.append(served.wait(3))
+        begun.set()
+        waited.append(served.wait(10))
         return quick(*arguments)
 
-    monkeypatch.setattr(work, slow)
+    monkeypatch.setattr(where, work, slow)
     asked = asyncio.create_task(ana.do(do, table=table))
-    await asyncio.sleep(0.05)
+    await until(begun.is_set)
     assert (await bo.do("lobby"))["is"] == "done"
     served.set()
     assert (await asked)["is"] == "done"
-    assert waited and all(waited)
+    await until(lambda: len(waited) > 0)
+    assert all(waited)
 
 
 # --- Sockets and requests
 
 
 def test_sockets_are_counted_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    gate = Gate()
+    gate = Quotas()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):
             held.enter_context(gate.socket("ana", ""))

@@ -24,10 +24,11 @@ import pytest
 from perudo import limits, wire
 from perudo.record import Record
 from perudo.server.house import House
-from perudo.server.live import Live
-from perudo.server.replays import record_of
+from perudo.server.room import Room
+from perudo.server.study.replays import record_of
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay
+from tests.server.shown import Shown
 
 GAMES = int(os.environ.get("PERUDO_GAMES", "2000"))
 AT_ONCE = 50
@@ -79,7 +80,8 @@ class Player:
         self.guest = guest
         self.random = Random(seed)
         self.sent: list[Sent] = []
-        self.state: dict[str, Any] = {}
+        self._shown = Shown()
+        self._missed = False
         self.faults: list[str] = []
         self.there = Line(self.random, lambda message: self._handled(house.handle(self, message)))
         self.back = Line(self.random, self._received)
@@ -97,8 +99,7 @@ class Player:
     def _received(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         if message["is"] == "table":
-            if message["seq"] >= self.state.get("seq", 0):
-                self.state = message
+            self._missed = not self._shown.take(message)
         elif message["is"] in ("done", "refused"):
             first = self._answers.setdefault(message["id"], message)
             if first != message:
@@ -134,11 +135,18 @@ class Player:
     async def play(self, table: str) -> None:
         """Until the game is over."""
         while self.state.get("stage") != "over":
-            if not await self._say(table) and not await self._wait(self._newer(self.state.get("seq"))):
+            if self._missed or (
+                not await self._say(table) and not await self._wait(self._newer(self.state.get("seq")))
+            ):
+                self._missed = False
                 await self.ask("watch", table=table)
 
+    @property
+    def state(self) -> dict[str, Any]:
+        return self._shown.state
+
     def _newer(self, seq: int | None) -> Callable[[], bool]:
-        return lambda: self.state.get("seq") != seq
+        return lambda: self._missed or self.state.get("seq") != seq
 
     async def _say(self, table: str) -> bool:
         shown = self.state.get("view")
@@ -230,7 +238,7 @@ async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house:
 async def test_a_house_that_forgets_what_it_answered_is_found_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Live, "remember", lambda *_: None)
+    monkeypatch.setattr(Room, "_remember", lambda *_: None)
     found, _ = await games(house, 50)
     assert any("twice" in fault for fault in found)
     assert any("answered in two ways" in fault for fault in found)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from perudo.server.table import Pace
+from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, gather, start, until
 
 DUDO = {"say": "dudo"}

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from perudo.game import DUDO
-from perudo.server import house, live, shown, tables
-from perudo.server.live import Live
-from perudo.server.table import Pace, Table
-from perudo.server.tables import Tables
-from perudo.view import View, view
+from perudo.server import audience, bots, lobby, room
+from perudo.server.bots import Bots
+from perudo.server.lobby import Lobby
+from perudo.server.room import Room
+from perudo.server.table.state import Pace, Table
+from perudo.view import Own, Public, own, public
 from tests.server.twins import twins_differ
 
 PAIRS = int(os.environ.get("PERUDO_PAIRS", "500"))
@@ -20,12 +21,19 @@ FEW = 40
 """Enough for each of the faults below."""
 
 
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told together with all that comes within a moment is told at once: twins know no time but their own."""
+    monkeypatch.setattr(lobby, "TOLD_AGAIN", 0)
+    monkeypatch.setattr(room, "COUNTED_AGAIN", 0)
+
+
 async def differing(pairs: int, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Who could have known what they may not, in so many pairs of games."""
     found: set[str] = set()
     played = 0
     for number in count():
-        differs = await twins_differ(number, lambda chance: monkeypatch.setattr(live, "SystemRandom", chance))
+        differs = await twins_differ(number, lambda chance: monkeypatch.setattr(bots, "SystemRandom", chance))
         played += differs is not None
         found |= set(differs or ())
         if played % 1000 == 0 and differs is not None:
@@ -42,26 +50,38 @@ async def test_twins_are_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) ->
 # --- Planted faults
 
 
-def leak_in_hand(game: Any, seat: int | None, *, behind: bool = False) -> View:
+def leak_in_hand(game: Any, seat: int | None, *, behind: bool = False) -> Own:
     """It shows a watcher, and each seat, the hand of seat 1."""
-    return dataclasses.replace(view(game, seat, behind=behind), hand=game.hands[0] if game.hands else None)
+    return dataclasses.replace(own(game, seat, behind=behind), hand=game.hands[0] if game.hands else None)
 
 
-def leak_in_most(game: Any, seat: int | None, *, behind: bool = False) -> View:
+def leak_in_most(game: Any) -> Public:
     """A number that depends on hidden dice."""
     aces = sum(hand.count(1) for hand in game.hands or ())
-    seen = view(game, seat, behind=behind)
+    seen = public(game)
     return dataclasses.replace(seen, most=seen.most + aces)
 
 
-@pytest.mark.parametrize("fault", [leak_in_hand, leak_in_most])
-async def test_a_view_that_shows_too_much_is_caught(fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shown, "view", fault)
+@pytest.mark.parametrize(("part", "fault"), [("own", leak_in_hand), ("public", leak_in_most)])
+async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, part, fault)
+    assert {"watcher", "screen"} <= await differing(FEW, monkeypatch)
+
+
+async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one seat alone sees is shown to whoever looks from elsewhere."""
+    change = audience.Audience.change
+
+    def mixed(at: Any, sight: Any, places: Any) -> Any:
+        changes = change(at, sight, places)
+        return dict.fromkeys(changes, max(changes.values(), key=len)) if changes else changes
+
+    monkeypatch.setattr(audience.Audience, "change", mixed)
     assert {"watcher", "screen"} <= await differing(FEW, monkeypatch)
 
 
 async def test_a_screen_that_is_sent_its_owners_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Live, "seat_of", lambda live, client: live.table.chair_of(client.guest))
+    monkeypatch.setattr(Room, "_place", lambda at, client: at.table.chair_of(client.guest) or "watcher")
     assert await differing(FEW, monkeypatch) == {"screen"}
 
 
@@ -76,46 +96,47 @@ async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: py
 
 
 async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    word = Tables._bot_word
+    word = Bots.word
 
-    def peeking(at: Any, live: Live, seat: int) -> Any:
-        game = live.table.playing()
+    async def peeking(at: Bots, table: Table, seat: int) -> Any:
+        game = table.playing()
         aces = sum(hand.count(1) for hand in game.hands or ())
-        return DUDO if aces % 2 and game.bids and seat == game.to_act else word(at, live, seat)
+        return DUDO if aces % 2 and game.bids and seat == game.to_act else await word(at, table, seat)
 
-    monkeypatch.setattr(Tables, "_bot_word", peeking)
+    monkeypatch.setattr(Bots, "word", peeking)
     assert await differing(FEW, monkeypatch)
 
 
 async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    show = Tables._show
+    show = Room._show
 
-    def chatty(at: Any, live: Live) -> None:
-        tables._log.info("shown", table=repr(live.table.game and live.table.game.hands))
-        show(at, live)
+    def chatty(at: Room) -> None:
+        room._log.info("shown", table=repr(at.table.game and at.table.game.hands))
+        show(at)
 
-    monkeypatch.setattr(Tables, "_show", chatty)
+    monkeypatch.setattr(Room, "_show", chatty)
     assert await differing(FEW, monkeypatch) == {"log"}
 
 
 async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = house.House._lobby_state
+    update = Lobby.update
 
-    def telling(at: Any) -> bytes:
-        hands = [live.table.game.hands for live in at.tables if live.table.game]
-        return state(at)[:-1] + f', "hands": "{hands}"}}'.encode()
+    def telling(at: Lobby, of: Room, there: bool = True) -> None:
+        for client in at._clients:
+            client.send(repr(of.table.game and of.table.game.hands).encode())
+        update(at, of, there)
 
-    monkeypatch.setattr(house.House, "_lobby_state", telling)
+    monkeypatch.setattr(Lobby, "update", telling)
     assert "looker" in await differing(FEW, monkeypatch)
 
 
 async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    show = Tables._show
+    show = Room._show
 
-    def counting(at: Any, live: Live) -> None:
-        hands = (live.table.game and live.table.game.hands) or ()
-        at._metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
-        show(at, live)
+    def counting(at: Room) -> None:
+        hands = (at.table.game and at.table.game.hands) or ()
+        at._means.metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
+        show(at)
 
-    monkeypatch.setattr(Tables, "_show", counting)
+    monkeypatch.setattr(Room, "_show", counting)
     assert await differing(FEW, monkeypatch) == {"metrics"}

@@ -15,8 +15,8 @@ from perudo.game import DUDO, Action, Bid, Deal, Game, Word
 from perudo.lattice import Lattice
 from perudo.record import Record, Replay, replay
 from perudo.rules import Value, house_rules
-from perudo.server.pages import application
-from perudo.server.replays import replayed
+from perudo.server.edge.pages import application
+from perudo.server.study.replays import replayed
 from perudo.solver.tables import round_of
 from perudo.tablebase import Tablebase, tablebase
 from perudo.view import view

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from perudo.errors import PerudoError
-from perudo.server.events import Stood
-from perudo.server.store import ConflictError, Entry, Store
+from perudo.server.log.events import Stood
+from perudo.server.log.store import ConflictError, Entry, Store
 
 
 def entry(seq: int, chair: int = 1) -> Entry:

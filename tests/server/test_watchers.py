@@ -1,6 +1,6 @@
 """Those who look on: watchers, the big screen in the room, and who is where when another game begins."""
 
-from perudo.server.table import Pace
+from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, gather, start, until
 
 DUDO = {"say": "dudo"}
@@ -25,7 +25,7 @@ async def test_a_screen_of_a_player_shows_what_a_watcher_sees(houses: Houses) ->
     await start(people)
     assert len(ana.view["hand"]) == 5
     assert (screen.view["seat"], screen.view["hand"], screen.view["choices"]) == (None, None, None)
-    assert ana.state["watchers"] == 1
+    await until(lambda: ana.state["watchers"] == 1)
 
 
 async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) -> None:
@@ -51,7 +51,7 @@ async def test_a_screen_is_no_sign_that_its_owner_is_there(houses: Houses) -> No
     await screen.do("watch", table=table, screen=True)
     house.disconnect(bo)
     assert not ana.state["seats"][1]["here"]
-    await ana.do("seat-bot", table=table, chair=2, bot="odds")
+    await ana.do("stand-in", table=table, chair=2)
     assert ana.state["seats"][1]["stand_in"]
     await screen.do("watch", table=table, screen=True)
     assert ana.state["seats"][1]["stand_in"]
@@ -65,7 +65,7 @@ async def test_watchers_are_counted_as_people(houses: Houses) -> None:
     house, table = people[0].house, people[0].state["table"]
     for guest in ("cleo", "cleo", "dan"):
         await Person(house, guest).do("watch", table=table)
-    assert people[0].state["watchers"] == 2
+    await until(lambda: people[0].state["watchers"] == 2)
 
 
 async def test_watchers_stay_through_a_rematch_and_may_take_the_chairs_that_come_back(houses: Houses) -> None:

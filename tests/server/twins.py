@@ -18,10 +18,10 @@ from prometheus_client import generate_latest
 from perudo.fair import SEED_BYTES, Draw
 from perudo.rules import EDITIONS
 from perudo.server.house import House
-from perudo.server.live import Live
-from perudo.server.replays import record_of
-from perudo.server.store import Entry, Store
-from perudo.server.table import Pace
+from perudo.server.log.store import Entry, Store
+from perudo.server.room import Room
+from perudo.server.study.replays import record_of
+from perudo.server.table.state import Pace
 from tests.server.conftest import Person
 
 CODE = "TWINS"
@@ -39,8 +39,8 @@ class MemoryStore(Store):
     async def append(self, table: str, entries: Sequence[Entry], due: object = None) -> None:
         self.entries.setdefault(table, []).extend(entries)
 
-    async def log(self, table: str) -> list[Entry]:
-        return self.entries.get(table, [])
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        return self.entries.get(table, [])[after:]
 
     async def opened(self, guest: str, command: str) -> None:
         return None
@@ -98,8 +98,8 @@ class Twin:
         self.watchers: dict[str, Person] = {}
 
     @property
-    def live(self) -> Live:
-        return self.house.tables._live[CODE]
+    def room(self) -> Room:
+        return self.house.rooms._rooms[CODE]
 
     async def played(self) -> dict[str, Any] | None:
         """Plays up to the last call, and gives what everyone was sent who may not know the hands that differ.
@@ -109,7 +109,7 @@ class Twin:
         try:
             return await self._played()
         finally:
-            self.house.tables.close()  # a timer would go on with the game, and keep all of it in memory
+            self.house.close()  # a timer would go on with the game, and keep all of it in memory
 
     async def _played(self) -> dict[str, Any] | None:
         random = self.random
@@ -123,7 +123,7 @@ class Twin:
         await self.people[0].do("start", table=CODE)
         for _ in range(random.randrange(3)):
             await self._play_round()
-            if self.live.table.stage == "over":
+            if self.room.table.stage == "over":
                 return None
         others = [person for person in self.people if self._hidden(person)]
         self.dice.differing = frozenset(self._seat(person) for person in others[: random.randint(1, 3)])
@@ -131,7 +131,7 @@ class Twin:
         await self._speak(random.randint(0, MOST_WORDS))
         told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._differs(person)}
         told |= {name: person.sent for name, person in watchers.items()}
-        if self.live.table.playing().hands is not None:
+        if self.room.table.playing().hands is not None:
             told["record"] = record_of(CODE, await self.store.log(CODE), 1)
             told["metrics"] = self._figures()
         return told | self.transcript
@@ -168,7 +168,7 @@ class Twin:
         return [line for line in told if "_seconds" not in line and "_created" not in line]
 
     def _seat(self, person: Person) -> int:
-        return self.live.table.chair_of(person.guest) or 0
+        return self.room.table.chair_of(person.guest) or 0
 
     def _hidden(self, person: Person) -> bool:
         """Whether someone's hand may differ: all but the last, who looks on from a seat."""
@@ -179,7 +179,7 @@ class Twin:
 
     async def _play_round(self) -> None:
         await self._deal()
-        while self.live.table.playing().hands is not None:
+        while self.room.table.playing().hands is not None:
             actor = self._actor()
             if actor is None:
                 await self._pass_time()
@@ -188,11 +188,11 @@ class Twin:
 
     async def _deal(self) -> None:
         """Up to the next bids: opening rolls, contributions, and the cups that stand open."""
-        while self.live.table.playing().hands is None and self.live.table.stage == "playing":
+        while self.room.table.playing().hands is None and self.room.table.stage == "playing":
             for person in self.people:
-                if self.live.table.coming and self.random.random() < 0.7:
+                if self.room.table.coming and self.random.random() < 0.7:
                     await person.contribute()
-            if self.live.table.playing().hands is None:
+            if self.room.table.playing().hands is None:
                 await self._pass_time()
 
     async def _speak(self, words: int) -> None:
@@ -202,7 +202,7 @@ class Twin:
             before = [len(sent) for sent in told]
             await self._look_away()
             await self._say_something()
-            if self.live.table.playing().hands is None:
+            if self.room.table.playing().hands is None:
                 for sent, length in zip(told, before, strict=True):
                     del sent[length:]
                 return
@@ -216,7 +216,7 @@ class Twin:
             await someone.do("react", table=CODE, tell="peek")
         elif chance < 0.25:
             await someone.act({"say": "calza"})
-        elif actor is None or self.live.table.calls:
+        elif actor is None or self.room.table.calls:
             await self._pass_time()
         else:
             await actor.act(_bid(actor, self.random) or {"say": "dudo"})
@@ -228,15 +228,16 @@ class Twin:
             await someone.do("watch", table=CODE)
 
     def _actor(self) -> Person | None:
-        seat = self.live.table.playing().to_act
+        seat = self.room.table.playing().to_act
         return next((person for person in self.people if self._seat(person) == seat), None)
 
     async def _pass_time(self) -> None:
         """Until the next thing that the table does by itself."""
-        moment = min(self.house.tables._moments(self.live))
+        moment = min(self.room.moments())
         self.transcript.setdefault("moments", []).append(moment)
         self.now = moment / 1000
-        await self.house.tables._tick(self.live)
+        self.room.tick()
+        await self.room.settled()
 
 
 def _bid(actor: Person, random: Random) -> dict[str, Any]:

@@ -10,7 +10,18 @@ from perudo.bots.solved import Solved
 HOUSE_BOTS: dict[str, type[Bot]] = {"beginner": Beginner, "odds": Odds, "reader": Solved}
 """By their ids, which are those of ``wire.Level``. The strongest reads, and plays solved rounds as they are solved."""
 
+
+def house_level(level: str) -> str:
+    """The id itself, or where a log names a bot that the house has no more, that of the strongest, who plays for it."""
+    return level if level in HOUSE_BOTS else next(reversed(HOUSE_BOTS))
+
+
+def house_bot(level: str) -> type[Bot]:
+    """The bot of an id."""
+    return HOUSE_BOTS[house_level(level)]
+
+
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
 """Names for the seats of bots, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
 
-__all__ = ["BOT_NAMES", "HOUSE_BOTS", "Bot"]
+__all__ = ["BOT_NAMES", "HOUSE_BOTS", "Bot", "house_bot", "house_level"]

@@ -1,31 +1,37 @@
-"""The house: clients come, say what they want, and get their answers. What changes a table is done in ``tables``."""
+"""The house: clients come, say what they want, and get their answers. It only dispatches: rooms do what is asked."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from itertools import islice
-from typing import get_args
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, assert_never, get_args
 
 import structlog
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
-from perudo.server.decisions import Dice, hand_over
 from perudo.server.dice import SecretDice
-from perudo.server.gate import Gate
-from perudo.server.links import SeatLinks, link_message
-from perudo.server.live import Client, Live
+from perudo.server.lobby import Lobby
+from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
-from perudo.server.shown import lobby_table, refused
-from perudo.server.store import Entry, Store
-from perudo.server.table import Pace
-from perudo.server.tables import Tables, draw_code
+from perudo.server.quotas import Quotas
+from perudo.server.room import Client, Means, Room
+from perudo.server.rooms import Rooms, draw_code
+from perudo.server.table.decisions import Dice
+from perudo.server.table.handover import SeatLinks, link_message
+from perudo.server.table.state import Pace
 
 _log = structlog.get_logger()
+
+
+class Answer(Protocol):
+    """Answers a command, once: it is refused, or it is done; ``table``: the one that it was for, or brought about."""
+
+    def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
 class House:
@@ -33,7 +39,7 @@ class House:
 
     def __init__(
         self,
-        store: Store,
+        log: Store,
         *,
         pace: Pace | None = None,
         dice: Dice | None = None,
@@ -41,27 +47,21 @@ class House:
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
     ) -> None:
-        self._store = store
+        self._log = log
+        self.quotas = Quotas(clock)
+        self.metrics = Metrics()
+        self._aside = ThreadPoolExecutor(1, "perudo-bots")
+        means = Means(
+            log, pace or Pace(), dice or SecretDice(), clock, self.metrics, SeatLinks(clock), aside=self._aside
+        )
+        self._lobby = Lobby()
+        self.rooms = Rooms(means, self._lobby, codes)
         self._clients: set[Client] = set()
-        self._watching: dict[Client, Live] = {}
-        self._lobby: set[Client] = set()
-        self._lobby_shown = b""
-        self.gate = Gate(clock)
-        self._links = SeatLinks(clock)
+        self._watching: dict[Client, Room] = {}
         self._under_way: dict[object, asyncio.Future[str | None]] = {}
         """The answers that commands wait for which were sent more than once."""
-        self.metrics = Metrics()
-        self.tables = Tables(
-            store,
-            pace=pace or Pace(),
-            dice=dice or SecretDice(),
-            clock=clock,
-            codes=codes,
-            metrics=self.metrics,
-            changed=self._show_lobby,
-        )
-        self.metrics.tables.set_function(lambda: len(self.tables))
-        self.metrics.sockets.set_function(lambda: self.gate.sockets)
+        self.metrics.tables.set_function(lambda: len(self.rooms))
+        self.metrics.sockets.set_function(lambda: self.quotas.sockets)
         self.addresses = addresses
         """Where others on the local network reach this server."""
         self._welcome = wire.encode(
@@ -83,41 +83,101 @@ class House:
         self._clients.discard(client)
         self._look_away(client)
 
+    def close(self) -> None:
+        """Stops every timer, and whoever thinks aside."""
+        self.rooms.close()
+        self._aside.shutdown(wait=False, cancel_futures=True)
+
     def _look_away(self, client: Client) -> None:
-        self._lobby.discard(client)
-        live = self._watching.pop(client, None)
-        if live is not None:
-            self.tables.leave(live, client)
-
-    async def handle(self, client: Client, text: str | bytes) -> None:
-        """Carries out a client's command and answers it, once."""
-        begun, command = time.perf_counter(), None
-        try:
-            command = wire.decode(text)
-            self.metrics.commands.labels(command.__struct_config__.tag).inc()
-            table = await self._once(client, command)
-        except PerudoError as error:
-            self._refuse(client, command, error)
-        except Exception:
-            _log.exception("command failed", command=type(command).__name__)
-            self._refuse(client, command, PerudoError("internal"))
-        else:
-            client.send(wire.encode(wire.Done(id=command.id, table=table)))
-        self.metrics.answer.observe(time.perf_counter() - begun)
-
-    def _refuse(self, client: Client, command: wire.FromClient | None, error: PerudoError) -> None:
-        self.metrics.refused(error.code)
-        client.send(wire.encode(refused(command.id if command else None, error)))
+        self._lobby.leave(client)
+        room = self._watching.pop(client, None)
+        if room is not None:
+            self.rooms.leave(room, client)
 
     async def log(self, code: str) -> list[Entry]:
         """The log of a table; empty where there is none."""
-        return await self._store.log(code)
+        return await self._log.log(code)
 
     # --- Commands
 
-    async def _once(self, client: Client, command: wire.FromClient) -> str | None:
-        """Carries a command out. Sent again while it is under way it is the same one: it waits for the one answer."""
-        key = _sameness(client, command)
+    async def handle(self, client: Client, text: str | bytes) -> None:
+        """Carries out a client's command and answers it, once; returns when it has."""
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if (work := self.take(client, text, lambda: answered.set_result(None))) is not None:
+            await work
+        await answered
+
+    def take(
+        self, client: Client, text: str | bytes, then: Callable[[], object] = lambda: None
+    ) -> Coroutine[None, None, None] | None:
+        """Has a client's command carried out and answered, once, and then calls ``then``.
+
+        What a room in memory is asked for lies in its box with that. For all else gives what has to be awaited.
+        """
+        begun = time.perf_counter()
+        try:
+            command = wire.decode(text)
+        except PerudoError as error:
+            self._refuse(client, None, error)
+            then()
+            return None
+        self.metrics.command(str(command.__struct_config__.tag))
+
+        def answer(error: PerudoError | None, table: str | None = None) -> None:
+            if error is None:
+                client.send(wire.encode(wire.Done(id=command.id, table=table)))
+            else:
+                self._refuse(client, command.id, error)
+            self.metrics.answer.observe(time.perf_counter() - begun)
+            then()
+
+        if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
+            room = self.rooms.get(command.table)
+            if room is not None:
+                self._ask(client, room, command, answer)
+                return None
+        return self._carry_out(client, command, answer)
+
+    def _refuse(self, client: Client, command: str | None, error: PerudoError) -> None:
+        self.metrics.refused(error.code)
+        client.send(wire.encode(wire.refused(command, error)))
+
+    def _ask(self, client: Client, room: Room, command: wire.TableCommand, answer: Answer) -> None:
+        """A repeated command gets its first answer, or waits for it as well, and takes nothing from a budget."""
+
+        def answered(error: PerudoError | None) -> None:
+            answer(error, command.table)
+
+        try:
+            if room.done(client.guest, command.id):
+                answered(None)
+            elif not room.awaits(client.guest, command.id, answered):
+                self.quotas.admit(command, client.guest, client.address)
+                room.ask(client.guest, command, answered)
+        except PerudoError as error:
+            answered(error)
+
+    async def _carry_out(self, client: Client, command: wire.FromClient, answer: Answer) -> None:
+        """What no room in memory is asked for."""
+        try:
+            match command:
+                case wire.Open() | wire.Seek():
+                    answer(
+                        None, await self._once((client.guest, command.id), lambda: self._to_a_table(client, command))
+                    )
+                case wire.Here() | wire.Lobby() | wire.Decode() | wire.Watch() | wire.HandOver():
+                    answer(None, await self._once((client, command.id), lambda: self._do(client, command)))
+                case _:
+                    async with self._entered(client, command.table) as room:
+                        self._ask(client, room, command, answer)
+        except PerudoError as error:
+            answer(error)
+        except Exception:
+            _log.exception("command failed", command=type(command).__name__)
+            answer(PerudoError("internal"))
+
+    async def _once(self, key: object, do: Callable[[], Awaitable[str | None]]) -> str | None:
+        """Sent again while it is under way a command is the same one: it waits for the one answer."""
         while first := self._under_way.get(key):
             await asyncio.wait([first])
             if not first.cancelled():
@@ -125,7 +185,7 @@ class House:
         answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._under_way[key] = answer
         try:
-            answer.set_result(await self._do(client, command))
+            answer.set_result(await do())
         except Exception as error:
             answer.set_exception(error)
         finally:
@@ -133,165 +193,70 @@ class House:
             answer.cancel()  # unless it has one: whoever waits carries it out instead
         return answer.result()
 
-    async def _do(self, client: Client, command: wire.FromClient) -> str | None:
-        if isinstance(command, wire.Open | wire.Seek) and (known := await self._known(client.guest, command)):
-            return known
-        if isinstance(command, wire.TableCommand | wire.Watch) and command.table not in self.tables:
-            self.gate.take_up(client.guest, client.address)
-        if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
-            await self._at_table(client, command)
-            return command.table
-        self.gate.admit(command, client.guest, client.address)
+    async def _to_a_table(self, client: Client, command: wire.Open | wire.Seek) -> str:
+        """The table that a command opens or finds, or that it has already brought its guest to."""
+        guest = client.guest
+        if (opened := await self._log.opened(guest, command.id)) is not None:
+            return opened
+        if isinstance(command, wire.Open):
+            self.quotas.admit(command, guest, client.address)
+            return await self.rooms.open(guest, command)
+        for room in self.rooms:
+            with contextlib.suppress(PerudoError):  # where it was too late to sit down; another room may tell more
+                if room.done(guest, command.id):
+                    return room.table.code
+        self.quotas.admit(command, guest, client.address)
+        return await self.rooms.seek(guest, command)
+
+    async def _do(
+        self, client: Client, command: wire.Here | wire.Lobby | wire.Decode | wire.Watch | wire.HandOver
+    ) -> str | None:
+        self.quotas.admit(command, client.guest, client.address)
         match command:
+            case wire.Here():
+                pass
             case wire.Lobby():
-                self._leave_for(client, None)
-                self._lobby.add(client)
-                client.send(self._lobby_state())
-            case wire.Open():
-                return await self.tables.open(client.guest, command)
-            case wire.Seek():
-                return await self._seek(client.guest, command)
+                self._look_away(client)
+                self._lobby.join(client)
             case wire.Decode(rules=code):
                 edition, options = read_rule_code(code)
                 rules = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)
                 client.send(wire.encode(info))
-            case wire.Watch(table=code, screen=screen):
-                await self._watch(client, code, screen)
-                return code
-            case wire.HandOver():
-                await self._hand_over(client, command)
-                return command.table
+            case wire.Watch(table=table, screen=screen):
+                async with self._entered(client, table) as room:
+                    await self._watch(client, room, screen)
+                return table
+            case wire.HandOver(table=table):
+                self.quotas.computed.take(client.address)
+                async with self._entered(client, table) as room:
+                    secret = room.seat_secret(client.guest)
+                client.send(await asyncio.to_thread(link_message, command, secret))
+                return table
+            case _:
+                assert_never(command)
         return None
 
-    async def _known(self, guest: str, command: wire.Open | wire.Seek) -> str | None:
-        """The table that a repeated command has already brought its guest to."""
-        opened = await self._store.opened(guest, command.id)
-        if opened is not None or isinstance(command, wire.Open):
-            return opened
-        return next((live.table.code for live in self.tables if (guest, command.id) in live.answers), None)
+    @contextlib.asynccontextmanager
+    async def _entered(self, client: Client, code: str) -> AsyncIterator[Room]:
+        """The room of a table. Raises ``PerudoError`` where there is none, or this guest has had too many read."""
+        if code not in self.rooms:
+            self.quotas.take_up(client.guest, client.address)
+        async with self.rooms.entered(code) as room:
+            yield room
 
-    async def _at_table(self, client: Client, command: wire.TableCommand) -> None:
-        """Carries out a command at a table. A repeated one gets its first answer, however fast it comes."""
-        async with self.tables.held(command.table) as live:
-            key = client.guest, command.id
-            if key in live.answers:
-                if (first := live.answers[key]) is not None:
-                    raise first
-                return
-            self.gate.admit(command, client.guest, client.address)
-            try:
-                await self._table_command(live, client.guest, command)
-            except PerudoError as error:
-                if key in live.answers:  # another server was asked too, and has done it
-                    return
-                if error.code not in ("store-write", "store-read"):  # they may work when it is asked again
-                    live.remember(*key, error)
-                raise
-            live.remember(*key, None)
-
-    async def _watch(self, client: Client, code: str, screen: bool) -> None:
-        live = await self.tables.find(code)
-        if client not in self._clients:  # it has gone while the log was read
-            self.tables.leave(live, client)
-            return
-        self._leave_for(client, live)
-        await self.tables.join(live, client, screen)
-
-    async def _hand_over(self, client: Client, command: wire.HandOver) -> None:
-        """Gives the owner of a seat, and nobody else, a link by which another device takes it."""
-        self.gate.computed.take(client.address)
-        async with self.tables.held(command.table) as live:
-            if live.table.chair_of(client.guest) is None:
-                raise PerudoError("not-seated")
-            secret = self._links.make(command.table, client.guest)
-        client.send(await asyncio.to_thread(link_message, command, secret))
-
-    async def _take_seat(self, live: Live, guest: str, command: wire.TakeSeat) -> None:
-        owner = self._links.owner(command.table, command.secret)
-        await self.tables.commit(live, hand_over(live.table, owner, guest), guest, command.id)
-        self._links.used(command.table, owner)
-
-    async def _seek(self, guest: str, command: wire.Seek) -> str:
-        """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
-        rules = house_rules(command.edition, command.options)
-        for live in self.tables:
-            table, asked = live.table, (guest, command.id)
-            seeks = table.customs.begin is not None and table.stage == "gathering" and table.rules == rules
-            if not seeks or table.edition != command.edition or not live.attended:
-                continue
-            async with self.tables.held(table.code):
-                if asked in live.answers:
-                    return table.code
-                sit = wire.Sit(id=command.id, table=table.code, name=command.name)
-                with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
-                    await self._table_command(live, guest, sit)
-                    return table.code
-        customs = wire.Customs(listed=True, begin=2)
-        fewest, most = rules.players
-        chairs = max(fewest, min(4, most))
-        opened = wire.Open(
-            id=command.id,
-            name=command.name,
-            edition=command.edition,
-            options=command.options,
-            chairs=chairs,
-            customs=customs,
-        )
-        return await self.tables.open(guest, opened)
-
-    def _leave_for(self, client: Client, live: Live | None) -> None:
+    async def _watch(self, client: Client, room: Room, screen: bool) -> None:
         """A client looks at one thing at a time: a table or the lobby."""
-        if self._watching.get(client) is not live or client in self._lobby:
+        if client not in self._clients:  # it has gone while the log was read
+            return
+        if self._watching.get(client) is not room:
             self._look_away(client)
-        if live is not None:
-            self._watching[client] = live
+            self._watching[client] = room
+        self._lobby.leave(client)
+        await room.join(client, screen)
 
-    async def _table_command(self, live: Live, guest: str, command: wire.TableCommand) -> None:
-        if isinstance(command, wire.Ready):
-            await self.tables.ready(live, guest, command.seq)
-            return
-        if isinstance(command, wire.React):
-            self._react(live, guest, command)
-            return
-        if live.table.seq >= (limits.LOG_END if isinstance(command, wire.Act | wire.Contribute) else limits.LOG_LENGTH):
-            raise PerudoError("table-worn-out")
-        if isinstance(command, wire.TakeSeat):
-            await self._take_seat(live, guest, command)
-            return
-        await self.tables.carry_out(live, guest, command)
-
-    def _react(self, live: Live, guest: str, command: wire.React) -> None:
-        seat = live.table.chair_of(guest)
-        if seat is None:
-            raise PerudoError("not-seated")
-        if command.reaction is not None and not live.table.customs.talk:
-            raise PerudoError("talk-closed")
-        shown = wire.Reacted(table=command.table, seat=seat, reaction=command.reaction, tell=command.tell)
-        for client in live.clients:
-            client.send(wire.encode(shown))
-
-    # --- The lobby
-
-    def _lobby_state(self) -> bytes:
-        tables = (
-            lobby_table(live)
-            for live in self.tables
-            if live.table.customs.listed and live.table.stage == "gathering" and live.attended
+    async def settled(self) -> None:
+        """Returns when all that was asked for is done and answered."""
+        await asyncio.gather(
+            *(room.settled() for room in self.rooms), *self._under_way.values(), return_exceptions=True
         )
-        return wire.encode(wire.LobbyState(tables=tuple(islice(tables, limits.LOBBY_TABLES))))
-
-    def _show_lobby(self) -> None:
-        state = self._lobby_state()
-        if state != self._lobby_shown:
-            self._lobby_shown = state
-            for client in self._lobby:
-                client.send(state)
-
-
-def _sameness(client: Client, command: wire.FromClient) -> object:
-    """What a command and itself sent again have in common. What one client alone is answered, it alone asks."""
-    if isinstance(command, wire.HandOver) or not isinstance(command, wire.TableCommand | wire.Open | wire.Seek):
-        return client, command.id
-    table = command.table if isinstance(command, wire.TableCommand) else ""
-    return client.guest, command.id, table

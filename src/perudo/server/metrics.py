@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
@@ -20,8 +21,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("perudo_tables", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("perudo_sockets", "Open sockets.", registry=self.registry)
-        self.commands = Counter("perudo_commands", "Commands, by what they ask for.", ["do"], registry=self.registry)
-        self.words = Counter(
+        self._commands = Counter("perudo_commands", "Commands, by what they ask for.", ["do"], registry=self.registry)
+        self._words = Counter(
             "perudo_words", "Bids, dudos and calzas that took effect.", ["say"], registry=self.registry
         )
         self._refused = Counter("perudo_refusals", "Refusals, by their reason.", ["code"], registry=self.registry)
@@ -34,16 +35,29 @@ class Metrics:
         self.answer = Histogram(
             "perudo_answer_seconds", "From a command until its answer.", buckets=SECONDS, registry=self.registry
         )
-        self.screen = Histogram(
-            "perudo_screen_seconds",
-            "From a change until a client's state of it is handed to the network.",
+        self.shown = Histogram(
+            "perudo_shown_seconds",
+            "From a change that is on the disk until it is handed to the network for all who look.",
             buckets=SECONDS,
             registry=self.registry,
         )
 
+    def word(self, say: str) -> None:
+        """Counts a bid, dudo or calza."""
+        _labelled(self._words, say).inc()
+
+    def command(self, do: str) -> None:
+        """Counts a command."""
+        _labelled(self._commands, do).inc()
+
     def refused(self, code: str) -> None:
         """Counts a refusal: ``code`` is one of ours, never what anyone sent."""
-        self._refused.labels(code).inc()
+        _labelled(self._refused, code).inc()
+
+
+@lru_cache(maxsize=1024)
+def _labelled(counter: Counter, label: str) -> Counter:
+    return counter.labels(label)
 
 
 @contextmanager

@@ -17,14 +17,14 @@ import segno
 from starlette.applications import Starlette
 
 from perudo.errors import PerudoError
-from perudo.server import connections
+from perudo.server.edge import connections
+from perudo.server.edge.pages import PAGE, application
+from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
+from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
-from perudo.server.pages import PAGE, application
-from perudo.server.sockets import Sockets
-from perudo.server.store import Store
-from perudo.server.table import Pace
+from perudo.server.table.state import Pace
 from perudo.words import words
 
 
@@ -55,7 +55,18 @@ def serve(
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
-        asyncio.run(_serve(listener, place, data=data, pace=pace, proxy=proxy, metrics=metrics, browser=open_browser))
+        serving = _serve(listener, place, data=data, pace=pace, proxy=proxy, metrics=metrics, browser=open_browser)
+        with asyncio.Runner(loop_factory=_loop) as runner:
+            runner.run(serving)
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """The fastest event loop that there is for this system."""
+    try:
+        import uvloop
+    except ImportError:  # on Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 @dataclass(frozen=True)
@@ -110,10 +121,10 @@ async def _serve(
             _greet(place, figures)
             if browser:
                 _open_browser(place.local)
-            await house.tables.wake()
+            await house.rooms.wake()
             print(words()("serving-stop"), flush=True)
             yield
-            house.tables.close()
+            house.close()
 
         sockets = Sockets(house)
         app = application(house, place.hosts, sockets)

@@ -28,11 +28,10 @@ from perudo.examples import examples
 from perudo.lesson import lesson
 from perudo.record import Record, replay_bytes
 from perudo.rules import house_rules, read_rule_code
-from perudo.server.description import openapi
+from perudo.server.edge.description import openapi
+from perudo.server.edge.sockets import COOKIE, Sockets, address_of, token_of
 from perudo.server.house import House
-from perudo.server.replays import record_of, replayed
-from perudo.server.shown import refused
-from perudo.server.sockets import COOKIE, Sockets, address_of, token_of
+from perudo.server.study.replays import record_of, replayed
 from perudo.words import Words, best, words
 
 
@@ -89,7 +88,7 @@ class _Budgeted:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             try:
-                self._house.gate.requests.take(address_of(HTTPConnection(scope)))
+                self._house.quotas.requests.take(address_of(HTTPConnection(scope)))
             except PerudoError as error:
                 self._house.metrics.refused(error.code)
                 await _refused(error, STATUS[error.code])(scope, receive, send)
@@ -106,7 +105,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
         """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
-        house.gate.computed.take(address_of(request))
+        house.quotas.computed.take(address_of(request))
         async with computing:
             return await asyncio.to_thread(work)
 
@@ -223,7 +222,7 @@ def _reached(asked: URL, addresses: Iterable[str]) -> URL:
 
 
 def _refused(error: PerudoError, status: int) -> Response:
-    return _json(wire.encode(refused(None, error)), status)
+    return _json(wire.encode(wire.refused(None, error)), status)
 
 
 def _json(text: bytes, status: int = 200) -> Response:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from perudo.errors import PerudoError
-from perudo.server.database import check, reason
+from perudo.server.log.database import check, reason
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""

@@ -11,19 +11,20 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import version
 from typing import Any
 
 import h11
 import structlog
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from perudo import limits
-from perudo.server.gate import counted_as
+from perudo.server.quotas import counted_as
 
 _log = structlog.get_logger()
 
@@ -55,8 +56,56 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket whose peer can't fill memory or the log: by fragments, by pings whose answers it does not read, or by
-    text that is none."""
+    """A socket whose messages go straight to whoever ``hear``s them, and whose peer can't fill memory or the log: by
+    fragments, by reading nothing of what it is sent, or by text that is none."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._outbox: list[bytes] = []
+
+    @staticmethod
+    def under(scope: Scope) -> Socket:
+        """The socket that an application serves."""
+        socket: Socket = scope["extensions"]["perudo"]["socket"]
+        return socket
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"]["perudo"] = {"socket": self}
+        await super().run_asgi()
+
+    def show(self, message: bytes) -> bool:
+        """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little."""
+        if self.close_sent or self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() > limits.UNREAD_BYTES:
+            self.transport.abort()
+            return False
+        if not self._outbox:
+            self.loop.call_soon(self._send)
+        self._outbox.append(_framed(message))
+        return True
+
+    def _send(self) -> None:
+        """All that was shown in one turn of the loop goes with one call to the system."""
+        frames, self._outbox = self._outbox, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def shutdown(self) -> None:
+        self._send()
+        super().shutdown()
+
+    def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        if self.curr_msg_data_type == "text" and not _is_text(data):
+            self._fail(NOT_TEXT)
+        elif self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.hear(data)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= limits.FRAGMENTS:
@@ -70,17 +119,17 @@ class Socket(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self._fail(NOT_TEXT)
-        else:
-            super().send_receive_event_to_app()
-
     def _fail(self, code: int) -> None:
         self.frames = []
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+@lru_cache(maxsize=64)
+def _framed(message: bytes) -> bytes:
+    """A message as it goes over the line; the same one goes to many."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def _is_text(data: bytes) -> bool:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from perudo import wire
 from perudo.fair import Draw
-from perudo.game import Action, Deal, Game
+from perudo.game import Action, Game
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
-from perudo.server.events import Dealt, Spoke, Started
-from perudo.server.shown import draw_state
-from perudo.server.solutions import solutions
-from perudo.server.store import Entry
-from perudo.server.table import Table
+from perudo.server.audience import draw_state
+from perudo.server.log.events import Dealt, Spoke, Started, action_of
+from perudo.server.log.store import Entry
+from perudo.server.study.solutions import solutions
+from perudo.server.table.state import Table
 from perudo.view import view
 
 
@@ -26,11 +26,10 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
             case Started():
                 actions.clear()
                 draws.clear()
-            case Dealt(hands, opener):
-                actions.append(Deal(hands, opener))
-                draws.append(table.drawn)
-            case Spoke(seat, said):
-                actions.append(wire.word(said, seat))
+            case Dealt() | Spoke():
+                actions += filter(None, [action_of(entry.event)])
+                if isinstance(entry.event, Dealt):
+                    draws.append(table.drawn)
         if table.games == number and table.stage == "over":
             players = [sitter.name for _, sitter in sorted(table.sitters.items())]
             return Record.of(table.edition, players, Game.start(table.rules, len(players)), actions, draws)

@@ -56,7 +56,7 @@ def counted_as(address: str | None) -> str:
     return "" if parsed.is_loopback else str(parsed)
 
 
-class Gate:
+class Quotas:
     """Counts what guests and addresses do. ``clock``: seconds, from any moment."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -8,25 +8,26 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from perudo import limits, wire
+from perudo import limits
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
 from perudo.fair import Draw
-from perudo.game import Deal, Game, OpeningRoll
+from perudo.game import Game
 from perudo.rules import Rules, house_rules
-from perudo.server.clock import Clocks
-from perudo.server.events import (
+from perudo.server.log.events import (
     BotSat,
     Called,
     Committed,
     Configured,
     Contributed,
     Credited,
+    Customs,
     Dealt,
     Handed,
     Happening,
@@ -41,24 +42,36 @@ from perudo.server.events import (
     Started,
     Stood,
     Talked,
+    action_of,
 )
+from perudo.server.table.clock import Clocks
 
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(msgspec.Struct, frozen=True):
     """Who sits on a chair: a person, a bot, or a bot that stands in for a person."""
 
     name: str
     guest: str | None
-    bot: wire.Level | None
+    bot: str | None
 
     @property
     def person(self) -> bool:
         """Whether a person plays here, not a bot."""
         return self.bot is None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of talk: a phrase by its id, or words of one's own."""
+
+    seq: int
+    seat: int | None
+    """Where the speaker sat; None for one who has since changed seats."""
+    name: str
+    phrase: str | None
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +105,11 @@ class Pace:
         return round(milliseconds * self.scale)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+_NO_RULES = house_rules("bga")
+"""Those of a table before its first event, which says them."""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """A table after ``seq`` events, the last of them at ``at`` (milliseconds since 1970)."""
 
     code: str
@@ -101,18 +117,18 @@ class Table:
     at: int = 0
     opened_by: str = ""
     edition: str = ""
-    rules: Rules = field(default_factory=lambda: house_rules("bga"))
-    customs: wire.Customs = field(default_factory=wire.Customs)
+    rules: Rules = _NO_RULES
+    customs: Customs = Customs()
     chairs: int = 0
     laid: int = 0
     """Chairs that the host set out. Those that stay free are taken away for a game, and come back after it."""
-    sitters: dict[int, Sitter] = field(default_factory=dict)
+    sitters: dict[int, Sitter] = {}
     handed: frozenset[str] = frozenset()
     """The guests whose seats went to another device, until they sit down again."""
     games: int = 0
     """How many games were begun here."""
     game: Game | None = None
-    clocks: Clocks = field(default_factory=Clocks)
+    clocks: Clocks = Clocks()
     standing: int = 0
     """The event that made what now stands: a word that answers an older state is stale."""
     stood: int = 0
@@ -126,7 +142,7 @@ class Table:
     """Seats that ask for a pause."""
     paused: int | None = None
     """Since when the game stands still."""
-    talk: tuple[wire.TalkLine, ...] = ()
+    talk: tuple[Line, ...] = ()
     coming: Draw | None = None
     """What the next deal follows from, so far."""
     drawn: Draw | None = None
@@ -140,15 +156,20 @@ class Table:
 
     def host(self, here: Here) -> str | None:
         """The guest who may change the table: who opened it, or while they are away, the first person who is here."""
+        if here(self.opened_by) and self.chair_of(self.opened_by) is not None:
+            return self.opened_by
         people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest]
         people.sort(key=lambda guest: guest != self.opened_by)
         return next(filter(here, people), next(iter(people), None))
 
     def chair_of(self, guest: str) -> int | None:
         """Where a guest sits, even while a bot stands in."""
-        return next((chair for chair, sitter in self.sitters.items() if sitter.guest == guest), None)
+        for chair, sitter in self.sitters.items():
+            if sitter.guest == guest:
+                return chair
+        return None
 
-    def bots(self) -> dict[int, wire.Level]:
+    def bots(self) -> dict[int, str]:
         """The seats that bots play."""
         return {seat: sitter.bot for seat, sitter in sorted(self.sitters.items()) if sitter.bot}
 
@@ -179,7 +200,7 @@ class Table:
             case Stood(chair):
                 return replace(table, sitters={other: who for other, who in self.sitters.items() if other != chair})
             case Talked(seat, phrase, text):
-                line = wire.TalkLine(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
+                line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
                 return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
             case Started():
                 sitters = dict(enumerate((sitter for _, sitter in sorted(self.sitters.items())), start=1))
@@ -192,7 +213,7 @@ class Table:
             case Reopened():
                 turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
                 # Those who found each other stay together; from now on the host says when it begins.
-                customs = msgspec.structs.replace(self.customs, begin=None)
+                customs = replace(self.customs, begin=None)
                 reopened = replace(table, sitters=turned, chairs=max(self.chairs, self.laid), customs=customs)
                 return replace(reopened, game=None, calls=(), pausing=frozenset(), paused=None)
             case Called(seat, until):
@@ -211,16 +232,16 @@ class Table:
                 return replace(table, coming=draw)
             case Contributed(seat, contribution):
                 return replace(table, coming=self._contributed(seat, bytes.fromhex(contribution)))
-            case Rolled(faces):
-                return table._stands(self.playing().after(OpeningRoll(faces)))
-            case Dealt(hands, opener):
+            case Rolled():
+                return table._plays(event)
+            case Dealt():
                 dealt = replace(table, clocks=self.clocks.turned(at), late=(), coming=None, drawn=self.coming)
-                return dealt._stands(self.playing().after(Deal(hands, opener)))
-            case Spoke(seat, said, late):
+                return dealt._plays(event)
+            case Spoke(seat, _, late):
                 game = self.playing()
                 clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
                 lates = (*self.late, len(game.bids)) if late else self.late
-                return replace(table, clocks=clocks, late=lates)._stands(game.after(wire.word(said, seat)))
+                return replace(table, clocks=clocks, late=lates)._plays(event)
 
     def _handed(self, chair: int, guest: str) -> Table:
         """Whoever opened the table remains its host, at whichever device."""
@@ -229,6 +250,11 @@ class Table:
         handed = (self.handed | {held.guest or ""}) - {guest}
         sitters = {**self.sitters, chair: Sitter(held.name, guest, None)}
         return replace(self, sitters=sitters, opened_by=opened_by, handed=handed, clocks=self.clocks.returned(chair))
+
+    def _plays(self, event: Happening) -> Table:
+        action = action_of(event)
+        assert action is not None
+        return self._stands(self.playing().after(action))
 
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, standing=self.seq, stood=self.at, calls=())

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+import msgspec
+from msgspec.structs import replace
 
-from perudo import wire
+from perudo.server.log.events import Clock
 
 LATE_TWICE = 2
 """So many times in a row the clock of a seat runs out before a bot holds the seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(msgspec.Struct, frozen=True):
     """The clocks of a game, all in milliseconds. ``since``: when the player to act began to think."""
 
-    clock: wire.Clock | None = None
-    banks: dict[int, int] = field(default_factory=dict)
-    lates: dict[int, int] = field(default_factory=dict)
+    clock: Clock | None = None
+    banks: dict[int, int] = {}
+    lates: dict[int, int] = {}
     """How often in a row each seat's clock ran out."""
     since: int = 0
 
     @classmethod
-    def wound(cls, clock: wire.Clock | None, seats: range) -> Clocks:
+    def wound(cls, clock: Clock | None, seats: range) -> Clocks:
         """The clocks at the beginning of a game."""
         return cls(clock, dict.fromkeys(seats, clock.bank * 1000) if clock and clock.bank else {})
 

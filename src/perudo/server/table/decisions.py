@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
+import msgspec
+
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.fair import Chance, Draw, next_chance
-from perudo.game import DUDO, Calza, Game, OpeningRoll
+from perudo.game import DUDO, Calza, Game, OpeningRoll, Word
 from perudo.rules import Rules, house_rules
-from perudo.server.clock import LATE_TWICE
-from perudo.server.events import (
+from perudo.server.log.events import (
     BotSat,
     Called,
     Committed,
     Configured,
     Contributed,
+    Customs,
     Dealt,
     Handed,
     Happening,
@@ -30,17 +32,20 @@ from perudo.server.events import (
     Reopened,
     Resumed,
     Rolled,
+    SaidCalza,
     Sat,
     Spoke,
     Started,
     Stood,
     Talked,
+    said,
 )
-from perudo.server.table import Here, Pace, Table
+from perudo.server.table.clock import LATE_TWICE
+from perudo.server.table.state import Here, Pace, Table
 
-STAND_IN: wire.Level = "reader"
+STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
-FILLER: wire.Level = "odds"
+FILLER = "odds"
 """The bot that takes a chair nobody came for, where a game begins by itself."""
 
 
@@ -62,7 +67,7 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
     rules = _agreed(command.edition, command.options, max(command.chairs, len(command.bots) + 1), command.customs)
     options = rules.options(command.edition)
     events: list[Happening] = [
-        Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), command.customs),
+        Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), _kept(command.customs)),
         Sat(1, guest, wire.clean_name(command.name)),
         *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
@@ -80,8 +85,8 @@ def decide(
     match command:
         case wire.Sit(name=name, chair=wanted):
             return _sit(table, guest, wire.clean_name(name), wanted)
-        case wire.Act(seq=seq, action=said):
-            return _act(table, guest, seq, said, now + pace.calza_window())
+        case wire.Act(seq=seq, action=action):
+            return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
         case wire.Contribute(round=number, contribution=contribution):
             return _contribute(table, guest, number, contribution, dice, here)
     if chair is None:
@@ -103,8 +108,8 @@ def decide(
             return []  # another was quicker
         case wire.Again(start=start):
             return _again(table, start, here)
-        case wire.SeatBot(chair=seat, bot=bot) if table.stage == "playing":
-            return _stand_in(table, seat, bot, here)
+        case wire.StandIn(chair=seat):
+            return _stand_in(table, seat, here)
     if guest != table.host(here):
         raise PerudoError("host-only")
     if table.stage != "gathering":
@@ -199,7 +204,11 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
     rules = _agreed(command.edition, command.options, command.chairs, command.customs)
     if max(table.sitters, default=0) > command.chairs:
         raise PerudoError("chair-taken", chair=max(table.sitters))
-    return [Configured(command.edition, rules.options(command.edition), command.chairs, command.customs)]
+    return [Configured(command.edition, rules.options(command.edition), command.chairs, _kept(command.customs))]
+
+
+def _kept(customs: wire.Customs) -> Customs:
+    return msgspec.convert(msgspec.to_builtins(customs), Customs)
 
 
 def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
@@ -235,14 +244,14 @@ def _again(table: Table, start: bool, here: Here) -> list[Happening]:
 # --- Playing
 
 
-def _act(table: Table, guest: str, seq: int, said: wire.Said, until: int) -> list[Happening]:
+def _act(table: Table, guest: str, seq: int, word: Word, until: int) -> list[Happening]:
     chair = table.chair_of(guest)
     if chair is None or not table.sitters[chair].person:
         raise PerudoError("not-seated")
     table.playing()
     if not table.standing <= seq <= table.seq:
         raise PerudoError("stale")
-    return speak(table, chair, said, until)
+    return speak(table, chair, word, until)
 
 
 def _contribute(table: Table, guest: str, number: int, contribution: str, dice: Dice, here: Here) -> list[Happening]:
@@ -254,7 +263,7 @@ def _contribute(table: Table, guest: str, number: int, contribution: str, dice: 
     if number != draw.round or table.playing().rolls:  # the first roll has settled what the deal will be
         raise PerudoError("stale")
     if draw.contributions[seat - 1] is not None:
-        return []
+        raise PerudoError("stale")  # the first one stands
     event = Contributed(seat, contribution)
     table = _after(table, [event])
     given = {at for at, sent in enumerate(table.drawing().contributions, start=1) if sent is not None}
@@ -262,20 +271,19 @@ def _contribute(table: Table, guest: str, number: int, contribution: str, dice: 
     return [event, *(advance(table, dice) if complete else [])]
 
 
-def speak(table: Table, seat: int, said: wire.Said, until: int) -> list[Happening]:
+def speak(table: Table, seat: int, word: Word, until: int) -> list[Happening]:
     """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
     if table.paused is not None:
         raise PerudoError("paused")
-    word = wire.word(said, seat)
     reason = table.playing().why_not(word, by=seat)
     if reason is not None:
         raise PerudoError(f"reason-{reason}")
     if not isinstance(word, Calza):
-        return [Spoke(seat, said)]
+        return [Spoke(seat, said(word))]
     return [] if seat in table.calls else [Called(seat, until)]
 
 
-def _say(table: Table, seat: int, phrase: wire.Phrase | None, text: str | None) -> list[Happening]:
+def _say(table: Table, seat: int, phrase: str | None, text: str | None) -> list[Happening]:
     if not table.customs.talk:
         raise PerudoError("talk-closed")
     if (phrase is None) == (text is None):
@@ -292,11 +300,12 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
 
 
-def _stand_in(table: Table, seat: int, bot: wire.Level, here: Here) -> list[Happening]:
+def _stand_in(table: Table, seat: int, here: Here) -> list[Happening]:
+    table.playing()
     sitter = table.sitters.get(seat)
     if sitter is None or sitter.bot or here(sitter.guest or ""):
         raise PerudoError("person-here")
-    return [BotSat(seat, bot)]
+    return [BotSat(seat, STAND_IN)]
 
 
 # --- What the table does by itself
@@ -312,7 +321,7 @@ def advance(table: Table, dice: Dice) -> list[Happening]:
     """What is due: a calza is heard, the opening is rolled, a round is dealt, or a clock has run out."""
     game = table.playing()
     if table.calls:
-        return [Spoke(game.heard(table.calls), wire.SayCalza())]
+        return [Spoke(game.heard(table.calls), SaidCalza())]
     if game.to_act is not None:
         return _late(table, game, game.to_act)
     if table.coming is None:
@@ -324,7 +333,7 @@ def advance(table: Table, dice: Dice) -> list[Happening]:
 
 def _late(table: Table, game: Game, seat: int) -> list[Happening]:
     """The mildest legal word for one whose clock ran out; the second time in a row a bot holds the seat."""
-    spoke = Spoke(seat, wire.said(DUDO if game.bids else game.legal[0]), late=True)
+    spoke = Spoke(seat, said(DUDO if game.bids else game.legal[0]), late=True)
     if table.clocks.lates.get(seat, 0) + 1 < LATE_TWICE:
         return [spoke]
     return [spoke, BotSat(seat, STAND_IN)]

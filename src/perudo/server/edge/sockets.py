@@ -1,0 +1,149 @@
+"""The sockets: who may open one, what they say, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import re
+from collections import deque
+from collections.abc import Coroutine
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.server.edge.connections import Socket
+from perudo.server.house import House
+from perudo.server.quotas import Budget, counted_as
+
+COOKIE = "guest"
+"""The cookie that holds a guest's secret token. Scripts never see it; the log holds only its digest."""
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+"""256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
+FORBIDDEN_ORIGIN = 4403
+TRY_LATER = 1013
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """A browser's secret token; None where it has none that could be of ours."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if TOKEN.fullmatch(token) else None
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
+    """Who a browser is to us: the digest of its secret token; None where it has none."""
+    token = token_of(connection)
+    return hashlib.sha256(token.encode()).hexdigest() if token else None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Under what name its address is counted; empty where it is not."""
+    return counted_as(connection.client.host if connection.client else None)
+
+
+class SocketClient:
+    """A browser at the other end of a socket. What it asks for is done in the order in which it asks."""
+
+    def __init__(self, socket: Socket, house: House, guest: str, address: str) -> None:
+        self.guest = guest
+        self.address = address
+        self._socket = socket
+        self._house = house
+        self._budget = Budget(limits.MESSAGES)
+        self._asked: deque[bytes] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._closing = False
+        socket.hear = self._hear
+
+    def send(self, message: bytes) -> None:
+        if not self._socket.show(message):
+            self._house.metrics.refused("too-slow")
+
+    def close(self) -> asyncio.Task[None] | None:
+        """Takes no more commands; gives the work that has begun, if there is any."""
+        self._closing = True
+        self._asked.clear()
+        return self._work
+
+    def _hear(self, message: bytes) -> None:
+        if self._closing:
+            return  # unanswered: the client says it again when the server is back
+        if self._work is None and not self._budget.wait(self.guest):
+            work = self._house.take(self, message)
+            if work is not None:
+                self._work = asyncio.create_task(self._one_after_another(work))
+            return
+        self._asked.append(message)
+        if self._work is None:
+            self._work = asyncio.create_task(self._one_after_another())
+        elif len(self._asked) >= limits.AHEAD:
+            self._socket.transport.pause_reading()
+
+    async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
+        """A command that has begun is carried out, even if its client is gone meanwhile."""
+        try:
+            if work is not None:
+                await work
+            while self._asked:
+                while wait := self._budget.wait(self.guest):  # noqa: ASYNC110 - time alone brings more
+                    await asyncio.sleep(wait)
+                if not self._asked:  # it was closed meanwhile
+                    return
+                if len(self._asked) >= limits.AHEAD:
+                    self._socket.transport.resume_reading()
+                work = self._house.take(self, self._asked.popleft())
+                if work is not None:
+                    await work
+        finally:
+            self._work = None
+
+
+class Sockets:
+    """All open sockets of a house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._clients: set[SocketClient] = set()
+
+    async def talk(self, web_socket: WebSocket) -> None:
+        """Serves one socket until it is closed."""
+        origin = web_socket.headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc != web_socket.headers.get("host"):
+            self._house.metrics.refused("forbidden-origin")
+            await web_socket.close(FORBIDDEN_ORIGIN)
+            return
+        await web_socket.accept()
+        guest, address = guest_of(web_socket), address_of(web_socket)
+        try:
+            if guest is None:
+                raise PerudoError("no-cookie")
+            with self._house.quotas.socket(guest, address):
+                await self._serve(web_socket, SocketClient(Socket.under(web_socket.scope), self._house, guest, address))
+        except PerudoError as error:
+            self._house.metrics.refused(error.code)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await web_socket.send_text(wire.encode(wire.refused(None, error)).decode())
+                await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)
+
+    async def _serve(self, web_socket: WebSocket, client: SocketClient) -> None:
+        self._house.connect(client)
+        self._clients.add(client)
+        try:
+            # What it says goes straight to the client; here we only wait for the end.
+            while (await web_socket.receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            client.close()
+            self._clients.discard(client)
+            self._house.disconnect(client)
+
+    async def drain(self) -> None:
+        """Takes no more commands; returns when those that have begun are carried out and answered."""
+        work = [begun for client in self._clients if (begun := client.close()) is not None]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(limits.DRAIN_SECONDS):
+                await asyncio.gather(*work, return_exceptions=True)
+                await self._house.settled()

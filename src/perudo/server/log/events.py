@@ -1,0 +1,269 @@
+"""What happens at a table, as its log keeps it.
+
+A log outlives the program that wrote it. So its types are its own, wider than those of the wire: a phrase or a bot that
+is retired can still be read. An event that is no longer written as it was has its text brought up to date by
+``upcast``, version by version, when it is read; ``VERSION`` grows with it, and a log of each version is kept by the
+tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from perudo.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, OpeningRoll, Word
+from perudo.rules import Value
+
+VERSION = 1
+"""In which version events are written; it stands in each as ``v``, but for the first."""
+UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each version but this, how an event of it becomes one of the next."""
+
+
+# --- How a table is kept, beside the rules
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a player may think, in seconds: see ``wire.Clock``."""
+
+    move: int = 0
+    bank: int = 0
+    increment: int = 0
+
+
+class Customs(msgspec.Struct, frozen=True):
+    """What the host sets beside the rules: see ``wire.Customs``."""
+
+    listed: bool = False
+    aid: bool = False
+    open_cups: bool = False
+    talk: bool = True
+    clock: Clock | None = None
+    begin: int | None = None
+
+
+# --- What a player says
+
+
+class SaidBid(msgspec.Struct, frozen=True, tag_field="say", tag="bid"):
+    quantity: int
+    face: int
+
+
+class SaidDudo(msgspec.Struct, frozen=True, tag_field="say", tag="dudo"):
+    pass
+
+
+class SaidCalza(msgspec.Struct, frozen=True, tag_field="say", tag="calza"):
+    pass
+
+
+Said = SaidBid | SaidDudo | SaidCalza
+
+
+def word(said: Said, seat: int) -> Word:
+    """What a seat said, as the game knows it."""
+    match said:
+        case SaidBid(quantity, face):
+            return Bid(quantity, face)
+        case SaidDudo():
+            return DUDO
+        case SaidCalza():
+            return Calza(seat)
+
+
+def said(word: Word) -> Said:
+    """The reverse of ``word``."""
+    if isinstance(word, Bid):
+        return SaidBid(word.quantity, word.face)
+    return SaidDudo() if isinstance(word, Dudo) else SaidCalza()
+
+
+# --- Events
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
+    """Something that happened at a table. ``guest`` is who a person is to the server: a digest, never shown."""
+
+
+class Opened(Event, frozen=True):
+    guest: str
+    edition: str
+    options: dict[str, Value]
+    chairs: int
+    customs: Customs
+
+
+class Configured(Event, frozen=True):
+    edition: str
+    options: dict[str, Value]
+    chairs: int
+    customs: Customs
+
+
+class Sat(Event, frozen=True):
+    """A person takes a chair, or takes their seat back from a bot, or has a new name."""
+
+    chair: int
+    guest: str
+    name: str
+
+
+class BotSat(Event, frozen=True):
+    """A bot takes a free chair, or plays on in the seat of a person."""
+
+    chair: int
+    bot: str
+
+
+class Stood(Event, frozen=True):
+    chair: int
+
+
+class Handed(Event, frozen=True):
+    """The person on a chair goes on at another device, which is another guest."""
+
+    chair: int
+    guest: str
+
+
+class Started(Event, frozen=True):
+    """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
+
+
+class Committed(Event, frozen=True):
+    """The seed of the next round's dice, in hexadecimal: its commitment is shown at once, itself when they lie open."""
+
+    seed: str
+
+
+class Contributed(Event, frozen=True):
+    """A seat's own part in the next round's dice: random bytes in hexadecimal."""
+
+    seat: int
+    contribution: str
+
+
+class Rolled(Event, frozen=True):
+    faces: tuple[int, ...]
+
+
+class Dealt(Event, frozen=True):
+    hands: tuple[Hand, ...]
+    opener: int
+
+
+class Spoke(Event, frozen=True):
+    """A bid, dudo, or a calza that is heard. ``late``: the clock ran out, and the table spoke for the player."""
+
+    seat: int
+    said: Said
+    late: bool = False
+
+
+class Called(Event, frozen=True):
+    """Calza is called: heard at ``until`` (milliseconds) unless the player to act speaks or a nearer one calls."""
+
+    seat: int
+    until: int
+
+
+class PauseAsked(Event, frozen=True):
+    seat: int
+    wanted: bool
+
+
+class Paused(Event, frozen=True):
+    """All people who were there had asked for it."""
+
+
+class Resumed(Event, frozen=True):
+    pass
+
+
+class Credited(Event, frozen=True):
+    """The server was away for so many milliseconds, which nobody's clock is charged for."""
+
+    milliseconds: int
+
+
+class Talked(Event, frozen=True):
+    seat: int
+    phrase: str | None
+    text: str | None
+
+
+class Reopened(Event, frozen=True):
+    """After a game the same people gather for another, the order turned by one: who sat second sits first."""
+
+
+Happening = (
+    Opened
+    | Configured
+    | Sat
+    | BotSat
+    | Stood
+    | Handed
+    | Started
+    | Committed
+    | Contributed
+    | Rolled
+    | Dealt
+    | Spoke
+    | Called
+    | PauseAsked
+    | Paused
+    | Resumed
+    | Credited
+    | Talked
+    | Reopened
+)
+
+
+def action_of(event: Happening) -> Action | None:
+    """What an event does to the game; None where it does nothing to it."""
+    match event:
+        case Rolled(faces):
+            return OpeningRoll(faces)
+        case Dealt(hands, opener):
+            return Deal(hands, opener)
+        case Spoke(seat, said):
+            return word(said, seat)
+    return None
+
+
+# --- As text
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+
+
+class _Versioned(msgspec.Struct):
+    v: int = 1
+
+
+_version = msgspec.json.Decoder(_Versioned)
+
+
+def write(event: Happening) -> str:
+    """An event as the log keeps it."""
+    text = _encode(event).decode()
+    return text if VERSION == 1 else f'{text[:-1]},"v":{VERSION}}}'
+
+
+def read(text: str) -> Happening:
+    """An event from the log, whichever version wrote it. Raises ``msgspec.DecodeError`` for what is none."""
+    version = 1 if VERSION == 1 else _version.decode(text).v
+    return _decoder.decode(text) if version == VERSION else upcast(text, version)
+
+
+def upcast(text: str, version: int) -> Happening:
+    """An event of an older version as one of this."""
+    event = msgspec.json.decode(text, type=dict[str, Any])
+    event.pop("v", None)
+    for older in range(version, VERSION):
+        event = UPCASTS[older](event)
+    happened: Happening = msgspec.convert(event, Happening)
+    return happened

@@ -1,0 +1,598 @@
+"""One table, and everyone at it. All that changes a table happens here, in one place and one thing after another.
+
+What is asked of a room lies in its box. The room takes out all that lies there, decides it in order, appends what
+follows to the log, and then, and only then, the table changes, what is remembered of commands with it; everyone is
+shown what changed, whoever asked is answered, and the clock is set for what comes next. Nothing is awaited but the
+append: whoever came in between two of the other steps would find a table that is neither here nor there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import structlog
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.game import Calza
+from perudo.server.audience import Audience, Place, Sight, talk_lines
+from perudo.server.bots import Bots
+from perudo.server.log.events import Credited, Happening, Spoke
+from perudo.server.log.store import ConflictError, Due, Entry, Store
+from perudo.server.metrics import Metrics
+from perudo.server.table.decisions import Dice, advance, decide, hand_over, returned, sequel, speak
+from perudo.server.table.handover import SeatLinks
+from perudo.server.table.state import Pace, Table
+
+_log = structlog.get_logger()
+
+ATTEMPTS = 10
+"""So often something is decided anew where other servers write to the same table."""
+MAY_WORK_AGAIN = ("store-write", "store-read", "internal")
+"""Refusals that are not kept: the same may work when it is asked again."""
+HELD_UP = 1
+"""Seconds until a table tries again to go on, where it could not."""
+COUNTED_AGAIN = 0.5
+"""Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
+
+
+class Client(Protocol):
+    """A connected browser: who it is, and how to send to it."""
+
+    guest: str
+    address: str
+    """Under what name its address is counted; empty where it is not."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never blocks."""
+
+
+@dataclass(frozen=True)
+class Means:
+    """What all rooms of a house share."""
+
+    log: Store
+    pace: Pace
+    dice: Dice
+    clock: Callable[[], float]
+    """The time in seconds since 1970."""
+    metrics: Metrics
+    links: SeatLinks
+    aside: Executor
+    """Where bots think."""
+
+    def now(self) -> int:
+        """In milliseconds."""
+        return round(self.clock() * 1000)
+
+
+Answer = Callable[[PerudoError | None], None]
+"""Called once, when what was asked is stored (with None), or refused."""
+Decide = Callable[[Table], list[Happening]]
+"""What follows from something that was asked, at the table as it stands then. Raises ``PerudoError`` to refuse it."""
+
+
+@dataclass(slots=True)
+class _Asked:
+    """Something that lies in a room's box: who asked for it, by which command, and who waits for the answer."""
+
+    decide: Decide
+    answers: list[Answer]
+    guest: str | None = None
+    command: str | None = None
+    """The client's id of it, under which the answer is kept."""
+
+
+class Room:
+    """A table in memory. ``changed`` is called when it may look different from outside, ``idle`` when all is done."""
+
+    def __init__(self, code: str, means: Means, changed: Callable[[Room], None], idle: Callable[[Room], None]) -> None:
+        self.table = Table(code=code)
+        self.visitors = 0
+        """How many are about to do something here: it stays in memory while there are any."""
+        self._means = means
+        self._changed = changed
+        self._idle = idle
+        self._box: list[_Asked] = []
+        self._waiting: dict[tuple[str, str], _Asked] = {}
+        """Those commands of the box, and of what was just taken out of it, that will be remembered."""
+        self._bell = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+        self.busy = False
+        """Whether something that was asked for is under way."""
+        self._answers: OrderedDict[tuple[str, str], PerudoError | None] = OrderedDict()
+        """Of the last commands; None where one was done."""
+        self._bots = Bots(means.aside)
+        self._pondered: set[int] = set()
+        """Bots that have already thought about calling calza on the standing bid."""
+        self._ready: frozenset[int] = frozenset()
+        self._audience = Audience()
+        self._there: dict[Client, bool] = {}
+        """Who is connected, and whether as a screen for the whole room."""
+        self._here = Counter[str]()
+        """The guests who are, by their clients; a screen is no sign that its owner is there."""
+        self._looking: dict[Place, set[Client]] = {}
+        """From where they look."""
+        self._watchers = 0
+        self._since = 0
+        """Since when someone has been there, in milliseconds."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._counting: asyncio.TimerHandle | None = None
+        self._speaking: dict[int, asyncio.Task[None]] = {}
+        """Bots whose words are waited for, by their seats."""
+        self._behind = False
+        """Whether another server has written more than is known here."""
+        self._held_up = False
+        """Whether the table could not go on by itself just now."""
+
+    # --- How it stands
+
+    @property
+    def awake(self) -> bool:
+        """Whether time passes at the table: someone is there, or a clock runs."""
+        return bool(self._there) or self.keeps_time
+
+    @property
+    def keeps_time(self) -> bool:
+        table = self.table
+        return table.customs.clock is not None and table.stage == "playing" and table.paused is None
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person who sits here is connected."""
+        return any(self.here(sitter.guest or "") for sitter in self.table.sitters.values() if sitter.person)
+
+    def here(self, guest: str) -> bool:
+        """Whether a guest is connected."""
+        return guest in self._here
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Takes in what the log has beyond what is known here."""
+        for entry in entries:
+            self.table = self.table.after(entry.event, entry.at)
+            self._bots.follow(entry.event, self.table)
+            if entry.guest and entry.command:
+                self._remember(entry.guest, entry.command, None)
+
+    async def settled(self) -> None:
+        """Returns when nothing is under way here."""
+        while self.busy or self._speaking:  # noqa: ASYNC110 - at the end of a house, or of a test
+            await asyncio.sleep(0)
+
+    # --- What is asked
+
+    def done(self, guest: str, command: str) -> bool:
+        """Whether this was carried out before. Raises ``PerudoError``, its first answer, where it was refused then."""
+        if (guest, command) not in self._answers:
+            return False
+        first = self._answers[guest, command]
+        if first is not None:
+            raise first
+        return True
+
+    def awaits(self, guest: str, command: str, answer: Answer) -> bool:
+        """Whether this very command is under way: then its one answer goes to this sender as well."""
+        asked = self._waiting.get((guest, command))
+        if asked is not None:
+            asked.answers.append(answer)
+        return asked is not None
+
+    def ask(self, guest: str, command: wire.TableCommand, answer: Answer) -> None:
+        """What a guest asks for."""
+        match command:
+            case wire.Ready(seq=seq):  # which may be said as often as one likes
+                self._post(_Asked(lambda table: self._look_on(table, guest, seq), [answer], guest))
+            case wire.React():
+                self._post(_Asked(lambda table: self._react(table, guest, command), [answer], guest))
+            case _:
+                self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
+
+    async def asked(self, guest: str, command: wire.TableCommand) -> None:
+        """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
+        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
+        answer = _once(answered)
+        if not self.awaits(guest, command.id, answer):
+            self.ask(guest, command, answer)
+        if (error := await answered) is not None:
+            raise error
+
+    def seat_secret(self, guest: str) -> str:
+        """The secret by which another device takes this guest's seat. Raises ``PerudoError`` where they have none."""
+        if self.table.chair_of(guest) is None:
+            raise PerudoError("not-seated")
+        return self._means.links.make(self.table.code, guest)
+
+    def refresh(self) -> None:
+        """Another server may have written to this table: what it wrote is read and shown."""
+        self._behind = True
+        self._post(_Asked(lambda _: [], []))
+
+    def _decide(self, table: Table, guest: str, command: wire.TableCommand) -> list[Happening]:
+        plays = isinstance(command, wire.Act | wire.Contribute)
+        if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
+            raise PerudoError("table-worn-out")
+        means = self._means
+        if isinstance(command, wire.TakeSeat):
+            return hand_over(table, means.links.owner(table.code, command.secret), guest)
+        return decide(table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here)
+
+    def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
+        """When all people who are here have seen enough of the open cups, the next round is dealt."""
+        seat = table.chair_of(guest)
+        if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
+            return []
+        self._ready |= {seat}
+        return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
+
+    def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
+        seat = table.chair_of(guest)
+        if seat is None:
+            raise PerudoError("not-seated")
+        if command.reaction is not None and not table.customs.talk:
+            raise PerudoError("talk-closed")
+        self._tell(wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=command.reaction, tell=command.tell)))
+        return []
+
+    # --- Decide, append, remember, show, answer, arm
+
+    def _post(self, asked: _Asked) -> None:
+        self._box.append(asked)
+        if asked.guest and asked.command:
+            self._waiting[asked.guest, asked.command] = asked
+        self.busy = True
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._work_on())
+        self._bell.set()
+
+    async def _work_on(self) -> None:
+        """Empties the box, again and again, for as long as the room is in memory."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            while self._box:
+                taken, self._box = self._box, []
+                try:
+                    await self._carry_out(taken)
+                except Exception:
+                    _log.exception("room failed", table=self.table.code)
+                    self._answer(taken, [PerudoError("internal")] * len(taken))
+            self.busy = False
+            self._idle(self)
+
+    async def _carry_out(self, taken: list[_Asked]) -> None:
+        """All that was taken out of the box, with one append."""
+        plan = _Plan(self.table)
+        try:
+            if self._behind:
+                await self._catch_up()
+            for _ in range(ATTEMPTS):
+                plan = self._plan(taken)
+                if not plan.rows or await self._append(plan):
+                    break
+                await self._catch_up()  # another server went ahead: it is decided anew
+            else:
+                raise PerudoError("stale")
+        except PerudoError as error:
+            plan.give_up(self.table, taken, error)
+
+        before, self.table = self.table, plan.table
+        for asked, refusal in zip(taken, plan.errors, strict=True):
+            if asked.guest and asked.command and not (refusal and refusal.code in MAY_WORK_AGAIN):
+                self._remember(asked.guest, asked.command, refusal)
+        for event, then in plan.happened:
+            self._bots.follow(event, then)
+            if isinstance(event, Spoke):
+                self._means.metrics.word(str(event.said.__struct_config__.tag))
+        if self._ready and self.table.standing != before.standing:
+            self._ready = frozenset()
+        with self._means.metrics.shown.time():
+            self._turned(before)
+        self._answer(taken, plan.errors)
+        self._arm()
+
+    def _plan(self, taken: list[_Asked]) -> _Plan:
+        """What follows from all of it, one after the other."""
+        now, plan = self._means.now(), _Plan(self.table)
+        for asked in taken:
+            try:
+                known = asked.guest and asked.command and self.done(asked.guest, asked.command)  # by another server
+                plan.add(asked, [] if known else asked.decide(plan.table), now, self._means.dice)
+            except PerudoError as error:
+                plan.errors.append(error)
+            except Exception:
+                _log.exception("command failed", table=self.table.code)
+                plan.errors.append(PerudoError("internal"))
+        return plan
+
+    async def _append(self, plan: _Plan) -> bool:
+        """Whether it was stored: not where another server took the place. Raises ``PerudoError`` (``store-write``)."""
+        try:
+            with self._means.metrics.commit.time():
+                await self._means.log.append(self.table.code, plan.rows, self._wake_at(plan.table))
+        except ConflictError:
+            return False
+        return True
+
+    async def _catch_up(self) -> None:
+        before = self.table
+        self.replay(await self._means.log.log(before.code, after=before.seq))
+        self._behind = False
+        self._turned(before)
+
+    def _turned(self, before: Table) -> None:
+        """The table is another than ``before``: everyone is shown it."""
+        if self.table.standing != before.standing:
+            self._pondered.clear()
+        if self.table.talk is not before.talk:
+            self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
+        moved = list(self._moved()) if self.table.sitters is not before.sitters else []
+        for client in moved:
+            self._look_away(client)
+        self._show()
+        for client in moved:
+            self._look(client)
+
+    def _answer(self, taken: list[_Asked], errors: list[PerudoError | None]) -> None:
+        for asked, error in zip(taken, errors, strict=True):
+            if asked.guest and asked.command:
+                self._waiting.pop((asked.guest, asked.command), None)
+            for answer in asked.answers:
+                answer(error)
+
+    def _remember(self, guest: str, command: str, answer: PerudoError | None) -> None:
+        self._answers[guest, command] = answer
+        if len(self._answers) > limits.ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+
+    def _wake_at(self, table: Table) -> Due:
+        """When a table whose clock runs has to be woken though nobody is there."""
+        if table.customs.clock is None or (self.table.stage == table.stage != "playing"):
+            return "as it is"
+        if table.stage != "playing" or table.paused is not None:
+            return None
+        return table.due(self._means.pace) or table.stood
+
+    # --- Who looks
+
+    async def join(self, client: Client, screen: bool) -> None:
+        """A client looks at the table from now on: it is sent all of it, and then whatever changes.
+
+        A person who comes back takes their seat again from the bot that held it.
+        """
+        self._enter(client, screen)
+        if not screen and self.table.chair_of(client.guest) is not None:
+            await self._posted(lambda table: returned(table, client.guest), client.guest)
+        if client not in self._there:  # it has gone meanwhile
+            return
+        self._show()  # to the others; who comes is shown all of it
+        client.send(talk_lines(self.table, self.table.talk))
+        self._look(client)
+        self._arm()
+
+    def leave(self, client: Client) -> None:
+        """A client looks at the table no more."""
+        if client in self._there:
+            self._exit(client)
+            self._show()
+            self._arm()
+
+    async def _posted(self, decide: Decide, guest: str | None = None) -> PerudoError | None:
+        """Waits for what follows; gives why it did not."""
+        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
+        self._post(_Asked(decide, [_once(answered)], guest))
+        return await answered
+
+    def _enter(self, client: Client, screen: bool) -> None:
+        self._exit(client)
+        if not self._there:
+            self._since = self._means.now()
+        self._there[client] = screen
+        if not screen:
+            self._here[client.guest] += 1
+        self._count_soon()
+
+    def _exit(self, client: Client) -> None:
+        if self._there.pop(client, True) is False:
+            self._here[client.guest] -= 1
+            if not self._here[client.guest]:
+                del self._here[client.guest]
+        self._look_away(client)
+        self._count_soon()
+
+    def _look(self, client: Client) -> None:
+        """From the client's place, which it has not looked from: it is sent all that there is to see."""
+        place = self._place(client)
+        self._looking.setdefault(place, set()).add(client)
+        client.send(self._audience.whole(self._sight(), place))
+
+    def _look_away(self, client: Client) -> None:
+        for clients in self._looking.values():
+            clients.discard(client)
+
+    def _moved(self) -> Iterator[Client]:
+        """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away."""
+        for place, clients in self._looking.items():
+            yield from (client for client in clients if self._place(client) != place)
+
+    def _place(self, client: Client) -> Place:
+        if self._there[client]:
+            return "screen"
+        return self.table.chair_of(client.guest) or ("handed" if client.guest in self.table.handed else "watcher")
+
+    def _count_soon(self) -> None:
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNTED_AGAIN, self._count)
+
+    def _count(self) -> None:
+        self._counting = None
+        seated = {sitter.guest for sitter in self.table.sitters.values()}
+        looking = {client.guest for client, screen in self._there.items() if screen or client.guest not in seated}
+        self._watchers = len(looking)
+        self._show()
+
+    def _sight(self) -> Sight:
+        return Sight(self.table, self.here, self._watchers, self._ready, self._due(self.table), self._means.now())
+
+    def _show(self) -> None:
+        changes = self._audience.change(self._sight(), [place for place, clients in self._looking.items() if clients])
+        if changes is None:
+            return
+        for place, message in changes.items():
+            for client in self._looking[place]:
+                client.send(message)
+        self._changed(self)
+
+    def _tell(self, message: bytes) -> None:
+        for clients in self._looking.values():
+            for client in clients:
+                client.send(message)
+
+    # --- Time
+
+    async def wake(self, last: int) -> None:
+        """After a start: nobody is charged for the time that the server was away. ``last``: when one was last there.
+
+        Raises ``PerudoError`` where that can't be written.
+        """
+        away = self._means.now() - max(self.table.at, last)
+        error = await self._posted(lambda _: [Credited(away)] if away > 0 else [])
+        if error is not None:
+            raise error
+
+    def close(self) -> None:
+        """Stops every timer; what is stored goes on when the table is taken up again."""
+        for waits in (self._timer, self._counting, self._work, *self._speaking.values()):
+            if waits is not None:
+                waits.cancel()
+        self._timer = self._counting = None
+
+    def _arm(self) -> None:
+        """Sets the clock for the next thing that the table, or a bot at it, does by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.awake:
+            return
+        for seat in self._thinking(self.table):  # from now on, so that nobody waits for it when its time has come
+            self._bots.ask(self.table, seat)
+        moments = list(self.moments())
+        if moments:
+            delay = max(HELD_UP if self._held_up else 0, (min(moments) - self._means.now()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.tick)
+        self._held_up = False
+
+    def moments(self) -> Iterator[int]:
+        """When the table, or a bot at it, does something by itself, in milliseconds since 1970."""
+        due = self._due(self.table)
+        if due is not None:
+            yield due
+        for seat in self._thinking(self.table):
+            if seat not in self._speaking:
+                yield self.table.stood + self._means.pace.think(self.table, seat)
+
+    def _due(self, table: Table) -> int | None:
+        """When the table goes on; a first deal waits for contributions from when somebody is there to send one."""
+        due = table.due(self._means.pace)
+        if due is None or not table.undealt or self.keeps_time:
+            return due
+        return max(due, self._since + self._means.pace.contributions())
+
+    def _thinking(self, table: Table) -> list[int]:
+        """Bots with something to say now, or perhaps a calza out of turn."""
+        game, bots = table.game, table.bots()
+        if not bots or game is None or game.to_act is None or table.paused is not None:
+            return []
+        callers = set(game.callers) - self._pondered
+        silent = [seat for seat in bots if seat not in table.calls]  # one who has called stands by it
+        return [seat for seat in silent if seat == game.to_act or seat in callers]
+
+    def tick(self) -> None:
+        """Begins what is due."""
+        now, table = self._means.now(), self.table
+        due = self._due(table)
+        if not self.awake:
+            return
+        if due is not None and due <= now:
+            self._post(_Asked(self._go_on, [self._went_on]))
+            return
+        for seat in self._thinking(table):
+            if seat not in self._speaking and table.stood + self._means.pace.think(table, seat) <= now:
+                self._speaking[seat] = asyncio.get_running_loop().create_task(self._let_speak(table, seat))
+                break
+        self._arm()
+
+    def _go_on(self, table: Table) -> list[Happening]:
+        """What is due, if nobody was quicker."""
+        due = self._due(table)
+        return advance(table, self._means.dice) if self.awake and due is not None and due <= self._means.now() else []
+
+    async def _let_speak(self, table: Table, seat: int) -> None:
+        try:
+            word = await self._bots.word(table, seat)
+        finally:
+            del self._speaking[seat]
+
+        def said(now: Table) -> list[Happening]:
+            if now.standing != table.standing or seat not in self._thinking(now) or not self.awake:
+                return []  # others were quicker
+            if word is None or isinstance(word, Calza):
+                self._pondered.add(seat)
+            return speak(now, seat, word, self._means.now() + self._means.pace.calza_window()) if word else []
+
+        self._post(_Asked(said, [self._went_on]))
+
+    def _went_on(self, error: PerudoError | None) -> None:
+        """Whatever it is, the table must not stand still for ever."""
+        if error is not None:
+            _log.error("table could not go on", table=self.table.code, error=str(error))
+            self._held_up = True
+
+
+@dataclass(slots=True)
+class _Plan:
+    """What follows from all that lay in the box, and the table as it will be."""
+
+    table: Table
+    happened: list[tuple[Happening, Table]] = field(default_factory=list)
+    """Each event, and the table after it."""
+    rows: list[Entry] = field(default_factory=list)
+    """The events as the log keeps them; the first of a command bears its id."""
+    errors: list[PerudoError | None] = field(default_factory=list)
+    """For each that was asked why it is refused; None where it is done."""
+
+    def add(self, asked: _Asked, events: list[Happening], now: int, dice: Dice) -> None:
+        """What follows from one of them, and what follows from that at once."""
+        then = after(self.table, events, now, dice)
+        for event, table in then:
+            first = event is then[0][0]
+            self.rows.append(Entry(table.seq, now, asked.guest, asked.command if first else None, event))
+            self.table = table
+        self.happened += then
+        self.errors.append(None)
+
+    def give_up(self, table: Table, taken: list[_Asked], error: PerudoError) -> None:
+        """Nothing of it was stored: all are refused who were not refused before."""
+        self.errors = [known or error for known in self.errors] or [error] * len(taken)
+        self.table, self.happened, self.rows = table, [], []
+
+
+def after(table: Table, events: list[Happening], now: int, dice: Dice) -> list[tuple[Happening, Table]]:
+    """Events and what follows from them at once, with the table after each."""
+    happened = []
+    for event in events:
+        table = table.after(event, now)
+        happened.append((event, table))
+    for event in sequel(table, dice) if events else []:
+        table = table.after(event, now)
+        happened.append((event, table))
+    return happened
+
+
+def _once(answered: asyncio.Future[PerudoError | None]) -> Answer:
+    """An answer for one who waits, and may have given up."""
+    return lambda error: None if answered.done() else answered.set_result(error)

@@ -1,0 +1,176 @@
+"""The rooms of a house: finds the one of a table, in memory or in the log, lets go of those that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import structlog
+
+from perudo import wire
+from perudo.errors import PerudoError
+from perudo.rules import house_rules
+from perudo.server.lobby import Lobby
+from perudo.server.log.store import ConflictError, Entry
+from perudo.server.room import Client, Means, Room, after
+from perudo.server.table.decisions import opening
+from perudo.server.table.state import Table
+
+_log = structlog.get_logger()
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No letter that can be taken for a digit."""
+CODE_LENGTH = 6
+BEAT = 2
+"""Seconds between two signs of life while a clock runs: so much may be charged for a server that was away."""
+
+
+def draw_code() -> str:
+    """A new table's code, too rare to be guessed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Rooms:
+    """The tables in memory: those at which somebody is, or whose clocks run."""
+
+    def __init__(self, means: Means, lobby: Lobby, codes: Callable[[], str]) -> None:
+        self._means = means
+        self._lobby = lobby
+        self._codes = codes
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._reading = asyncio.Lock()
+        self._beats: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __contains__(self, code: object) -> bool:
+        return code in self._rooms or code in self._loading
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    # --- Finding and letting go
+
+    @contextlib.asynccontextmanager
+    async def entered(self, code: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays in memory meanwhile. Raises ``PerudoError`` (``table-unknown``)."""
+        room = await self._find(code)
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            self._let_go(room)
+
+    def get(self, code: str) -> Room | None:
+        """The room of a table that is in memory."""
+        return self._rooms.get(code)
+
+    def leave(self, room: Room, client: Client) -> None:
+        """A client looks at a table no more."""
+        room.leave(client)
+        self._let_go(room)
+
+    async def _find(self, code: str) -> Room:
+        while code not in self._rooms:  # it may have been let go again before this one had its turn
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._take_up(code))
+            await asyncio.shield(self._loading[code])
+        return self._rooms[code]
+
+    async def _take_up(self, code: str) -> None:
+        """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used."""
+        try:
+            log = await self._means.log.log(code)
+            if not log:
+                raise PerudoError("table-unknown", table=code)
+            room = Room(code, self._means, self._lobby.update, self._let_go)
+            # Aside, and one at a time: a long log takes most of a second, and the tables play on meanwhile.
+            async with self._reading:
+                await asyncio.to_thread(room.replay, log)
+            self._rooms[code] = room
+        finally:
+            del self._loading[code]
+
+    def _let_go(self, room: Room) -> None:
+        """A table that nobody looks at stands still, and leaves memory."""
+        if not room.awake and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
+            del self._rooms[room.table.code]
+            room.close()
+            self._lobby.update(room, there=False)
+
+    # --- Opening, and finding others
+
+    async def open(self, guest: str, command: wire.Open) -> str:
+        """A guest's new table; its code."""
+        means = self._means
+        while True:
+            code, now = self._codes(), means.now()
+            happened = after(Table(code=code), opening(command, code, guest), now, means.dice)
+            rows = [
+                Entry(then.seq, now, guest, command.id if then.seq == 1 else None, event) for event, then in happened
+            ]
+            try:
+                await means.log.append(code, rows)
+            except ConflictError:
+                known = await means.log.opened(guest, command.id)
+                if known is not None:  # asked again
+                    return known
+                continue  # the code is taken: draw another
+            return code
+
+    async def seek(self, guest: str, command: wire.Seek) -> str:
+        """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
+        rules = house_rules(command.edition, command.options)
+        for code, open_room in list(self._lobby.rooms.items()):
+            table = open_room.table
+            if table.customs.begin is None or table.rules != rules or table.edition != command.edition:
+                continue
+            with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
+                async with self.entered(code) as room:
+                    await room.asked(guest, wire.Sit(id=command.id, table=code, name=command.name))
+                    return code
+        fewest, most = rules.players
+        opened = wire.Open(
+            id=command.id,
+            name=command.name,
+            edition=command.edition,
+            options=command.options,
+            chairs=max(fewest, min(4, most)),
+            customs=wire.Customs(listed=True, begin=2),
+        )
+        return await self.open(guest, opened)
+
+    # --- Time
+
+    async def wake(self) -> None:
+        """After a start: tables whose clocks run go on."""
+        last = await self._means.log.last_beat()
+        await asyncio.gather(*(self._wake(code, last or 0) for code in await self._means.log.due()))
+        self._beats = asyncio.create_task(self._beat())
+
+    async def _wake(self, code: str, last: int) -> None:
+        try:
+            async with self.entered(code) as room:
+                await room.wake(last)
+        except PerudoError as error:  # the other tables go on without it
+            _log.error("table could not be woken", table=code, error=str(error))
+
+    async def _beat(self) -> None:
+        while True:
+            if any(room.keeps_time for room in self):
+                with contextlib.suppress(PerudoError):  # nothing can be written at present: neither is a move
+                    await self._means.log.beat(self._means.now())
+            await asyncio.sleep(BEAT)
+
+    def close(self) -> None:
+        """Stops every timer; what is stored goes on when the server starts again."""
+        if self._beats:
+            self._beats.cancel()
+        for room in self:
+            room.close()
+        self._lobby.close()

@@ -1,0 +1,1 @@
+"""What is worked out aside of the tables at play: replays of finished games, and what solved rounds say to them."""

@@ -1,0 +1,242 @@
+"""What a client may ask for. Each command carries its own ``id``, and is answered once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from perudo import limits
+from perudo.errors import PerudoError
+from perudo.fair import CONTRIBUTION_BYTES
+from perudo.wire.scalars import (
+    Address,
+    Chair,
+    Customs,
+    Id,
+    Level,
+    Name,
+    Options,
+    Phrase,
+    Reaction,
+    Said,
+    Seq,
+    TableCode,
+    Tell,
+    Text,
+)
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    id: Id
+    """The client's own number for this command; a repeated one gets its first answer."""
+
+
+class Lobby(Command, frozen=True, kw_only=True, tag="lobby"):
+    """Be told of the tables that are open to everyone, now and as they change, instead of any table watched before."""
+
+
+class Open(Command, frozen=True, kw_only=True, tag="open"):
+    """Open a table and sit down at it as its host; the answer's ``table`` is its code."""
+
+    name: Name
+    edition: str
+    options: Options = {}
+    chairs: Chair = 6
+    customs: Customs = Customs()
+    bots: tuple[Level, ...] = ()
+    start: bool = False
+    """Begin at once, which takes at least one bot."""
+
+
+class Seek(Command, frozen=True, kw_only=True, tag="seek"):
+    """Sit down with the next person who wants the same rules; the answer's ``table`` is where."""
+
+    name: Name
+    edition: str
+    options: Options = {}
+
+
+class Here(Command, frozen=True, kw_only=True, tag="here"):
+    """A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives."""
+
+
+class Decode(Command, frozen=True, kw_only=True, tag="decode"):
+    """What a rule code says: answered by ``RulesInfo``, then ``Done``."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
+
+
+class Watch(Command, frozen=True, kw_only=True, tag="watch"):
+    """Be sent this table's state, now and as it changes.
+
+    ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
+    of earlier rounds; it is no sign that its owner is there.
+    """
+
+    table: TableCode
+    screen: bool = False
+
+
+class TableCommand(Command, frozen=True, kw_only=True):
+    table: TableCode
+
+
+class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
+    """Take a free chair (the first one where none is named), or take one's own seat back from a bot."""
+
+    name: Name
+    chair: Chair | None = None
+
+
+class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
+    """Change one's own name."""
+
+    name: Name
+
+
+class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
+    """Stand up; in mid-game a bot plays on in the seat."""
+
+
+class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
+    """Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+
+    ``address``: the table's, as other devices reach it.
+    """
+
+    address: Address
+
+
+class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
+    """Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
+    """The host sets the rules, before the game begins."""
+
+    edition: str
+    options: Options
+    chairs: Chair
+    customs: Customs
+
+
+class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
+    """The host puts a bot on a free chair, before the game begins."""
+
+    chair: Chair
+    bot: Level
+
+
+class StandIn(TableCommand, frozen=True, kw_only=True, tag="stand-in"):
+    """Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it."""
+
+    chair: Chair
+
+
+class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
+    """The host clears a chair, before the game begins."""
+
+    chair: Chair
+
+
+class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
+    """The host begins the game; free chairs are taken away."""
+
+
+class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
+    """Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``."""
+
+    seq: Seq
+    action: Said
+
+
+class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
+    """Random bytes of one's own for the dice of the next ``round``, of which a commitment has been shown."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    contribution: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
+
+
+class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
+    """Done looking at the open cups; when all who still play and are here are, the next round begins."""
+
+    seq: Seq
+
+
+class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
+    """Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still."""
+
+    wanted: bool = True
+
+
+class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
+    """End the pause: anyone who plays may."""
+
+
+class Say(TableCommand, frozen=True, kw_only=True, tag="say"):
+    """A line of talk: a phrase to be read in each listener's language, or words of one's own."""
+
+    phrase: Phrase | None = None
+    text: Text | None = None
+
+
+class React(TableCommand, frozen=True, kw_only=True, tag="react"):
+    """A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept."""
+
+    reaction: Reaction | None = None
+    tell: Tell | None = None
+
+
+class Again(TableCommand, frozen=True, kw_only=True, tag="again"):
+    """After the end, another game with the same seats and rules, the order turned by one: anyone who plays may.
+
+    ``start``: it begins at once, and a bot plays for each person who is not here until they are; else people gather
+    first, and seats may be left, taken or given to bots. ``game``: the game that it follows; where another player was
+    quicker, nothing more happens.
+    """
+
+    start: bool = True
+    game: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
+FromClient = (
+    Here
+    | Lobby
+    | Open
+    | Seek
+    | Decode
+    | Watch
+    | Sit
+    | Rename
+    | Leave
+    | HandOver
+    | TakeSeat
+    | Configure
+    | SeatBot
+    | StandIn
+    | Remove
+    | Start
+    | Act
+    | Contribute
+    | Ready
+    | Pause
+    | Resume
+    | Say
+    | React
+    | Again
+)
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def decode(text: str | bytes) -> FromClient:
+    """A client's message. Raises ``PerudoError`` (``message-*``) for anything else."""
+    if len(text) > limits.MESSAGE_BYTES:
+        raise PerudoError("message-too-long", most=limits.MESSAGE_BYTES)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise PerudoError("message-unreadable", why=str(error)) from None

@@ -1,0 +1,60 @@
+"""Examples of rules, by HTTP: ``/rules/RULE-CODE.json``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perudo.game import Reason
+from perudo.rules import Value
+from perudo.view import Revealed
+
+
+class BidExample(msgspec.Struct, frozen=True):
+    quantity: int
+    face: int
+    why_not: Reason | None
+    """Why it may not be bid here; None where it may."""
+
+
+class ARule(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
+    rule: str
+    """The message that tells the rule."""
+
+
+class RaiseExample(ARule, frozen=True, kw_only=True, tag="raise"):
+    """What may follow a bid, or open a round."""
+
+    palifico: bool
+    standing: BidExample | None
+    bids: tuple[BidExample, ...]
+
+
+class CountExample(ARule, frozen=True, kw_only=True, tag="count"):
+    """A round that was called, its cups open."""
+
+    revealed: Revealed
+
+
+class CupsExample(ARule, frozen=True, kw_only=True, tag="cups"):
+    """What is seen of the cups from outside. Seats that are out of the example are left out."""
+
+    dice: tuple[int | None, ...]
+    """Dice under each cup; None where nobody else may know."""
+    lifts: tuple[tuple[int, ...], ...]
+    """The order in which the cups lift."""
+    rolls: tuple[int, ...]
+    """One die of each seat, rolled for the opening."""
+    caller: int | None
+    opener: int | None
+    you: int | None
+
+
+Example = RaiseExample | CountExample | CupsExample
+
+
+class Examples(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules that a code says, and a tiny example for each that can be drawn."""
+
+    edition: str
+    rules: dict[str, Value]
+    examples: tuple[Example, ...]

@@ -1,0 +1,236 @@
+"""What the server sends: answers, and how tables stand."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from perudo.errors import PerudoError
+from perudo.rules import Value
+from perudo.view import Own, Public
+from perudo.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    pass
+
+
+class Done(Message, frozen=True, kw_only=True, tag="done"):
+    """The command took effect; what was asked for is stored."""
+
+    id: str
+    table: str | None = None
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``."""
+
+    id: str | None
+    code: str
+    details: dict[str, str | int]
+
+
+def refused(command: str | None, error: PerudoError) -> Refused:
+    """The answer to a command that can't be carried out; None where not even its id could be read."""
+    code = error.code if error.code.startswith("reason-") else f"error-{error.code}"
+    return Refused(id=command, code=code, details=error.details)
+
+
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
+    """A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: Level | None
+    stand_in: bool
+    """Whether the bot holds the seat for a person who may come back to it."""
+    here: bool
+    host: bool
+
+
+class DrawState(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal."""
+
+    round: int
+    commitment: str
+    contributions: tuple[str | None, ...]
+    """What each seat has sent; None where the seed's own part stands for it."""
+    seed: str | None
+    """None until the cups have lifted."""
+
+
+class Coming(msgspec.Struct, frozen=True, kw_only=True):
+    """What the dice of the next round come from, so far: seats may contribute until they are dealt."""
+
+    round: int
+    commitment: str
+
+
+class Now(msgspec.Struct, frozen=True, kw_only=True):
+    """What time does to a table, and what its people have just done: small, and in every state."""
+
+    seq: int
+    """The number of the last event in its log. A command says which state it saw by it."""
+    watchers: int
+    calling: tuple[int, ...]
+    """Seats that have called calza in the short window that is now open."""
+    ready: tuple[int, ...]
+    """Seats that are done looking at the open cups."""
+    wait: int | None
+    """Milliseconds until the table goes on by itself (the next round, a calza); None where it waits for people."""
+    deadline: int | None
+    """Milliseconds until the clock of the player to act runs out; below 0 never shown; None where no clock runs."""
+    banks: tuple[int, ...]
+    """Milliseconds left in each seat's bank when the turn began; empty without banks."""
+    thinking: int
+    """Milliseconds that the player to act has been thinking."""
+    paused: bool
+    pausing: tuple[int, ...]
+    """Seats that ask for a pause."""
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """The table itself: its rules, and who sits there."""
+
+    stage: Literal["gathering", "playing", "over"]
+    edition: str
+    options: dict[str, Value]
+    rules: dict[str, Value]
+    """Every setting in force, by its id."""
+    rule_code: str
+    """Edition and options as a short text, for a link."""
+    customs: Customs
+    seats: tuple[SeatState, ...]
+    game: int
+    """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
+
+
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
+    """The game, as all may see it."""
+
+    view: Public
+    late: tuple[int, ...]
+    """Which words of the round, from 0, bids and then the call, the table said for one whose clock had run out."""
+    coming: Coming | None
+    """None where the next dice are not yet settled on."""
+    drawn: DrawState | None
+    """Where the dice came from that are under the cups, or lie open."""
+
+
+class Mine(msgspec.Struct, frozen=True, kw_only=True):
+    """What this client alone is shown, or all who look from the same place as it does."""
+
+    you: int | None
+    """This client's seat (its chair, before the game)."""
+    host: bool
+    """Whether this client is the table's host."""
+    handed: bool
+    """Whether this client handed its seat to another device."""
+    own: Own | None
+    """Its own part of the view; None while people gather."""
+    chances: tuple[tuple[float, ...], ...] | None
+    """With the training aid, for each face the chance that 1, 2, ... dice of it is true, from this seat's own dice."""
+
+
+class TableState(Message, frozen=True, kw_only=True, tag="table"):
+    """A table as this client may see it, in parts: those that are sent are whole, those that are not stand as they did.
+
+    ``version`` counts what is shown of a table, without gaps for everyone. Who is sent another number than the one
+    after its last has missed something, and asks to ``watch`` again: the answer has all parts.
+    """
+
+    table: str
+    version: int
+    now: Now
+    about: About | msgspec.UnsetType = msgspec.UNSET
+    game: GameState | msgspec.UnsetType | None = msgspec.UNSET
+    """None while people gather."""
+    mine: Mine | msgspec.UnsetType = msgspec.UNSET
+
+
+class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
+    seq: int
+    seat: int | None
+    """Where the speaker sat; None for one who has since changed seats."""
+    name: str
+    phrase: Phrase | None
+    text: str | None
+
+
+class TalkLines(Message, frozen=True, kw_only=True, tag="talk"):
+    """Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart."""
+
+    table: str
+    lines: tuple[TalkLine, ...]
+
+
+class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
+    """A player pulls a face, shakes the cup, or peeks under it."""
+
+    table: str
+    seat: int
+    reaction: Reaction | None
+    tell: Tell | None
+
+
+class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
+    """What a rule code says."""
+
+    id: str
+    edition: str
+    options: dict[str, Value]
+    rules: dict[str, Value]
+
+
+class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
+    """A link by which another device takes this client's seat. It is told to no one else, and kept nowhere."""
+
+    id: str
+    link: str
+    """The secret is its fragment, ``#seat=SECRET``, which a browser puts in no request."""
+    drawing: str
+    """The link as a QR code: the ``data:`` address of a picture."""
+    seconds: int
+    """For so long it works, once, unless another is asked for."""
+
+
+class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    edition: str
+    options: dict[str, Value]
+    clock: Clock | None
+    host: str
+    people: int
+    bots: int
+    chairs: int
+    begin: int | None
+    """It begins by itself as soon as so many people sit."""
+
+
+class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):
+    """The tables that gather and are open to everyone."""
+
+    tables: tuple[LobbyTable, ...]
+
+
+class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    rules: dict[str, Value]
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """First of all: what this house offers. The client knows editions, settings and their values from here alone."""
+
+    editions: tuple[EditionInfo, ...]
+    choices: dict[str, tuple[Value, ...]]
+    """For each setting by its id, the values that it may have."""
+    bots: tuple[Level, ...]
+    addresses: tuple[str, ...]
+    """Where others on the local network reach this server, for the link; empty for this machine alone."""
+
+
+FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused
+
+encode = msgspec.json.Encoder().encode

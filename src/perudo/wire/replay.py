@@ -1,0 +1,66 @@
+"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answer to a record sent to ``/api/replay``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perudo.game import Hand
+from perudo.rules import Value
+from perudo.view import View
+from perudo.wire.messages import DrawState
+from perudo.wire.scalars import Said
+
+
+class SolvedWord(msgspec.Struct, frozen=True, kw_only=True):
+    word: Said
+    share: float
+    """How often it should be said, from 0 to 1."""
+    said: bool
+    """Whether the player went on with it."""
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """How the player to act should go on with its hand, by a solved round of two."""
+
+    words: tuple[SolvedWord, ...]
+    """What should be said most often first, what was said among them. None after a bid of the other that the solution
+    never makes: it has no good answer to that."""
+    chance: float | None
+    """Of this player to win the round, if both go on so; None where there are no words."""
+    strayed: bool
+    """Whether this player said before what the solution never says with its hand. The words are then the best answer to
+    one who keeps to the solution."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups."""
+
+    view: View
+    hands: tuple[Hand, ...]
+    """The dice of each seat; none before a deal."""
+    count: int | None
+    """Dice that match the standing bid, or the one just called; None before a bid."""
+    wild: bool
+    """Whether aces match it too."""
+    solution: Solution | None
+    """None where no solved round tells how to go on, and where the record's game is not over."""
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A game with all cups open."""
+
+    edition: str
+    options: dict[str, Value]
+    rules: dict[str, Value]
+    rule_code: str
+    players: tuple[str, ...]
+    table: str | None
+    """The table and the game at it for which the dice were drawn, ``CODE/GAME``, where the record tells it."""
+    draws: tuple[DrawState | None, ...]
+    """Where the dice of each round came from; None where the record does not tell it."""
+    steps: tuple[Step, ...]
+    decisive: int | None
+    """The step at which the game turned: the closest call that put a player out; None where nobody is out."""
+    winner: int | None
+    record: str
+    """The game as a ``.perudo`` file."""

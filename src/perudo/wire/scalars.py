@@ -1,0 +1,98 @@
+"""What messages are made of: names, numbers, words of the game, and how a table is kept beside its rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from perudo import limits
+from perudo.game import DUDO, Bid, Calza, Dudo, Word
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]
+Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Level = Literal["beginner", "odds", "reader"]
+"""The house bots, weak to strong."""
+Options = Annotated[
+    dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
+    msgspec.Meta(max_length=limits.OPTIONS),
+]
+
+
+Address = Annotated[str, msgspec.Meta(max_length=limits.ADDRESS_LENGTH, pattern=r"^https?://[!-~]+$")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.TALK_LENGTH)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
+Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
+"""Things to say with one tap: each listener reads them in their own language."""
+Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
+Tell = Literal["shake", "peek"]
+"""What a player is seen to do with the cup."""
+
+
+# --- How a table is kept, beside the rules
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
+    ``increment`` with each word. Both may be set; the bank is used when the time for the move is up."""
+
+    move: Seconds = 0
+    bank: Seconds = 0
+    increment: Seconds = 0
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host sets beside the rules; all at the table see it."""
+
+    listed: bool = False
+    """Whether the table is shown in the lobby; else it is found by its link alone."""
+    aid: bool = False
+    """Whether players are shown the chance of each bid, from their own dice. Lost dice must be visible for it."""
+    open_cups: bool = False
+    """Whether watchers may look under all cups, one round behind."""
+    talk: bool = True
+    """Whether players may write, say phrases and react."""
+    clock: Clock | None = None
+    """None: nobody is hurried."""
+    begin: Chair | None = None
+    """Begin as soon as so many people sit; bots take the other chairs."""
+
+
+# --- What a player says
+
+
+class SayBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="bid"):
+    quantity: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    face: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class SayDudo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="dudo"):
+    pass
+
+
+class SayCalza(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="calza"):
+    pass
+
+
+Said = SayBid | SayDudo | SayCalza
+
+
+def word(said: Said, seat: int) -> Word:
+    """What a seat said, as the game knows it."""
+    match said:
+        case SayBid(quantity, face):
+            return Bid(quantity, face)
+        case SayDudo():
+            return DUDO
+        case SayCalza():
+            return Calza(seat)
+
+
+def said(word: Word) -> Said:
+    """The reverse of ``word``."""
+    if isinstance(word, Bid):
+        return SayBid(word.quantity, word.face)
+    return SayDudo() if isinstance(word, Dudo) else SayCalza()
