@@ -230,6 +230,7 @@ def test_a_host_finds_the_screen_while_people_gather_and_at_the_table(
     assert opened.value.url == f"{table}/screen"
     opened.value.close()
     ana.button("page-start").click()
+    expect(ana.page.locator(".stage")).to_be_visible()
     ana.button("page-menu").click()
     with ana.page.expect_popup() as opened:
         ana.page.get_by_role("link", name=say("page-screen")).click()

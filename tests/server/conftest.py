@@ -88,8 +88,8 @@ class Person:
         return view
 
 
-async def until(happened: Callable[[], bool], seconds: float = 5) -> None:
-    """Waits until something has happened; fails when it does not."""
+async def until(happened: Callable[[], bool], seconds: float = 60) -> None:
+    """Waits until something has happened; fails when it does not, however slow the machine."""
     async with asyncio.timeout(seconds):
         while not happened():  # noqa: ASYNC110 - anything may make it happen
             await asyncio.sleep(0.005)

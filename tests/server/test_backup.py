@@ -14,6 +14,7 @@ from perudo.server.backup import backup, restore
 from perudo.server.database import check
 from perudo.server.events import Stood
 from perudo.server.store import Entry, Store
+from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults
 from tests.server.sockets import Player
@@ -48,6 +49,10 @@ async def renames(player: Player) -> None:
         await player.do("rename", table=player.state["table"], name=f"Host {number}")
 
 
+def answered(players: list[Player]) -> int:
+    return sum(each.answer is not None for player in players for each in player.sent)
+
+
 async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tmp_path: Path) -> None:
     data, copies = tmp_path / "perudo.db", [tmp_path / f"copy-{number}.db" for number in range(5)]
     players = [await Player.open(server.port, f"host-{number}") for number in range(4)]
@@ -56,10 +61,10 @@ async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tm
     async with asyncio.TaskGroup() as group:
         playing = [group.create_task(renames(player)) for player in players]
         for copy in copies:
-            await asyncio.sleep(0.05)
-            acknowledged.append(sum(each.answer is not None for player in players for each in player.sent))
+            before = answered(players)
+            await until(lambda before=before: answered(players) > before + 4)  # type: ignore[misc]
+            acknowledged.append(answered(players))
             assert await asyncio.to_thread(backup, data, copy) == 4
-        await asyncio.sleep(0.05)
         for task in playing:
             task.cancel()
     for player in players:
