@@ -62,7 +62,7 @@ class Talker:
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 message: dict[str, Any] = msgspec.json.decode(await self.connection.recv())
                 if message["is"] in kinds:
