@@ -1,26 +1,27 @@
-"""Prints docs/protocol.md from src/perudo/wire.py and view.py: each message, its fields, and what they mean."""
+"""Prints docs/protocol.md from src/perudo/wire/ and view.py: each message, its fields, and what they mean."""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from collections.abc import Iterator
-from types import ModuleType
+from functools import cache
 from typing import get_args
 
 from perudo import limits, view, wire
 
 INTRODUCTION = """# The protocol
 
-<!-- Written by tools/protocol.py from the docstrings of src/perudo/wire.py and view.py: change those. -->
+<!-- Written by tools/protocol.py from the docstrings of src/perudo/wire/ and view.py: change those. -->
 
 The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is. The socket
 at `/socket` carries JSON text frames.
 
 {wire}
 
-A client's message has a `do`, a server's an `is`. On a table's page a client sends `watch`, and is sent a `table` at
-once and at every change. A lost socket is healed by connecting again and sending `watch`; a command that was not
+A client's message has a `do`, a server's an `is`. On a table's page a client sends `watch`, and is sent a `table` with
+all its parts at once, and what changed at every change. A lost socket is healed by connecting again and sending `watch`; a command that was not
 answered is sent again with the same `id` (every command has one), and takes effect once. The JSON Schema of all this
 is `perudo.wire.schema()`.
 
@@ -64,8 +65,10 @@ def main() -> None:
         print(f"### {part.__name__}\n")
         _struct(part)
     print("## Parts\n")
-    _parts(wire.Customs, wire.Clock, wire.SeatState, wire.LobbyTable, wire.TalkLine, wire.EditionInfo)
-    _parts(view.View, view.Spoken, view.Choices, view.Run, view.Revealed)
+    _parts(wire.Now, wire.About, wire.GameState, wire.Mine)
+    _parts(wire.Customs, wire.Clock, wire.SeatState, wire.Coming, wire.DrawState)
+    _parts(view.Public, view.Own, view.View, view.Spoken, view.Choices, view.Run, view.Revealed)
+    _parts(wire.LobbyTable, wire.TalkLine, wire.EditionInfo)
 
 
 def _parts(*parts: type) -> None:
@@ -85,21 +88,25 @@ def _struct(struct: type) -> None:
 
 
 def _fields(struct: type) -> Iterator[tuple[str, str, str]]:
-    """Name, type and meaning of each field that a class itself declares, as its source has them."""
-    if struct.__module__ not in (wire.__name__, view.__name__):
+    """Name (with ``?`` where it may be missing), type and meaning of each field of a class itself, as its source has."""
+    if not struct.__module__.startswith((wire.__name__, view.__name__)):
         return
-    body = _classes(wire if struct.__module__ == wire.__name__ else view)[struct.__name__].body
+    body = _classes(struct.__module__)[struct.__name__].body
     for at, node in enumerate(body):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             after = body[at + 1] if at + 1 < len(body) else None
             about = ""
             if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
                 about = " ".join(str(after.value.value).replace("``", "`").split())
-            yield node.target.id, ast.unparse(node.annotation).replace("'", '"'), about
+            kind = ast.unparse(node.annotation).replace("'", '"')
+            sent = kind.replace(" | msgspec.UnsetType", "")
+            yield node.target.id + "?" * (sent != kind), sent, about
 
 
-def _classes(module: ModuleType) -> dict[str, ast.ClassDef]:
-    return {node.name: node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef)}
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ export class Connection {
   /** Called when the network or the page comes back: connects at once, or asks whether the socket still lives. */
   wake(): void {
     if (this.#socket?.readyState === OPEN) {
-      this.#followAgain();
+      this.followAgain();
       this.#give(PATIENCE_ON_WAKING);
     } else {
       this.#connect();
@@ -103,8 +103,8 @@ export class Connection {
     this.#write(text);
   }
 
-  /** Under a new id: to a repeated one the server would only give its first answer. */
-  #followAgain(): void {
+  /** Asks once more how it stands, under a new id: to a repeated one the server would only give its first answer. */
+  followAgain(): void {
     if (!this.#subject) return;
     this.#waiting.delete(this.#subject.id);
     this.#subject.id = newId();
@@ -126,7 +126,7 @@ export class Connection {
       this.#heard();
       this.listener.online(true);
       // First, so that a seat that a bot has held is given back before its owner's words come.
-      this.#followAgain();
+      this.followAgain();
       for (const [id, { text }] of this.#waiting) if (id !== this.#subject?.id) this.#write(text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

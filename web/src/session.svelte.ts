@@ -2,11 +2,12 @@
 import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
 import * as fair from "./lib/fair";
 import { goOn, missed, type Line } from "./lib/story";
+import { takenIn, together, type Parts, type Table } from "./lib/table";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
-import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, TableState, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -31,7 +32,7 @@ class Session {
   rules = $state.raw<RulesInfo | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
-  table = $state.raw<TableState | null>(null);
+  table = $state.raw<Table | null>(null);
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
   /** What is said at the table, the last lines of it. */
@@ -56,6 +57,7 @@ class Session {
   noTable = $state.raw<Trouble | null>(null);
 
   #code: string | null = null;
+  #parts: Parts | null = null;
   #screen = false;
   #shown = 0;
   #missed = $state.raw<ReadonlySet<Line>>(new Set());
@@ -90,15 +92,10 @@ class Session {
     else if (message.is === "rules") this.rules = message;
     else if (message.is === "seat-link") this.seatLink = message;
     else if (message.is === "table" && message.table === this.#code) {
-      this.told = goOn(this.told, this.table, message);
-      this.#mutes(carried(this.muted, this.table, message));
-      if (this.#seen && !document.hidden) {
-        this.#missed = new Set(missed(this.told, this.#seen, message));
-        this.#seen = null;
-      }
-      this.table = message;
-      this.heardAt = performance.now();
-      this.#contribute(message);
+      const before = this.#parts;
+      this.#parts = takenIn(before, message);
+      if (this.#parts) this.#show(together(this.#parts));
+      else if (before) this.#connection?.followAgain();
     } else if (message.is === "talk" && message.table === this.#code) {
       this.talk = heard(this.talk, message.lines, LINES_KEPT);
       this.read ??= this.talk.at(-1)?.seq ?? 0;
@@ -110,16 +107,32 @@ class Session {
     }
   }
 
+  #show(table: Table): void {
+    this.told = goOn(this.told, this.table, table);
+    this.#mutes(carried(this.muted, this.table, table));
+    if (this.#seen && !document.hidden) {
+      this.#missed = new Set(missed(this.told, this.#seen, table));
+      this.#seen = null;
+    }
+    this.table = table;
+    this.heardAt = performance.now();
+    this.#contribute(table);
+  }
+
   /** Has a part in the next dice, and remembers what it saw of them before they were drawn. */
-  #contribute({ table, game, coming, you, seats }: TableState): void {
+  #contribute({ table, game, coming, you, seats }: Table): void {
     if (!coming) return;
     if (fair.witnessed(table, game, coming.round)) return;
     const plays = you !== null && seats[you - 1]?.kind === "person";
-    const contribution = plays && !coming.contributions[you - 1] ? fair.draw() : null;
-    fair.witness(table, game, coming.round, { commitment: coming.commitment, contribution });
-    if (!contribution) return;
-    // Where it comes too late, the seed's own part stands for this seat: nobody is hurried or held up for it.
-    void this.#connection?.send({ do: "contribute", table, round: coming.round, contribution }).catch(() => undefined);
+    const { round, commitment } = coming;
+    fair.witness(table, game, round, { commitment, contribution: null });
+    if (!plays) return;
+    const contribution = fair.draw();
+    this.#connection
+      ?.send({ do: "contribute", table, round, contribution })
+      .then(() => fair.witness(table, game, round, { commitment, contribution }))
+      // It came too late, or another device was first: what this one gave is not in the dice.
+      .catch(() => undefined);
   }
 
   #lookAway(): void {
@@ -139,7 +152,7 @@ class Session {
 
   /** Shows the open tables. */
   atFront(): void {
-    this.#code = this.table = this.noTable = null;
+    this.#code = this.#parts = this.table = this.noTable = null;
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
   }
 
@@ -155,7 +168,7 @@ class Session {
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
     this.reacted = [];
-    this.table = this.noTable = this.lobby = null;
+    this.#parts = this.table = this.noTable = this.lobby = null;
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);
     });

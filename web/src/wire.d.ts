@@ -46,6 +46,7 @@ export interface Wire {
     | TakeSeat
     | Configure
     | SeatBot
+    | StandIn
     | Remove
     | Start
     | Act
@@ -216,7 +217,7 @@ export interface Customs1 {
   begin?: number | null;
 }
 /**
- * The host puts a bot on a free chair; in mid-game anyone who plays may, on the seat of a person who is away.
+ * The host puts a bot on a free chair, before the game begins.
  */
 export interface SeatBot {
   do: "seat-bot";
@@ -224,6 +225,15 @@ export interface SeatBot {
   table: string;
   chair: number;
   bot: "beginner" | "odds" | "reader";
+}
+/**
+ * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+ */
+export interface StandIn {
+  do: "stand-in";
+  id: string;
+  table: string;
+  chair: number;
 }
 /**
  * The host clears a chair, before the game begins.
@@ -373,12 +383,39 @@ export interface LobbyTable {
   begin: number | null;
 }
 /**
- * A table as this client may see it.
+ * A table as this client may see it, in parts: those that are sent are whole, those that are not stand as they did.
+ *
+ *     ``version`` counts what is shown of a table, without gaps for everyone. Who is sent another number than the one
+ *     after its last has missed something, and asks to ``watch`` again: the answer has all parts.
  */
 export interface TableState {
   is: "table";
   table: string;
+  version: number;
+  now: Now;
+  about?: About;
+  game?: GameState | null;
+  mine?: Mine;
+}
+/**
+ * What time does to a table, and what its people have just done: small, and in every state.
+ */
+export interface Now {
   seq: number;
+  watchers: number;
+  calling: number[];
+  ready: number[];
+  wait: number | null;
+  deadline: number | null;
+  banks: number[];
+  thinking: number;
+  paused: boolean;
+  pausing: number[];
+}
+/**
+ * The table itself: its rules, and who sits there.
+ */
+export interface About {
   stage: "gathering" | "over" | "playing";
   edition: string;
   options: {
@@ -390,24 +427,7 @@ export interface TableState {
   rule_code: string;
   customs: Customs1;
   seats: SeatState[];
-  you: number | null;
-  host: boolean;
-  handed: boolean;
-  watchers: number;
-  calling: number[];
-  ready: number[];
-  wait: number | null;
-  deadline: number | null;
-  banks: number[];
-  thinking: number;
-  late: number[];
-  paused: boolean;
-  pausing: number[];
-  chances: number[][] | null;
   game: number;
-  coming: DrawState | null;
-  drawn: DrawState | null;
-  view: View | null;
 }
 /**
  * A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
@@ -422,19 +442,18 @@ export interface SeatState {
   host: boolean;
 }
 /**
- * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
+ * The game, as all may see it.
  */
-export interface DrawState {
-  round: number;
-  commitment: string;
-  contributions: (string | null)[];
-  seed: string | null;
+export interface GameState {
+  view: Public;
+  late: number[];
+  coming: Coming | null;
+  drawn: DrawState | null;
 }
 /**
- * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None).
+ * What everyone may see of a game, whoever looks.
  */
-export interface View {
-  seat: number | null;
+export interface Public {
   phase: "bidding" | "opening" | "over" | "revealed";
   round: number;
   dice_each: number;
@@ -447,10 +466,7 @@ export interface View {
   bids: Spoken[];
   to_act: number | null;
   callers: number[];
-  hand: number[] | null;
-  choices: Choices | null;
   revealed: Revealed | null;
-  behind: Revealed | null;
   winner: number | null;
 }
 /**
@@ -460,22 +476,6 @@ export interface Spoken {
   seat: number;
   quantity: number;
   face: number;
-}
-/**
- * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
- */
-export interface Choices {
-  bids: Run[][];
-  dudo: Reason | null;
-  calza: Reason | null;
-}
-/**
- * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason.
- */
-export interface Run {
-  first: number;
-  last: number;
-  why_not: Reason | null;
 }
 /**
  * A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat.
@@ -499,6 +499,58 @@ export interface Revealed {
   dice: number[];
   next_opener: number | null;
   next_palifico: boolean;
+}
+/**
+ * What the dice of the next round come from, so far: seats may contribute until they are dealt.
+ */
+export interface Coming {
+  round: number;
+  commitment: string;
+}
+/**
+ * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
+ */
+export interface DrawState {
+  round: number;
+  commitment: string;
+  contributions: (string | null)[];
+  seed: string | null;
+}
+/**
+ * What this client alone is shown, or all who look from the same place as it does.
+ */
+export interface Mine {
+  you: number | null;
+  host: boolean;
+  handed: boolean;
+  own: Own | null;
+  chances: number[][] | null;
+}
+/**
+ * What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing of it but ``behind``.
+ */
+export interface Own {
+  seat: number | null;
+  left: number | null;
+  hand: number[] | null;
+  choices: Choices | null;
+  behind: Revealed | null;
+}
+/**
+ * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
+ */
+export interface Choices {
+  bids: Run[][];
+  dudo: Reason | null;
+  calza: Reason | null;
+}
+/**
+ * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason.
+ */
+export interface Run {
+  first: number;
+  last: number;
+  why_not: Reason | null;
 }
 /**
  * Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart.
@@ -598,6 +650,29 @@ export interface Step {
   count: number | null;
   wild: boolean;
   solution: Solution | null;
+}
+/**
+ * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one.
+ */
+export interface View {
+  phase: "bidding" | "opening" | "over" | "revealed";
+  round: number;
+  dice_each: number;
+  most: number;
+  dice: (number | null)[];
+  out: number[];
+  rolls: number[][];
+  opener: number | null;
+  palifico: boolean;
+  bids: Spoken[];
+  to_act: number | null;
+  callers: number[];
+  revealed: Revealed | null;
+  winner: number | null;
+  seat: number | null;
+  hand: number[] | null;
+  choices: Choices | null;
+  behind: Revealed | null;
 }
 /**
  * How the player to act should go on with its hand, by a solved round of two.

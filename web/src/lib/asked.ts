@@ -1,12 +1,13 @@
 // What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
 // view: what that does not tell, nobody is told.
-import type { TableState, View } from "../wire";
+import type { View } from "../wire";
+import type { Table } from "./table";
 import { keys, suggestion } from "./pad";
 import { verdict } from "./story";
 import type { Arguments } from "./words";
 
 export interface Moment {
-  table: TableState;
+  table: Table;
   view: View;
   /** The dice under one's own cup; none for who has no cup. */
   hand: readonly number[];
@@ -29,7 +30,7 @@ export const QUESTIONS = Object.keys(ANSWERS) as Question[];
 /** The answer to a question, in sentences. */
 export const answer = (question: Question, moment: Moment, say: Say): string => ANSWERS[question](moment, say).join(" ");
 
-const nameOf = (table: TableState, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
+const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
 
 function dice({ hand }: Moment, say: Say): string[] {
   if (!hand.length) return [say("page-ask-no-cup")];

@@ -1,5 +1,6 @@
 // Clocks in words and figures: how a table is timed, and how much of a turn is left.
-import type { Clock, TableState } from "../wire";
+import type { Clock } from "../wire";
+import type { Table } from "./table";
 import type { Message } from "./settings";
 
 const MINUTE = 60;
@@ -51,7 +52,7 @@ export const LAST = 10_000;
 export const LONG = 8000;
 
 /** The clock of the player to act, `ago` milliseconds after the state came; null where none runs. */
-export function running(table: TableState, ago: number): { left: number; share: number; pressing: boolean } | null {
+export function running(table: Table, ago: number): { left: number; share: number; pressing: boolean } | null {
   const seat = table.view?.to_act;
   const clock = table.customs.clock ?? null;
   if (!seat || table.deadline === null || clock === null) return null;
@@ -62,7 +63,7 @@ export function running(table: TableState, ago: number): { left: number; share: 
 
 /** What is left in a seat's bank, in milliseconds; null without banks. While its player is thinking beyond the time for
  * the move, the bank is what is left of the clock. */
-export function bank(table: TableState, seat: number, ago: number): number | null {
+export function bank(table: Table, seat: number, ago: number): number | null {
   const full = table.banks[seat - 1];
   if (full === undefined || !(table.customs.clock?.bank ?? 0)) return null;
   const clock = table.view?.to_act === seat ? running(table, ago) : null;
@@ -70,7 +71,7 @@ export function bank(table: TableState, seat: number, ago: number): number | nul
 }
 
 /** How many dots a hesitation shows: none at first, then more and more. */
-export function hesitation(table: TableState, ago: number): number {
+export function hesitation(table: Table, ago: number): number {
   if (table.view?.to_act == null || table.paused) return 0;
   const thinking = table.thinking + ago;
   return thinking < LONG ? 0 : Math.min(3, 1 + Math.floor((thinking - LONG) / LONG));

@@ -1,5 +1,5 @@
 // What is heard and felt of a game, derived from what is told and shown of it.
-import type { TableState } from "../wire";
+import type { Table } from "./table";
 import type { Message } from "./settings";
 import type { Line } from "./story";
 
@@ -21,7 +21,7 @@ export const SHAKES: Partial<Record<Cue, number[]>> = {
 };
 
 /** The title of the tab: whose turn it is, and a mark where it is one's own. */
-export function tabTitle(table: TableState): Message {
+export function tabTitle(table: Table): Message {
   const seat = table.view?.to_act ?? null;
   if (seat === null || table.paused) return { id: "page-title", args: {} };
   if (seat === table.you) return { id: "page-title-turn", args: {} };
@@ -29,7 +29,7 @@ export function tabTitle(table: TableState): Message {
 }
 
 /** What a notice of one's own turn says beside that: the bid to answer. */
-export function turnNotice(table: TableState): Message {
+export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "page-you-open", args: {} };
   return { id: "story-bids", args: { name: table.seats[bid.seat - 1]?.name ?? "", quantity: bid.quantity, face: bid.face } };

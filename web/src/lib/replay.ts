@@ -1,5 +1,6 @@
 // A replay, step by step, as the states of a table: what shows a table shows a replay too.
-import type { Replayed, Step, TableState } from "../wire";
+import type { Replayed, Step } from "../wire";
+import type { Table } from "./table";
 import type { Open } from "./reveal";
 import { still } from "./still";
 import { story, type Line } from "./story";
@@ -24,7 +25,7 @@ export interface Span {
 }
 
 /** The table at each step. Nobody sits at it, and nobody hurries it. */
-export function states(replayed: Replayed): TableState[] {
+export function states(replayed: Replayed): Table[] {
   const { edition, options, rules, rule_code, draws } = replayed;
   const [table = "", game = "1"] = replayed.table?.split("/") ?? [];
   return replayed.steps.map(({ view, hands }, step) => {
@@ -37,7 +38,7 @@ export function states(replayed: Replayed): TableState[] {
 }
 
 /** What was said, step by step; each thing once. */
-export function moves(tables: readonly TableState[]): Move[] {
+export function moves(tables: readonly Table[]): Move[] {
   const told = new Set<string>();
   return tables.flatMap((table, step) => {
     const lines = story(tables[step - 1] ?? null, table).filter(({ key }) => !told.has(key));

@@ -1,5 +1,6 @@
 // States of a table for tests, as the server sends them.
-import type { Choices, Revealed, SeatState, TableState, View } from "../wire";
+import type { Choices, Revealed, SeatState, View } from "../wire";
+import type { Table } from "./table";
 import { still } from "./still";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
@@ -37,7 +38,7 @@ export const view = (change: Partial<View> = {}): View => ({
   ...change,
 });
 
-export const table = (change: Partial<TableState> = {}): TableState =>
+export const table = (change: Partial<Table> = {}): Table =>
   still(NAMES, {
     table: "AAAAAA",
     stage: "playing",

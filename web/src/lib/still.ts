@@ -1,11 +1,10 @@
 // A table that is shown and not played at the server: nobody is hurried, nobody talks.
-import type { TableState } from "../wire";
+import type { Table } from "./table";
 
-type Given = Pick<TableState, "edition" | "options" | "rules" | "view"> & Partial<TableState>;
+type Given = Pick<Table, "edition" | "options" | "rules" | "view"> & Partial<Table>;
 
 /** The state of a table with these people at it. */
-export const still = (names: readonly string[], given: Given): TableState => ({
-  is: "table",
+export const still = (names: readonly string[], given: Given): Table => ({
   table: "",
   seq: 1,
   stage: given.view?.phase === "over" ? "over" : "playing",

@@ -1,5 +1,6 @@
 // What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
-import type { Revealed, SeatState, TableState, View } from "../wire";
+import type { Revealed, SeatState, View } from "../wire";
+import type { Table } from "./table";
 import type { Bid } from "./pad";
 import type { Message } from "./settings";
 
@@ -16,10 +17,10 @@ export interface Line {
   late: boolean;
 }
 
-const nameOf = (table: TableState, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
+const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
 
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
-export function verdict(table: TableState, revealed: Revealed): Message[] {
+export function verdict(table: Table, revealed: Revealed): Message[] {
   const { call, caller, bidder, count, face, lost, gained, out, next_opener, next_palifico } = revealed;
   const named = (id: string, seat: number | null): Message => ({ id, args: { name: nameOf(table, seat) } });
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
@@ -39,13 +40,13 @@ export function verdict(table: TableState, revealed: Revealed): Message[] {
 }
 
 /** What is new in `now`; all of it where nothing was seen before. */
-export function story(before: TableState | null, now: TableState): Line[] {
+export function story(before: Table | null, now: Table): Line[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
   return [...people(before, now), ...(view ? [...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
 }
 
-function people(before: TableState | null, now: TableState): Line[] {
+function people(before: Table | null, now: Table): Line[] {
   if (!before) return [];
   return now.seats.flatMap((seat) => {
     const was = before.seats[seat.seat - 1];
@@ -64,7 +65,7 @@ function changed(was: SeatState, seat: SeatState): string | null {
   return null;
 }
 
-function round(was: View | null, view: View, table: TableState): Line[] {
+function round(was: View | null, view: View, table: Table): Line[] {
   const lines = view.rolls.map((roll, time) => {
     const text = roll.flatMap((face, at) => (face ? [{ id: "page-rolled", args: { name: nameOf(table, at + 1), face } }] : []));
     return line(`roll-${time}`, "roll", view.round, null, text);
@@ -92,7 +93,7 @@ function round(was: View | null, view: View, table: TableState): Line[] {
 const bids = (view: View) => view.revealed?.bids ?? view.bids;
 
 /** Calls of calza that came to nothing: the player to act spoke first, or one nearer to the bidder's left was heard. */
-function unheard(before: TableState, view: View, table: TableState): Line[] {
+function unheard(before: Table, view: View, table: Table): Line[] {
   if (table.calling.length) return [];
   const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
   const spoke = heard ?? view.revealed?.caller ?? view.bids.at(-1)?.seat ?? null;
@@ -106,7 +107,7 @@ function unheard(before: TableState, view: View, table: TableState): Line[] {
     });
 }
 
-function called(was: View | null, before: TableState | null, table: TableState, view: View): Line[] {
+function called(was: View | null, before: Table | null, table: Table, view: View): Line[] {
   const said = bids(view).length;
   const call = (word: "dudo" | "calza", seat: number, late = false) => {
     const text = [{ id: late ? `story-late-${word}` : `story-${word}`, args: { name: nameOf(table, seat) } }];
@@ -141,7 +142,7 @@ const line = (key: string, kind: Line["kind"], round: number, seat: number | nul
  * The lines told so far and what is new; a new game begins with none. Where lost dice are hidden, what earlier rounds
  * took is to be remembered, not read: they are forgotten as soon as the next one is dealt.
  */
-export function goOn(told: Line[], before: TableState | null, now: TableState): Line[] {
+export function goOn(told: Line[], before: Table | null, now: Table): Line[] {
   const anew = before?.view && (!now.view || now.game !== before.game);
   const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
   const kept = anew ? [] : forgets ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round) : told;
@@ -150,7 +151,7 @@ export function goOn(told: Line[], before: TableState | null, now: TableState): 
 }
 
 /** What was told to one who looked away, since `seen`. What needs no telling: whose turn it is, and open cups. */
-export function missed(told: readonly Line[], seen: ReadonlySet<string>, now: TableState): Line[] {
+export function missed(told: readonly Line[], seen: ReadonlySet<string>, now: Table): Line[] {
   const shown = ({ kind, round }: Line) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
   return told.filter((line) => !seen.has(line.key) && !shown(line));
 }

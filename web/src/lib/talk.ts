@@ -1,5 +1,6 @@
 // Talk at a table: which lines are shown, which are news, and who is muted.
-import type { TableState, TalkLine } from "../wire";
+import type { TalkLine } from "../wire";
+import type { Table } from "./table";
 
 /** Lines that came, added to those that were known; a table that is watched again tells its last lines again. */
 export function heard(known: readonly TalkLine[], lines: readonly TalkLine[], kept: number): TalkLine[] {
@@ -15,7 +16,7 @@ export const unread = (lines: readonly TalkLine[], muted: ReadonlySet<string>, r
   shown(lines, muted).filter(({ seq, name }) => seq > read && name !== own).length;
 
 /** Who is muted stays so under a new name. */
-export function carried(muted: ReadonlySet<string>, before: TableState | null, now: TableState): ReadonlySet<string> {
+export function carried(muted: ReadonlySet<string>, before: Table | null, now: Table): ReadonlySet<string> {
   if (!before || !muted.size) return muted;
   const known = new Set(before.seats.map(({ name }) => name));
   const renamed = now.seats.filter(({ seat, kind, name }) => {

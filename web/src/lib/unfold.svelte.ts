@@ -2,7 +2,8 @@
 // one clock, which a tap skips.
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
-import type { Revealed, TableState } from "../wire";
+import type { Revealed } from "../wire";
+import type { Table } from "./table";
 import { counted, schedule, type Schedule } from "./reveal";
 
 /** Made while a component begins; it lives as long as that one does. */
@@ -26,7 +27,7 @@ export class Unfolding {
   #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(private readonly table: () => TableState) {
+  constructor(private readonly table: () => Table) {
     let first = true;
     $effect(() => {
       if (this.#round === null) return;

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Mine, Now, TableState } from "../wire";
+import { table, view } from "./states";
+import { takenIn, together, type Parts } from "./table";
+
+const now = (seq: number): Now => ({
+  seq,
+  watchers: 0,
+  calling: [],
+  ready: [],
+  wait: null,
+  deadline: null,
+  banks: [],
+  thinking: 0,
+  paused: false,
+  pausing: [],
+});
+const { stage, edition, options, rules, rule_code, customs, seats, game } = table();
+const about = { stage, edition, options, rules, rule_code, customs, seats, game };
+const { seat, hand, choices, behind, ...all } = view();
+const mine: Mine = { you: 1, host: true, handed: false, own: { seat, left: 5, hand, choices, behind }, chances: null };
+const playing = { view: all, late: [], coming: null, drawn: null };
+
+const message = (version: number, change: Partial<TableState> = {}): TableState => ({
+  is: "table",
+  table: "AAAAAA",
+  version,
+  now: now(version),
+  ...change,
+});
+const whole = (version: number, change: Partial<TableState> = {}) =>
+  takenIn(null, message(version, { about, game: playing, mine, ...change }))!;
+
+test("the parts become the table as the page knows it", () => {
+  expect(together(whole(1))).toMatchObject({ seq: 1, stage, seats, game, you: 1, host: true, view: view() });
+});
+
+test("a part that is sent stands in for the one before, the others stay", () => {
+  const seated = takenIn(whole(1), message(2, { about: { ...about, stage: "over" } }))!;
+  expect(together(seated)).toMatchObject({ seq: 2, stage: "over", you: 1, view: view() });
+  const emptied = takenIn(seated, message(3, { game: null }))!;
+  expect(together(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, late: [] });
+});
+
+test("one sees one's own number of dice where the others' are hidden", () => {
+  const hidden = { ...playing, view: { ...all, dice: [null, null, null, null] } };
+  expect(together(whole(1, { game: hidden })).view?.dice).toEqual([5, null, null, null]);
+});
+
+test.each<[string, Parts | null, number]>([
+  ["nothing came before", null, 2],
+  ["one was missed", whole(1), 3],
+  ["it is of before what is known", whole(3), 2],
+  ["it is of another table", { ...whole(1), table: "BBBBBB" }, 2],
+])("where %s, all has to be asked for again", (_, before, version) => {
+  expect(takenIn(before, message(version))).toBeNull();
+  expect(takenIn(before, message(version, { about, game: playing, mine }))).toMatchObject({ table: "AAAAAA", version });
+});

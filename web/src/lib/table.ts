@@ -1,0 +1,45 @@
+// A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
+import type { About, GameState, Mine, Now, TableState, View } from "../wire";
+
+export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "own"> {
+  table: string;
+  /** The game as this client sees it; null while people gather. */
+  view: View | null;
+}
+
+/** The last that was sent of each part. */
+export interface Parts {
+  table: string;
+  version: number;
+  now: Now;
+  about: About;
+  game: GameState | null;
+  mine: Mine;
+}
+
+/** With what a message brings. Null where one before it was missed, so that all has to be asked for again. */
+export function takenIn(parts: Parts | null, message: TableState): Parts | null {
+  const { table, version, now, about, game, mine } = message;
+  if (about && game !== undefined && mine) return { table, version, now, about, game, mine };
+  if (parts?.table !== table || version !== parts.version + 1) return null;
+  return {
+    table,
+    version,
+    now,
+    about: about ?? parts.about,
+    game: game === undefined ? parts.game : game,
+    mine: mine ?? parts.mine,
+  };
+}
+
+export function together({ table, now, about, game, mine }: Parts): Table {
+  const { own, ...place } = mine;
+  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null };
+  return { table, ...now, ...about, ...place, ...rest, view: view && own && sightOf(view, own) };
+}
+
+/** The game as who looks sees it: also the number of their own dice, where it is hidden from others. */
+function sightOf(all: GameState["view"], { left, ...own }: NonNullable<Mine["own"]>): View {
+  const dice = all.dice.map((count, at) => (at + 1 === own.seat ? left : count));
+  return { ...all, ...own, dice };
+}
