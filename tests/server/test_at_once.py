@@ -7,6 +7,7 @@ import contextlib
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -110,6 +111,8 @@ class Circle:
         if self.random.random() < 0.3:  # the player to act thinks: only a calza can be taken
             words = [(seat, said) for seat, said in words if seat != game.to_act]
         self.random.shuffle(words)
+        for person in chain(*self.people):
+            person.sent.clear()
         answers = await asyncio.gather(*(self._say(seat, table.seq, said) for seat, said in words))
         stands = await self.stands()
         log = [entry for entry in await self.houses[0].log(self.code) if table.seq < entry.seq <= stands.seq]
@@ -135,7 +138,6 @@ class Circle:
         command = {"do": "act", "id": f"{seat}-{person.number}", "table": self.code, "seq": seq, "action": said}
         await self.houses[0 if person is self.people[seat - 1][0] else -1].handle(person, msgspec.json.encode(command))
         (answer,) = [each for each in person.messages("done", "refused") if each["id"] == command["id"]]
-        person.sent.clear()
         return str(command["id"]), answer
 
 

@@ -22,7 +22,7 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, talk_lines
 from perudo.server.bots import Bots
-from perudo.server.log.events import Credited, Happening, Spoke
+from perudo.server.log.events import Credited, Handed, Happening, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.table.decisions import Dice, advance, decide, hand_over, returned, sequel, speak
@@ -284,10 +284,14 @@ class Room:
         for asked, refusal in zip(taken, plan.errors, strict=True):
             if asked.guest and asked.command and not (refusal and refusal.code in MAY_WORK_AGAIN):
                 self._remember(asked.guest, asked.command, refusal)
+        earlier = before
         for event, then in plan.happened:
             self._bots.follow(event, then)
             if isinstance(event, Spoke):
                 self._means.metrics.word(str(event.said.__struct_config__.tag))
+            elif isinstance(event, Handed):
+                self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
+            earlier = then
         if self._ready and self.table.standing != before.standing:
             self._ready = frozenset()
         with self._means.metrics.shown.time():
