@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock env env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock env env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -40,7 +40,7 @@ endgames: env ## work the endgames of each edition out anew, into docs/endgames.
 tablebases: env ## solve the rounds anew whose tables are shipped
 	@$(VENV)/python tools/tablebases.py
 
-bench: bench-sim bench-env bench-tables ## measure all that is meant to be fast
+bench: bench-sim bench-env bench-server bench-tables ## measure all that is meant to be fast
 
 bench-sim: python ## measure how fast Perudo is played, beside other engines, and write docs/simulation.md anew
 	@$(PYTHON) tools/environment.py bench
@@ -52,8 +52,10 @@ bench-env: env ## measure the environments: PettingZoo's performance test, and G
 notebook: env ## run the notebook anew, and keep what it shows in it
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/notebook.py notebooks/learning.ipynb
 
-bench-tables: env page ## measure how soon an action is on every screen, and how strong the bots are
-	@$(VENV)/python benchmarks/tables.py
+bench-server: env page ## measure what the server carries, beside its limit and a peer, and write docs/scaling.md anew
+	@$(VENV)/python -m benchmarks.server
+
+bench-tables: env page ## measure whether tables at play feel a flood, and how strong the bots are
 	@$(VENV)/python -m benchmarks.floods
 	@$(VENV)/python benchmarks/bots.py
 

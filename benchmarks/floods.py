@@ -3,8 +3,8 @@
     python -m benchmarks.floods
 
 A server of its own behind what says to be a proxy, so that each flooder comes from an address of its own. At one table
-three people sit and three watch, as in ``tables.py``; in another process flooders open tables and sockets, talk, send
-nonsense, ask for replays, and read nothing.
+six people say fifty words a second, as in ``tables.py``; in another process flooders open tables and sockets, talk,
+send nonsense, ask for replays, and read nothing.
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import re
-import sys
-import tempfile
-import time
 from random import Random
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-from benchmarks.tables import late, table
+from benchmarks.courses import quantile
+from benchmarks.tables import Manner, perudo, play
 
 PROMISE = 250
 """Milliseconds until 99 of 100 actions are answered."""
 SECONDS = 10
+EVERY = 0.02
+"""Seconds from one word to the next. With less than that the limit of a socket would hold the people up."""
 FLOODERS = 40
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, TimeoutError)
 
@@ -67,30 +66,16 @@ def flood(port: int) -> None:
 
 
 async def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", f"{folder}/perudo.db"]
-        server = await asyncio.create_subprocess_exec(
-            *command, "--proxy", "127.0.0.1", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
-        )
-        assert server.stdout is not None
-        found = re.search(rb":(\d+)/", await server.stdout.readline())
-        assert found is not None
-        port = int(found[1])
-        try:
-            print("          actions/s  answer p99 ms   of", PROMISE)
-            for name in ("quiet", "flooded"):
-                flooding = multiprocessing.Process(target=flood, args=(port,))
-                if name == "flooded":
-                    flooding.start()
-                answers: list[float] = []
-                await table(port, time.perf_counter() + SECONDS, answers, [])
-                print(
-                    f"{name:<8}  {len(answers) / SECONDS:>9.0f}  {late(answers):>13.1f}  {late(answers) / PROMISE:.2f}"
-                )
-            flooding.join()
-        finally:
-            server.terminate()
-            await server.wait()
+    with perudo("--proxy", "127.0.0.1") as (served, _):
+        print("          words/s  answer p99 ms   of", PROMISE)
+        for name in ("quiet", "flooded"):
+            flooding = multiprocessing.Process(target=flood, args=(served.port,))
+            if name == "flooded":
+                flooding.start()
+            course = await play(served, 1, 0.5, SECONDS - 1, Manner(every=EVERY))
+            late = quantile(course.answered, 0.99)
+            print(f"{name:<8}  {course.rate:>7.0f}  {late:>13.1f}  {late / PROMISE:.2f}")
+        flooding.join()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+TEXT, PING, PONG = 1, 9, 10
 
 
 class Line(asyncio.Protocol):
@@ -18,9 +18,11 @@ class Line(asyncio.Protocol):
     def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.lost = False
+        self.error: Exception | None = None
+        """Why it was lost, or what went wrong with what it heard."""
         self._request = (
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
         self._left = b""
@@ -36,20 +38,28 @@ class Line(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._request.encode())
 
-    def connection_lost(self, _: Exception | None) -> None:
-        self.lost = True
+    def connection_lost(self, error: Exception | None) -> None:
+        self.error = self.error or error or ConnectionError("the server closed a socket")
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the socket was closed before it was open"))
+            self.opened.set_exception(self.error)
 
     def say(self, text: bytes, opcode: int = TEXT) -> None:
         """Sends a frame. Its mask is zero, which is as good as any, and leaves the text as it is."""
         size = len(text)
-        head = bytes((0x80 | opcode, 0x80 | size)) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + text)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self.transport.write(bytes((0x80 | opcode,)) + length + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if self._left:
-            data = self._left + data
+        try:
+            self._read(self._left + data if self._left else data)
+        except Exception as error:  # what went wrong is told by whoever drives the load; the loop would only log it
+            self.error = error
+            self.close()
+
+    def _read(self, data: bytes) -> None:
         at, size = 0, len(data)
         if not self.opened.done():
             at = data.find(b"\r\n\r\n") + 4
@@ -57,15 +67,15 @@ class Line(asyncio.Protocol):
                 self._left = data
                 return
             if not data.startswith(b"HTTP/1.1 101"):
-                self.opened.set_exception(ConnectionError(data[:at].decode("latin-1")))
-                return
+                raise ConnectionError(data[:at].decode("latin-1"))
             self.opened.set_result(None)
         while size - at >= 2:
             length, begins = data[at + 1], at + 2
-            if length == 126:
-                length, begins = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
-            elif length == 127:
-                length, begins = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if length >= 126:
+                begins = at + (4 if length == 126 else 10)
+                if size < begins:
+                    break
+                length = int.from_bytes(data[at + 2 : begins], "big")
             if size < begins + length:
                 break
             opcode, at = data[at] & 15, begins + length

@@ -1,152 +1,277 @@
-"""How soon an action is on every screen: many tables at once over real sockets, measured against the promise.
-
-    python benchmarks/tables.py [TABLES]
-
-A server of its own in a process of its own, on a fresh SQLite file with every commit on the disk. At each table three
-people sit and three watch; the player to act bids or doubts as soon as it may. Two times are taken for each action:
-until its answer, which is sent when the commit is on the disk, and from that answer until the last of the six at the
-table has been sent the new state. The promise is for one table on one machine; more tables show how far it holds.
-"""
+"""Perudo's own tables under load: six people at each, and those who watch, over real sockets."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
+import secrets
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from http.client import HTTPConnection
-from statistics import median
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-PROMISE = 100
-"""Milliseconds from an action's commit until it is on every screen."""
-SECONDS = 8
-HEADING = f"tables  actions/s  answer p50   p99 ms  screens p50   p99 ms  of {PROMISE} ms"
-PLAYERS, WATCHERS = 3, 3
+from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
+from benchmarks.sockets import Line
 
-
-class Client:
-    """One browser's socket; knows when it was last sent each state."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.number = 0
-        self.state: dict[str, Any] = {}
-        self.seen: dict[int, float] = {}
-        self.answers: dict[str, asyncio.Future[float]] = {}
-        self.changed = asyncio.Event()
-
-    def seen_since(self, seq: int) -> float | None:
-        """When it was sent this state, or the next one where the action brought about more than one event."""
-        return next((at for state, at in self.seen.items() if state >= seq), None)
-
-    async def listen(self) -> None:
-        async for text in self.socket:
-            now, message = time.perf_counter(), msgspec.json.decode(text)
-            if message["is"] == "table":
-                self.state = message
-                self.seen[message["seq"]] = now
-                self.changed.set()
-            elif message["is"] in ("done", "refused") and not self.answers[message["id"]].done():
-                self.answers[message["id"]].set_result(now)
-                self.state.setdefault("table", message.get("table"))
-
-    async def do(self, do: str, **command: object) -> float:
-        """Sends a command; when its answer came."""
-        self.number += 1
-        answer = self.answers[str(self.number)] = asyncio.get_running_loop().create_future()
-        await self.socket.send(msgspec.json.encode({"do": do, "id": str(self.number), **command}).decode())
-        when: float = await answer
-        return when
+BIDS = 6
+"""Of a round, before the last is doubted."""
+decode = msgspec.json.Decoder().decode
 
 
-async def table(port: int, until: float, answers: list[float], shown: list[float]) -> None:
-    """Plays at one table until the time is up."""
-    async with contextlib.AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(client(port)) for _ in range(PLAYERS + WATCHERS)]
-        await clients[0].do("open", name="Ana", edition="bga", options={"dice": 10}, chairs=PLAYERS)
-        code = clients[0].state["table"]
-        for at, one in enumerate(clients):
-            await one.do("watch", table=code)
-            if 0 < at < PLAYERS:
-                await one.do("sit", table=code, name=f"P{at}")
-        await clients[0].do("start", table=code)
-        while time.perf_counter() < until:
-            await act(clients, code, answers, shown)
+@dataclass(frozen=True)
+class Manner:
+    """How people play. ``every``: seconds from one word of a table to the next; 0: at once."""
+
+    every: float = 0.0
+    contributes: bool = False
+    """Whether each has a part in the dice, as a page does: one more command a seat and round."""
+    watchers: int = 0
+    """At each table."""
 
 
-async def act(clients: list[Client], code: str, answers: list[float], shown: list[float]) -> None:
-    state = clients[0].state
-    view = state["view"]
-    if view["phase"] != "bidding":
-        for one in clients[:PLAYERS]:
-            await one.do("ready", table=code, seq=state["seq"])
-        return
-    actor = next(one for one in clients[:PLAYERS] if one.state["you"] == view["to_act"])
-    if actor.state["seq"] < state["seq"]:
-        await asyncio.sleep(0)
-        return
-    runs = [(run, face) for face, column in enumerate(actor.state["view"]["choices"]["bids"], 1) for run in column]
-    legal = [(run["first"], face) for run, face in runs if run["why_not"] is None]
-    action = {"say": "bid", "quantity": legal[0][0], "face": legal[0][1]} if legal else {"say": "dudo"}
-    if len(view["bids"]) > 8:
-        action = {"say": "dudo"}
-    begun, seq = time.perf_counter(), state["seq"] + 1
-    answered = await actor.do("act", table=code, seq=actor.state["seq"], action=action)
-    answers.append(1000 * (answered - begun))
-    for one in clients:
-        while one.seen_since(seq) is None:
-            one.changed.clear()
-            await one.changed.wait()
-    shown.append(1000 * max(0.0, max(one.seen_since(seq) or 0 for one in clients) - answered))
-
-
-@contextlib.asynccontextmanager
-async def client(port: int) -> AsyncIterator[Client]:
-    page = HTTPConnection("127.0.0.1", port)
-    page.request("GET", "/")
-    cookie = (page.getresponse().getheader("set-cookie") or "").split(";")[0]
-    page.close()
-    async with connect(f"ws://127.0.0.1:{port}/socket", additional_headers={"Cookie": cookie}) as socket:
-        made = Client(socket)
-        listening = asyncio.create_task(made.listen())
-        yield made
-        listening.cancel()
-
-
-async def main(tables: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", f"{folder}/perudo.db"]
-        server = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-        assert server.stdout is not None
-        found = re.search(rb":(\d+)/", await server.stdout.readline())
-        assert found is not None
+@contextlib.contextmanager
+def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]]:
+    """A server with a fresh database, and where that is."""
+    with tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder:
+        data = Path(folder) / "perudo.db"
+        program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
+        command = (sys.executable, "-m", *program, "--data", str(data), "--port", "0", *options)
+        served = Process(*command, ready=r"http://127\.0\.0\.1:(\d+)/")
         try:
-            print(HEADING)
-            for count in (1, tables):
-                answers: list[float] = []
-                shown: list[float] = []
-                until = time.perf_counter() + SECONDS
-                await asyncio.gather(*(table(int(found[1]), until, answers, shown) for _ in range(count)))
-                rate, worst = len(answers) / SECONDS, late(shown)
-                print(
-                    f"{count:>6}  {rate:>9.0f}  {median(answers):>10.1f}  {late(answers):>7.1f}"
-                    f"  {median(shown):>11.1f}  {worst:>7.1f}  {worst / PROMISE:.2f}"
-                )
+            yield served, data
         finally:
-            server.terminate()
-            await server.wait()
+            served.stop()
 
 
-def late(times: list[float]) -> float:
-    return sorted(times)[int(len(times) * 0.99)]
+def guest() -> str:
+    """A new one's cookie."""
+    return f"guest={secrets.token_urlsafe(32)}"
 
 
-if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 50))
+class Seat:
+    """A person at a table: knows what it is shown, as far as the load needs it."""
+
+    def __init__(self, table: Table, line: Line) -> None:
+        self.table = table
+        self.line = line
+        line.hear = self.hear
+        self.number = 0
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.contributed, self.part = (0, 0), ""
+        """For which round it had a part in the dice last, and by which command."""
+        self.said, self.said_at = "", 0.0
+        self.you, self.seq, self.game = 0, 0, 0
+
+    def send(self, do: str, **command: object) -> str:
+        self.number += 1
+        self.line.say(msgspec.json.encode({"do": do, "id": str(self.number), **command}))
+        return str(self.number)
+
+    async def do(self, do: str, **command: object) -> dict[str, Any]:
+        """Sends a command; gives its answer."""
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.answers[self.send(do, **command)] = answer
+        return await answer
+
+    def hear(self, data: bytes) -> None:
+        message = decode(data)
+        match message["is"]:
+            case "table":
+                self.shown(message, len(data))
+            case "done" if message["id"] == self.said:
+                self.table.course.was_answered(self.said_at)
+            case "done" if message["id"] in self.answers:
+                self.answers.pop(message["id"]).set_result(message)
+            case "refused" if message["id"] != self.part:  # who is out may be too late for a deal that others wait for
+                raise RuntimeError(f"refused: {message}")
+
+    def shown(self, message: dict[str, Any], size: int) -> None:
+        self.seq = message["now"]["seq"]
+        if "about" in message:
+            self.game = message["about"]["game"]
+        if "mine" in message:
+            self.you = message["mine"]["you"]
+        if message.get("game") is None:
+            return
+        coming = message["game"]["coming"]
+        if self.table.manner.contributes and coming and (self.game, coming["round"]) > self.contributed:
+            self.contributed = self.game, coming["round"]
+            part = {"round": coming["round"], "contribution": "0f" * 16}
+            self.part = self.send("contribute", table=self.table.code, **part)
+        self.table.shown(self, message["game"]["view"], message["version"], size)
+
+    def speak(self, view: dict[str, Any], since: float) -> None:
+        """Raises the last bid, or doubts it; ``since``: when this was to be said."""
+        bids = view["bids"]
+        last = bids[-1] if bids else {"quantity": 0, "face": 2}
+        word: dict[str, object] = {"say": "dudo"}
+        if len(bids) < BIDS:
+            word = {"say": "bid", "quantity": last["quantity"] + 1, "face": last["face"]}
+        self.said_at = since
+        self.said = self.send("act", table=self.table.code, seq=self.seq, action=word)
+
+
+class Crowd:
+    """Those who watch a table: of what they are shown only the number of the state is read."""
+
+    def __init__(self, course: Course, size: int, complete: Callable[[int], None]) -> None:
+        self.course = course
+        self.size = size
+        self.complete = complete
+        """Told when all have been shown a state."""
+        self.lines: list[Line] = []
+        self.there = 0
+        self.arrived = Counter[int]()
+
+    async def come(self, port: int, code: str) -> None:
+        watch = msgspec.json.encode({"do": "watch", "id": "1", "table": code})
+        for _ in range(self.size):
+            line = await Line.open(port, "/socket", guest(), self.hear)
+            line.say(watch)
+            self.lines.append(line)
+        while self.there < self.size:  # noqa: ASYNC110 - before anything is measured
+            await asyncio.sleep(0.01)
+
+    def hear(self, data: bytes) -> None:
+        if data.startswith(b'{"is":"table"'):
+            begins = data.index(b'"version":') + len(b'"version":')
+            version = int(data[begins : data.index(b",", begins)])
+            self.arrived[version] += 1
+            self.course.watched += self.course.on
+            if self.arrived[version] == self.size:
+                self.complete(version)
+        elif data.startswith(b'{"is":"done"'):
+            self.there += 1
+        elif data.startswith(b'{"is":"refused"'):
+            raise RuntimeError(f"refused: {data!r}")
+
+
+class Table:
+    """A table of people who say the next word as soon as all have been shown the one before."""
+
+    def __init__(self, course: Course, manner: Manner) -> None:
+        self.course = course
+        self.manner = manner
+        self.code = ""
+        self.seats: list[Seat] = []
+        self.crowd = Crowd(course, manner.watchers, self.watched)
+        self.lines: list[Line] = []
+        self.point: tuple[object, ...] = ()
+        """Where the game stands, as far as it has been shown; ``passed``: where all were shown that it stood."""
+        self.passed: tuple[object, ...] = ()
+        self.there: set[Seat] = set()
+        """Who has been shown the point."""
+        self.view: dict[str, Any] = {}
+        self.version = 0
+        self.sent = 0.0
+        """When the last word was said; 0 where all have been shown it."""
+        self.due = 0.0
+
+    async def begin(self, port: int) -> None:
+        self.seats = [Seat(self, await Line.open(port, "/socket", guest(), lambda _: None)) for _ in range(SEATS)]
+        self.lines = [seat.line for seat in self.seats]
+        opened = await self.seats[0].do("open", name="P0", edition="bga", options={}, chairs=SEATS, bots=[])
+        self.code = opened["table"]
+        for at, seat in enumerate(self.seats):
+            await seat.do("watch", table=self.code)
+            if at:
+                await seat.do("sit", table=self.code, name=f"P{at}")
+        await self.crowd.come(port, self.code)
+        self.lines += self.crowd.lines
+
+    def start(self) -> None:
+        self.seats[0].send("start", table=self.code)
+
+    def shown(self, seat: Seat, view: dict[str, Any], version: int, size: int) -> None:
+        point = seat.game, view["round"], view["phase"], len(view["bids"])
+        if point == self.passed:
+            return
+        if point != self.point:
+            self.point, self.there = point, set()
+        self.there.add(seat)
+        self.view, self.version = view, version
+        if self.sent:
+            self.course.frame(size)
+        self.perhaps_on()
+
+    def watched(self, version: int) -> None:
+        if version == self.version:
+            self.perhaps_on()
+
+    def perhaps_on(self) -> None:
+        """When all have been shown the same point, the game goes on from it."""
+        if len(self.there) < SEATS or self.crowd.arrived[self.version] < self.crowd.size:
+            return
+        self.passed, self.there = self.point, set()
+        if self.sent:
+            self.course.was_shown(self.sent)
+            self.sent = 0.0
+        if self.course.over:
+            return
+        match self.view["phase"]:
+            case "bidding":
+                wait = self.due - time.perf_counter()
+                if self.manner.every and wait > 0:
+                    asyncio.get_running_loop().call_later(wait, self.speak)
+                else:
+                    self.speak(self.due)
+            case "over":
+                self.seats[0].send("again", table=self.code, start=True, game=self.seats[0].game)
+            case _:
+                for seat in self.seats:
+                    seat.send("ready", table=self.code, seq=seat.seq)
+
+    def speak(self, due: float = 0.0) -> None:
+        """Where words come at set times, one that is said late counts from when it was due."""
+        now = time.perf_counter()
+        self.sent = due if self.manner.every and due else now
+        self.due = max(self.due, now - self.manner.every) + self.manner.every
+        next(seat for seat in self.seats if seat.you == self.view["to_act"]).speak(self.view, self.sent)
+
+
+async def play(served: Process, tables: int, warm_up: float, seconds: float, manner: Manner | None = None) -> Course:
+    """So many tables of six for so long."""
+    course, manner = Course(), manner or Manner()
+    made = [Table(course, manner) for _ in range(tables)]
+    async with asyncio.timeout(PATIENCE):
+        for table in made:
+            await table.begin(served.port)
+    for at, table in enumerate(made):
+        table.due = time.perf_counter() + manner.every * at / tables
+    return await drive(course, made, served, warm_up, seconds)
+
+
+async def idle(served: Process, sockets: int) -> dict[str, float]:
+    """Bytes of memory that each of so many sockets takes, by what they wait for."""
+    lines: list[Line] = []
+    answered = 0
+
+    def hear(data: bytes) -> None:
+        nonlocal answered
+        answered += data.startswith(b'{"is":"done"')
+
+    async def more(count: int) -> int:
+        lines.extend([await Line.open(served.port, "/socket", guest(), hear) for _ in range(count)])
+        await asyncio.sleep(min(1, count / 100))
+        return served.memory()
+
+    async with asyncio.timeout(PATIENCE):
+        before = await more(max(1, sockets // 20))  # what the first ones bring about is no share of each
+        opened = await more(sockets)
+        for line in lines:
+            line.say(b'{"do":"lobby","id":"1"}')
+        while answered < len(lines):  # noqa: ASYNC110 - no time is measured
+            await asyncio.sleep(0.01)
+        watching = served.memory()
+    errors = [line.error for line in lines if line.error is not None]
+    for line in lines:
+        line.close()
+    if errors:
+        raise errors[0]
+    return {"nothing": (opened - before) / sockets, "the lobby": (watching - before) / sockets}

@@ -1,6 +1,6 @@
 """The limit: the same uvicorn with a bare handler. Who says something at a table of six has it shown to all six.
 
-    python -m benchmarks.bare_server PORT BYTES
+    python -m benchmarks.peers.bare_server BYTES
 
 It holds no rule, no state and no log, and sends so many bytes to each of the six.
 """
@@ -8,6 +8,7 @@ It holds no rule, no state and no log, and sends so many bytes to each of the si
 from __future__ import annotations
 
 import contextlib
+import socket
 import sys
 from collections.abc import AsyncIterator
 
@@ -18,7 +19,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 tables: dict[str, list[WebSocket]] = {}
-shown = "x" * int(sys.argv[2])
+shown = "x" * int(sys.argv[1])
 
 
 async def talk(web_socket: WebSocket) -> None:
@@ -31,23 +32,24 @@ async def talk(web_socket: WebSocket) -> None:
             for each in table:
                 await each.send_text(shown)
     except WebSocketDisconnect:
-        pass
-
-
-@contextlib.asynccontextmanager
-async def begun(_: Starlette) -> AsyncIterator[None]:
-    print("ready", flush=True)
-    yield
+        table.remove(web_socket)
 
 
 if __name__ == "__main__":
-    app = Starlette(routes=[WebSocketRoute("/{table}", talk)], lifespan=begun)
+    listener = socket.create_server(("127.0.0.1", 0))
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    @contextlib.asynccontextmanager
+    async def begun(_: Starlette) -> AsyncIterator[None]:
+        print("listens to", listener.getsockname()[1], flush=True)
+        yield
+
     config = uvicorn.Config(
-        app,
-        port=int(sys.argv[1]),
+        Starlette(routes=[WebSocketRoute("/{table}", talk)], lifespan=begun),
         log_level="error",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         access_log=False,
+        timeout_graceful_shutdown=1,
     )
-    uvloop.run(uvicorn.Server(config).serve())
+    uvloop.run(uvicorn.Server(config).serve([listener]))

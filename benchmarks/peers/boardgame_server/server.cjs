@@ -20,4 +20,4 @@ const dudo = {
 };
 
 const server = Server({ games: [dudo], origins: [/./] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+server.run({ port: 0 }).then(({ appServer }) => console.log("listens to", appServer.address().port));

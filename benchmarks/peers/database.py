@@ -1,0 +1,82 @@
+"""The database alone: what a server wrote, written again by ``sqlite3`` and nothing else, each commit on the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import tempfile
+import time
+from itertools import chain, groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.courses import SEATS
+
+Append = list[tuple[Any, ...]]
+"""The rows that a table wrote at once."""
+CONNECTED = ("journal_mode = WAL", "synchronous = FULL")
+"""As the server has it."""
+
+
+class Written(NamedTuple):
+    """In a second."""
+
+    commits: float
+    rows: float
+
+
+class Log(NamedTuple):
+    """What a server wrote, in that order, and into what."""
+
+    schema: list[str]
+    appends: list[Append]
+
+    def rate(self, seconds: float) -> float:
+        """Rows a second, in the last so many seconds."""
+        moments = [at for append in self.appends for _, _, at, *_ in append]
+        since = max(moments) - 1000 * seconds
+        return len([at for at in moments if at > since]) / seconds
+
+
+def read(data: Path) -> Log:
+    with contextlib.closing(sqlite3.connect(data)) as connection:
+        made = "SELECT sql FROM sqlite_schema WHERE tbl_name = 'log' AND sql IS NOT NULL ORDER BY rootpage"
+        schema = [sql for (sql,) in connection.execute(made)]
+        rows = connection.execute('SELECT "table", seq, at, guest, command, event FROM log ORDER BY rowid')
+        return Log(schema, [list(append) for _, append in groupby(rows, key=lambda row: (row[0], row[2]))])
+
+
+def write(log: Log, together: int, seconds: float) -> Written:
+    """Writes again and again, so many appends with one commit."""
+    with (
+        tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder,
+        contextlib.closing(sqlite3.connect(f"{folder}/log.db", isolation_level=None)) as connection,
+    ):
+        for statement in (*(f"PRAGMA {pragma}" for pragma in CONNECTED), *log.schema):
+            connection.execute(statement)
+        commits = rows = lap = 0
+        begun = time.perf_counter()
+        while time.perf_counter() - begun < seconds:
+            lap += 1
+            for at in range(0, len(log.appends), together):
+                batch = [row for append in log.appends[at : at + together] for row in append]
+                values = list(chain.from_iterable(again(row, lap) for row in batch))
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute(f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * len(batch))}", values)
+                connection.execute("COMMIT")
+                commits, rows = commits + 1, rows + len(batch)
+                if time.perf_counter() - begun >= seconds:
+                    break
+        taken = time.perf_counter() - begun
+    return Written(commits / taken, rows / taken)
+
+
+def again(row: tuple[Any, ...], lap: int) -> tuple[Any, ...]:
+    """The same for another table, which was opened by another command."""
+    table, seq, at, guest, command, event = row
+    return f"{table}{lap}", seq, at, guest, command and f"{command}{lap}", event
+
+
+def measure(log: Log, seconds: float) -> dict[int, Written]:
+    """By how many appends share a commit: each has its own, or those of six tables."""
+    return {together: write(log, together, seconds) for together in (1, SEATS)}

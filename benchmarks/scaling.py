@@ -1,0 +1,236 @@
+"""The page about the server's figures: docs/scaling.md, and its picture."""
+
+from __future__ import annotations
+
+import math
+import os
+import platform
+import re
+import sqlite3
+import subprocess
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from benchmarks.courses import CORES, ROOT, SEATS, Course, quantile
+from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, OURS, PARTS, Figures
+from benchmarks.peers import boardgame
+
+PAGE = ROOT / "docs" / "scaling.md"
+PICTURE = "scaling.svg"
+ABOUT = """\
+# How much one core carries
+
+`make bench-server` measures all of this in one run, which takes about eight minutes, and writes this page anew. It
+wants two cores to itself: the server, its database thread included, gets one, and the client that makes the load the
+other.
+
+At each table six people sit, each with a socket of their own. One says a word (a bid, or dudo after six bids); when
+all six have been shown it, the next one speaks. So every rate is also a latency. Only words count as moves; that all
+say they have seen the dice, that dice are dealt and that another game begins takes time, and counts as nothing. Every
+word is on the disk, with SQLite's full synchronisation, before anyone is shown it.
+"""
+COMPARED = f"""\
+## What is compared
+
+- **Perudo** is `perudo serve` as it is, with all limits, where there are most tables, and at half load. Few tables
+  under this load say more than a person's socket may, and more than a table's log may hold; for them, and for the
+  table that is watched, `benchmarks/unlimited.py` lifts these two limits. *With parts in the dice* each of the six
+  contributes to every deal, as the page does: nearly one more stored command a word, which is not counted as a move
+  either.
+- **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
+  the mean size that Perudo's frames with words had in this run, and of {FIRST_SIZE / 1000} kB, which they had when
+  this was measured first. It decodes nothing, keeps nothing, stores nothing: what it reaches is the limit of this
+  stack, not a server to play at.
+- **boardgame.io** is its own server in production mode, in memory and without any disk, with a game of six who bid in
+  turn and whose hands are secret. Its whole state is sent to each with every move, as it does by default. It has no
+  rounds, no deals and no reveals, and its game has fewer rules than Perudo: it does less for a move than is done
+  here. It runs in another language.
+- **The database alone** writes the very rows that the server wrote with most tables, by `sqlite3` and nothing else,
+  each table's rows with a commit of their own, or those of six tables together. How many come together at the server
+  depends on the load: it gathers what comes while a commit is under way.
+- **A change** that watchers are shown is mostly a word, or one of the smaller ones between rounds. The server's
+  processor time, its signs of life to each socket included, is divided by their number. The time until the last one
+  is shown a word includes that the client on the other core receives it that often.
+- **Half load** gives each table set times for its words, at half the rate that was reached at full load. A word that
+  could not be said in time, as the one before was late, counts from when it was due.
+- **Memory** is what the server's resident memory grew by for each socket. What the kernel holds for a connection is
+  not in it.
+
+Contenders take turns, and a ratio is of two courses of the same turn; the median of the turns is shown, and the least
+and the greatest. All load clients share their sockets' code; the client decodes each of Perudo's and boardgame.io's
+frames, and none of the bare handler's. The last two columns say what part of its core each side took: where the
+client's is near 1, the client was the limit.
+"""
+
+
+class Ratio(NamedTuple):
+    """How a rate of ours is to another."""
+
+    what: str
+    ratios: list[float]
+    ours: float
+    theirs: float
+    least: float | None = None
+
+
+class Aim(NamedTuple):
+    """A figure that means to stay below something."""
+
+    what: str
+    figure: float
+    unit: str
+    most: float
+
+
+def ratios(figures: Figures) -> list[Ratio]:
+    one, many = figures.effort.tables[0], figures.effort.tables[-1]
+
+    def beside(name: str, tables: int, least: float | None) -> Ratio:
+        ours, theirs = figures.courses[OURS][tables], figures.courses[name][tables]
+        paired = [mine.rate / other.rate for mine, other in zip(ours, theirs, strict=True)]
+        return Ratio(
+            f"{plural(tables)}, beside {name}",
+            paired,
+            figures.middle(OURS, tables).rate,
+            figures.middle(name, tables).rate,
+            least,
+        )
+
+    found = [beside(BARE, many, 1 / 3), beside(BARE_FIRST, many, 1 / 3)]
+    if BOARDGAME in figures.courses:
+        found.append(beside(BOARDGAME, many, 1.5))
+    found += [beside(name, one, None) for name in (BARE, BARE_FIRST, BOARDGAME) if name in figures.courses]
+    alone = figures.database[SEATS].rows
+    written = Ratio(
+        f"{plural(many)}: rows stored, beside the database alone", [figures.rows / alone], figures.rows, alone
+    )
+    return [*found, beside(PARTS, many, None), written]
+
+
+def aims(figures: Figures) -> list[Aim]:
+    answer = [quantile(course.answered, 0.5) for course in figures.courses[OURS][figures.effort.tables[0]]]
+    return [
+        Aim("one table: until a word is answered, median", median(answer), "ms", 1),
+        *(
+            Aim(f"{size:,} watchers: processor time of a change", change(course, size), "ms", size / 100)
+            for size, course in figures.crowds.items()
+        ),
+        *(
+            Aim(f"{figures.effort.idle:,} sockets that wait for {what}: memory of each", octets / 1000, "kB", 24)
+            for what, octets in figures.idle.items()
+        ),
+        Aim("half load: until a word is answered, 99 of 100", quantile(figures.half.answered, 0.99), "ms", 50),
+    ]
+
+
+def change(course: Course, watchers: int) -> float:
+    """Milliseconds of the server's processor time for a change that all watchers are shown."""
+    return 1000 * course.served * watchers / course.watched if course.watched else math.nan
+
+
+def plural(tables: int) -> str:
+    return f"{tables} table{'s' * (tables > 1)}"
+
+
+def verdict(met: bool) -> str:
+    return "" if met else " **not met**"
+
+
+def report(figures: Figures) -> list[str]:
+    """The figures, ratios first."""
+    lines = ["| times as many a second | | from | to | meant | ours | theirs |", "|---|--:|--:|--:|--:|--:|--:|"]
+    for row in ratios(figures):
+        ratio = median(row.ratios)
+        meant = "" if row.least is None else f"{row.least:.2f}{verdict(ratio >= row.least)}"
+        spread = f"{ratio:.2f} | {min(row.ratios):.2f} | {max(row.ratios):.2f}"
+        lines.append(f"| {row.what} | {spread} | {meant} | {row.ours:,.0f} | {row.theirs:,.0f} |")
+    lines += ["", "| | | meant to be below |", "|---|--:|--:|"]
+    for aim in aims(figures):
+        within = verdict(aim.figure <= aim.most)
+        lines.append(f"| {aim.what} | {aim.figure:.2f} {aim.unit} | {aim.most:g} {aim.unit}{within} |")
+    lines += ["", *everything(figures), "", *durability(figures), ""]
+    lines += [line for skipped in figures.skipped for line in (skipped, "")]
+    return lines
+
+
+def everything(figures: Figures) -> list[str]:
+    lines = [
+        "| tables | | moves/s | answered p50 | p99 | shown to all p50 | p99 ms | bytes a frame | server | client |",
+        "|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for name, by_tables in figures.courses.items():
+        lines += [row(str(tables), name, figures.middle(name, tables)) for tables in by_tables]
+    lines.append(row(str(figures.effort.tables[-1]), f"{OURS}, half load", figures.half))
+    lines += [row("1", f"{OURS}, {size:,} watchers", course) for size, course in figures.crowds.items()]
+    return lines
+
+
+def row(tables: str, name: str, course: Course) -> str:
+    answered = [f"{quantile(course.answered, part):.2f}" if course.answered else "" for part in (0.5, 0.99)]
+    shown = [f"{quantile(course.shown, part):.2f}" for part in (0.5, 0.99)]
+    shares = [f"{seconds / course.seconds:.2f}" for seconds in (course.served, course.loaded)]
+    cells = [tables, name, f"{course.rate:,.0f}", *answered, *shown, f"{course.mean_frame:,.0f}", *shares]
+    return f"| {' | '.join(cells)} |"
+
+
+def durability(figures: Figures) -> list[str]:
+    lines = ["| the database alone | commits/s | rows/s |", "|---|--:|--:|"]
+    names = {1: "a commit for each table's rows", SEATS: f"one for those of {SEATS} tables"}
+    return lines + [
+        f"| {names[together]} | {commits:,.0f} | {rows:,.0f} |"
+        for together, (commits, rows) in figures.database.items()
+    ]
+
+
+def machine() -> str:
+    """What it was measured on."""
+    try:
+        model = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    except OSError:
+        model = None
+    asked = ["stat", "--file-system", "--format=%T", tempfile.gettempdir()]
+    disk = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    packages = ", ".join(f"{name} {version(name)}" for name in ("uvicorn", "uvloop", "websockets", "sqlalchemy"))
+    peer = "" if boardgame.missing(install=False) else f"; {boardgame.version()}"
+    apart = "server and client each on one of them" if len(CORES) > 1 else "server and client **on the same one**"
+    return (
+        f"Measured on {model[1] if model else platform.machine()}, {os.cpu_count()} cores, {apart};"
+        f" {platform.system()} {platform.release()}, data on {disk or 'an unknown file system'};"
+        f" Python {platform.python_version()}, {packages}, SQLite {sqlite3.sqlite_version}{peer}."
+    )
+
+
+def write(figures: Figures) -> None:
+    """Ratios first; each of the page's parts is written anew."""
+    picture(figures)
+    tables = [f"| `{command}` | {what} |" for command, what in COMMANDS.items()]
+    parts = [ABOUT, "## Figures\n", *report(figures), machine(), ""]
+    parts += [f"![Moves a second by the number of tables]({PICTURE})", "", COMPARED, "## Commands\n"]
+    PAGE.write_text("\n".join([*parts, "| | |", "|---|---|", *tables, ""]), encoding="utf-8")
+
+
+COMMANDS = {
+    "make bench-server": "all of this, in one run; writes this page",
+    "python -m benchmarks.server --quick": "shows in some seconds that every part runs; writes nothing",
+    "make bench-tables": "whether tables at play feel a flood, and how strong the bots are",
+}
+
+
+def picture(figures: Figures) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.add_subplot()
+    for name in (BARE, OURS, BOARDGAME):
+        if name in figures.courses:
+            counts = sorted(figures.courses[name])
+            axes.plot(counts, [figures.middle(name, count).rate for count in counts], marker="o", label=name)
+    axes.set(xlabel="tables of six", ylabel="moves a second", xscale="log", ylim=(0, None))
+    axes.set_xticks(figures.effort.tables, [str(count) for count in figures.effort.tables])
+    axes.minorticks_off()
+    axes.legend()
+    axes.grid(alpha=0.3)
+    figure.savefig(PAGE.parent / PICTURE)

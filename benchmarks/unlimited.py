@@ -1,0 +1,17 @@
+"""``perudo serve`` without the limits of one socket and of one table, for benchmarks alone.
+
+    python -m benchmarks.unlimited OPTIONS
+
+Six people at one table who say a thousand words a second are no people: the house would read them later, and end the
+table after some thousand events. What the whole server may hold stays limited.
+"""
+
+import sys
+
+from perudo import limits
+from perudo.cli import main
+
+if __name__ == "__main__":
+    limits.MESSAGES = 10**9, 1e9
+    limits.LOG_LENGTH = limits.LOG_END = 10**9
+    sys.exit(main(["serve", *sys.argv[1:]]))

@@ -1,0 +1,27 @@
+"""The benchmark of the server runs in all its parts; how fast they are is for the benchmark itself to say."""
+
+import math
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import missing
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
+def test_every_part_of_the_benchmark_of_the_server_gives_a_figure() -> None:
+    if not (ROOT / "src" / "perudo" / "server" / "page" / "index.html").exists():
+        missing("the built page", "make page")
+    quick = [sys.executable, "-m", "benchmarks.server", "--quick"]
+    done = subprocess.run(quick, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines() if re.match(r"\|.*\d", line)]
+    figures = [[float(number) for cell in row for number in re.findall(r"nan|inf|\d[\d.]*", cell)] for row in rows]
+    assert len(rows) > 15 and all(row and all(map(math.isfinite, row)) for row in figures), done.stdout
+    for part in ("bare handler", "parts in the dice", "half load", "watchers", "that wait for the lobby", "database"):
+        assert part in done.stdout
