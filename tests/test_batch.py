@@ -161,7 +161,7 @@ def play_through_both(rules: Rules, seats: int, seed: int, games: int = AT_ONCE)
             action = batch.bids[word] if word < batch.dudo else DUDO if word == batch.dudo else Calza(seat)
             game = mirrors[at].after(action)
             outcome = game.previous if game.hands is None else None
-            out = (outcome.out,) if outcome and outcome.out else ()
+            out = outcome.out if outcome else ()
             told[at] = Told((*told[at].out, *out), told[at].moves + 1)
             if game.hands is None and not game.winner:
                 game = chance(game, now, at)

@@ -263,19 +263,17 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
     for game, action, after in moves(rules, seats, seed):
-        changed = {seat: after.dice[seat - 1] - game.dice[seat - 1] for seat in game.seats}
+        changed = tuple(now - then for then, now in zip(game.dice, after.dice, strict=True))
         if isinstance(action, Deal):
             assert tuple(map(len, action.hands)) == game.dice
         if game.hands is None or isinstance(action, Bid):
-            assert not any(changed.values())
+            assert not any(changed)
             continue
         outcome = after.previous
         assert outcome is not None
-        assert {seat: change for seat, change in changed.items() if change} == {
-            **({outcome.lost: -1} if outcome.lost else {}),
-            **({outcome.gained: 1} if outcome.gained else {}),
-        }
-        assert after.dice == outcome.dice
+        assert (outcome.changes, outcome.dice) == (changed, after.dice)
+        assert set(outcome.lost + outcome.gained) == {seat for seat, change in enumerate(changed, start=1) if change}
+        assert outcome.out == tuple(seat for seat in game.alive if seat not in after.alive)
         assert all(0 <= count <= rules.dice for count in after.dice)
         assert set(after.alive) <= set(game.alive)  # nobody comes back
 

@@ -1,4 +1,5 @@
-"""Imports run one way: rules <- raising <- game <- view <- the rooms that show a game <- server, terminal <- cli."""
+"""Imports run one way: rules <- raising <- settling <- game <- view <- the rooms that show a game <- server, terminal
+<- cli."""
 
 import ast
 import sys
@@ -10,7 +11,13 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
 COMMON = {"errors", "limits"}
-PURE = {"rules": set[str](), "raising": {"rules"}, "game": {"rules", "raising"}, "view": {"rules", "raising", "game"}}
+PURE = {
+    "rules": set[str](),
+    "raising": {"rules"},
+    "settling": {"rules", "raising"},
+    "game": {"rules", "raising", "settling"},
+    "view": {"rules", "raising", "settling", "game"},
+}
 BELOW = {
     **PURE,
     "errors": set(),
@@ -58,6 +65,7 @@ SERVER_BELOW = {
 ALONE = (
     "rules",
     "raising",
+    "settling",
     "game",
     "view",
     "fair",

@@ -181,7 +181,7 @@ def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, i
     for quantity in (3, 2, 1):  # of two fives
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
-        effects.append({caller: CALLER_LOSES, 1: BIDDER_LOSES, None: CALLER_GAINS}[outcome.lost])
+        effects.append({(caller,): CALLER_LOSES, (1,): BIDDER_LOSES, (): CALLER_GAINS}[outcome.lost])
     return tuple(effects)  # type: ignore[return-value]
 
 

@@ -438,13 +438,18 @@ def _told_round(outcome: Outcome) -> dict[str, object]:
         "bidder": outcome.bidder,
         "bid": str(outcome.bid),
         "count": outcome.count,
-        "lost": outcome.lost,
-        "gained": outcome.gained,
-        "out": outcome.out,
+        "lost": _one(outcome.lost),
+        "gained": _one(outcome.gained),
+        "out": _one(outcome.out),
         "dice": list(outcome.dice),
         "next_opener": outcome.next_opener,
         "next_palifico": outcome.next_palifico,
     }
+
+
+def _one(seats: tuple[int, ...]) -> int | None:
+    """The seat that is meant, if any is."""
+    return seats[0] if seats else None
 
 
 def _told_unfinished(game: Game) -> dict[str, object]:

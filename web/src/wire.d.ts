@@ -478,9 +478,11 @@ export interface Run {
   why_not: Reason | null;
 }
 /**
- * A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat.
+ * A round after its call, cups open.
  */
 export interface Revealed {
+  hands: number[][];
+  changes: number[];
   opener: number;
   palifico: boolean;
   call: "calza" | "dudo";
@@ -491,12 +493,7 @@ export interface Revealed {
   bids: Spoken[];
   count: number;
   wild: boolean;
-  hands: number[][];
   reveal: number[][];
-  lost: number | null;
-  gained: number | null;
-  out: number | null;
-  dice: number[];
   next_opener: number | null;
   next_palifico: boolean;
 }

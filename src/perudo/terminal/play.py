@@ -121,7 +121,7 @@ class _Table:
             self.say(self.words("story-wins", name=self.teller.name(winner)))
         elif winner is None and self.game.rules.lost_dice_visible:
             self._tell(self.teller.dice_left(self.game.dice))
-        if winner is None and revealed.out == PERSON:
+        if winner is None and PERSON in revealed.out:
             self.person.out()
 
     def _deal(self) -> None:

@@ -61,14 +61,14 @@ class Teller:
         else:
             exact = revealed.count == revealed.quantity
             yield self.words("story-exact" if exact else "story-not-exact")
-        if revealed.lost is not None:
-            yield self.words("story-loses", name=self.name(revealed.lost))
-        elif revealed.gained is not None:
-            yield self.words("story-gains", name=self.name(revealed.gained))
-        else:
+        for seat in revealed.lost:
+            yield self.words("story-loses", name=self.name(seat))
+        for seat in revealed.gained:
+            yield self.words("story-gains", name=self.name(seat))
+        if not any(revealed.changes):
             yield self.words("story-gains-nothing", name=self.name(revealed.caller))
-        if revealed.out is not None:
-            yield self.words("story-out", name=self.name(revealed.out))
+        for seat in revealed.out:
+            yield self.words("story-out", name=self.name(seat))
         if revealed.next_opener is None:
             winner = next(seat for seat, left in enumerate(revealed.dice, start=1) if left)
             yield self.words("story-wins", name=self.name(winner))

@@ -1,6 +1,7 @@
 // What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
 import type { Revealed, SeatState, TableState, View } from "../wire";
 import type { Bid } from "./pad";
+import { gained, holds, lost, out } from "./reveal";
 import type { Message } from "./settings";
 
 export interface Line {
@@ -20,18 +21,19 @@ const nameOf = (table: TableState, seat: number | null) => table.seats[(seat ?? 
 
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
 export function verdict(table: TableState, revealed: Revealed): Message[] {
-  const { call, caller, bidder, count, face, lost, gained, out, next_opener, next_palifico } = revealed;
+  const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
   const named = (id: string, seat: number | null): Message => ({ id, args: { name: nameOf(table, seat) } });
+  const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
   if (call === "dudo") {
-    const id = lost === caller ? "story-bid-stands" : "story-bid-falls";
+    const id = holds(revealed) ? "story-bid-stands" : "story-bid-falls";
     text.push({ id, args: { bidder: nameOf(table, bidder) } });
   } else {
-    text.push({ id: lost === null ? "story-exact" : "story-not-exact", args: {} });
+    text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
-  if (lost !== null) text.push(named("story-loses", lost));
-  else text.push(named(gained === null ? "story-gains-nothing" : "story-gains", caller));
-  if (out !== null) text.push(named("story-out", out));
+  text.push(...each("story-loses", lost(revealed)), ...each("story-gains", gained(revealed)));
+  if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
+  text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
   if (winner !== null) text.push(named("story-wins", winner));
   else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
@@ -117,7 +119,7 @@ function called(was: View | null, before: TableState | null, table: TableState, 
   if (was && before) lines.push(...unheard(before, view, table));
   if (view.revealed && !was?.revealed) {
     const text = verdict(table, view.revealed);
-    lines.push(line(`verdict-${view.round}`, "verdict", view.round, view.revealed.lost, text));
+    lines.push(line(`verdict-${view.round}`, "verdict", view.round, lost(view.revealed)[0] ?? null, text));
   }
   return lines;
 }
