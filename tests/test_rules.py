@@ -24,6 +24,7 @@ COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
     "calza_callers": ("others-but-next", "all-but-bidder", "all-but-bidder", "all-but-next", "all-but-next"),
     "calza_in_palifico": (False, True, True, True, False),
     "calza_with_two": (False, True, True, True, False),
+    "calza_wins": ("die", "die", "die", "die", "die"),
     "lost_dice_visible": (False, False, False, False, False),
     "reveal": ("at-once", "at-once", "at-once", "from-caller", "from-caller"),
 }
@@ -95,6 +96,8 @@ def test_a_pair_may_come_as_a_list() -> None:
         ("calza_with_two", {}),
         ("lost_dice_visible", "yes"),
         ("reveal", ""),
+        ("calza_wins", "dice"),
+        ("calza_wins", True),
     ],
 )
 def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting: str, value: object) -> None:

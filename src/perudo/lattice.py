@@ -125,6 +125,8 @@ def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
 CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
+OTHERS_LOSE: Final = 3
+"""Everyone with dice but the caller."""
 
 
 class Switches(NamedTuple):
@@ -181,7 +183,10 @@ def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, i
     for quantity in (3, 2, 1):  # of two fives
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
-        effects.append({(caller,): CALLER_LOSES, (1,): BIDDER_LOSES, (): CALLER_GAINS}[outcome.lost])
+        others = tuple(seat for seat in (1, 2, 3) if seat != caller)
+        effects.append(
+            {(caller,): CALLER_LOSES, (1,): BIDDER_LOSES, (): CALLER_GAINS, others: OTHERS_LOSE}[outcome.lost]
+        )
     return tuple(effects)  # type: ignore[return-value]
 
 

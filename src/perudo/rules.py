@@ -17,6 +17,7 @@ FirstOpener = Literal["random", "highest-roll"]
 Raise = Literal["one-axis", "any-higher"]
 Palifico = Literal["off", "each-time", "once"]
 CalzaCallers = Literal["others-but-next", "all-but-bidder", "all-but-next"]
+CalzaWins = Literal["die", "all-others-lose"]
 Reveal = Literal["at-once", "from-caller"]
 Value = bool | int | str | tuple[int, int]
 
@@ -38,6 +39,7 @@ CHOICES: dict[str, tuple[Value, ...] | range] = {
     "calza_callers": ("others-but-next", "all-but-bidder", "all-but-next"),
     "calza_in_palifico": (False, True),
     "calza_with_two": (False, True),
+    "calza_wins": ("die", "all-others-lose"),
     "lost_dice_visible": (False, True),
     "reveal": ("at-once", "from-caller"),
 }
@@ -72,6 +74,8 @@ class Rules:
     calza_callers: CalzaCallers
     calza_in_palifico: bool
     calza_with_two: bool
+    calza_wins: CalzaWins
+    """What a right calza wins: the caller takes back a lost die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: Reveal
@@ -236,6 +240,13 @@ _TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
         (True, "(Optional rules, 1)"),
         (True, "(Calza)"),
         (False, "Кальца"),
+    ),
+    "calza_wins": (
+        ("die", "Regola facoltativa: Calza"),
+        ("die", "Règle optionnelle : Calza"),
+        ("die", "Optional rules, 1"),
+        ("die", "Calza"),
+        ("die", "Кальца"),
     ),
     "lost_dice_visible": (
         (False, "Regola facoltativa: Dadi persi visibili"),

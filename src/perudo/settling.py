@@ -67,6 +67,8 @@ def settle(
     """``more``: by how many more dice match than were bid; below 0 by how many fewer.
 
     Whoever dudo costs a die opens next, and so does the caller of calza, right or wrong; at their left if they are out.
+    A right calza wins back a lost die, in all five editions. Where by a house rule it costs everyone else one instead,
+    nobody becomes palifico by it: palifico is for a loser who opens, and here the caller does.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):
@@ -76,6 +78,8 @@ def settle(
         opens = caller
         if more:
             changes[caller - 1] = -1
+        elif rules.calza_wins == "all-others-lose":
+            changes = [-(count > 0 and seat != caller) for seat, count in enumerate(dice, start=1)]
         elif dice[caller - 1] < rules.dice:
             changes[caller - 1] = 1
     after = tuple(count + change for count, change in zip(dice, changes, strict=True))

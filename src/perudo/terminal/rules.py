@@ -33,6 +33,7 @@ _BESIDE = {
     "calza_callers": "calza",
     "calza_in_palifico": "calza",
     "calza_with_two": "calza",
+    "calza_wins": "calza",
 }
 """Settings that have no effect where another is off."""
 

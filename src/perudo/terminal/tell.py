@@ -61,8 +61,11 @@ class Teller:
         else:
             exact = revealed.count == revealed.quantity
             yield self.words("story-exact" if exact else "story-not-exact")
-        for seat in revealed.lost:
-            yield self.words("story-loses", name=self.name(seat))
+        if len(revealed.lost) > 1:
+            yield self.words("story-others-lose", name=self.name(revealed.caller))
+        else:
+            for seat in revealed.lost:
+                yield self.words("story-loses", name=self.name(seat))
         for seat in revealed.gained:
             yield self.words("story-gains", name=self.name(seat))
         if not any(revealed.changes):

@@ -23,6 +23,7 @@ const BELONGS_TO: Record<string, string> = {
   calza_callers: "calza",
   calza_in_palifico: "calza",
   calza_with_two: "calza",
+  calza_wins: "calza",
 };
 
 /** The settings that mean something beside the others, in the server's order. */

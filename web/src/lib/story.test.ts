@@ -83,6 +83,12 @@ test.each([
   ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "page-opens-palifico"]],
   ["calza right", { call: "calza", changes: [0, 0, 1, 0] }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
   ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
+  [
+    "calza costs all others a die",
+    { call: "calza", changes: [-1, -1, 0, -1], hands: [[4, 6], [2], [5, 4], [1, 3]] },
+    ["page-counted", "story-exact", "story-others-lose", "story-out", "story-opens"],
+  ],
+  ["calza between two", { call: "calza", changes: [0, -1, 0, 0] }, ["page-counted", "story-exact", "story-loses", "story-opens"]],
   ["all dice", { call: "calza", changes: [0, 0, 0, 0] }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
 ] satisfies [string, Partial<Revealed>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
   const open = revealed({ ...change });

@@ -31,7 +31,9 @@ export function verdict(table: TableState, revealed: Revealed): Message[] {
   } else {
     text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
-  text.push(...each("story-loses", lost(revealed)), ...each("story-gains", gained(revealed)));
+  if (lost(revealed).length > 1) text.push(named("story-others-lose", caller));
+  else text.push(...each("story-loses", lost(revealed)));
+  text.push(...each("story-gains", gained(revealed)));
   if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
   text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
@@ -39,6 +41,9 @@ export function verdict(table: TableState, revealed: Revealed): Message[] {
   else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
   return text;
 }
+
+/** Whose line a verdict is: who lost a die; of several nobody. */
+const marked = (revealed: Revealed) => (lost(revealed).length === 1 ? lost(revealed)[0]! : null);
 
 /** What is new in `now`; all of it where nothing was seen before. */
 export function story(before: TableState | null, now: TableState): Line[] {
@@ -119,7 +124,7 @@ function called(was: View | null, before: TableState | null, table: TableState, 
   if (was && before) lines.push(...unheard(before, view, table));
   if (view.revealed && !was?.revealed) {
     const text = verdict(table, view.revealed);
-    lines.push(line(`verdict-${view.round}`, "verdict", view.round, lost(view.revealed)[0] ?? null, text));
+    lines.push(line(`verdict-${view.round}`, "verdict", view.round, marked(view.revealed), text));
   }
   return lines;
 }
