@@ -8,9 +8,11 @@ from __future__ import annotations
 import copy
 import pickle
 from itertools import combinations, pairwise
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from perudo.errors import PerudoError
 from perudo.game import (
@@ -28,7 +30,7 @@ from perudo.game import (
     Reason,
     why_not_bid,
 )
-from perudo.rules import EDITIONS, Rules
+from perudo.rules import CHOICES, EDITIONS, NEEDS, Raise, Rules, house_rules
 from tests import strategies
 from tests.laws.table import cups, table
 from tests.lines import reference
@@ -208,8 +210,8 @@ def test_a_position_that_no_game_could_have_is_refused(
 
 
 RAISINGS = [
-    Raising(one_axis, palifico, locked, most)
-    for one_axis in (False, True)
+    Raising(raise_, palifico, locked, most)
+    for raise_ in get_args(Raise)
     for palifico, locked in ((False, False), (True, False), (True, True))
     for most in range(1, 13)
 ]
@@ -258,6 +260,21 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
     assert (game.to_act, game.legal, game.callers, game.opener) == (None, (), (), None)
     for action in (Bid(1, 2), DUDO, Calza(1), Deal(tuple((2,) * count for count in game.dice), game.winner)):
         assert game.why_not(action) is Reason.GAME_OVER
+
+
+@settings(max_examples=40)
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
+def test_what_a_setting_needs_to_have_any_effect_it_needs(
+    rules: Rules, seats: int, seed: int, data: st.DataObject
+) -> None:
+    """Where a setting is said to have none beside another, the same game is played whatever its value."""
+    silent = [setting for setting in NEEDS if setting not in rules.in_force()]
+    others = {setting: data.draw(st.sampled_from(tuple(CHOICES[setting]))) for setting in silent}
+    twin = house_rules("kozak", {**rules.settings(), **others})
+    one, other = (
+        [(action, after.dice, after.callers) for _, action, after in moves(each, seats, seed)] for each in (rules, twin)
+    )
+    assert one == other
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)

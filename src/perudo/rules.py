@@ -45,6 +45,18 @@ CHOICES: dict[str, tuple[Value, ...] | range] = {
 }
 SETTINGS = tuple(CHOICES)
 
+# What a setting needs to have any effect: another setting, and which values of that.
+_PLAYED = ("palifico", ("each-time", "once"))
+_CALLED = ("calza", (True,))
+NEEDS: dict[str, tuple[str, tuple[Value, ...]]] = {
+    "palifico_with_two": _PLAYED,
+    "veteran_changes_face": _PLAYED,
+    "calza_callers": _CALLED,
+    "calza_in_palifico": _CALLED,
+    "calza_with_two": _CALLED,
+    "calza_wins": _CALLED,
+}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
@@ -92,6 +104,12 @@ class Rules:
     def settings(self) -> dict[str, Value]:
         """Every setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
+
+    def in_force(self) -> list[str]:
+        """The settings that have an effect beside the others."""
+        values = self.settings()
+        needs = {setting: values[other] in those for setting, (other, those) in NEEDS.items()}
+        return [setting for setting in SETTINGS if needs.get(setting, True)]
 
     def options(self, edition: str) -> dict[str, Value]:
         """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""

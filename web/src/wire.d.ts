@@ -343,6 +343,9 @@ export interface Welcome {
   choices: {
     [k: string]: (boolean | number | string | [number, number])[];
   };
+  needs: {
+    [k: string]: Need;
+  };
   bots: ("beginner" | "odds" | "reader")[];
   addresses: string[];
 }
@@ -351,6 +354,13 @@ export interface EditionInfo {
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
+}
+/**
+ * A setting, and the values of it beside which another setting has an effect.
+ */
+export interface Need {
+  setting: string;
+  values: (boolean | number | string | [number, number])[];
 }
 /**
  * The tables that gather and are open to everyone.

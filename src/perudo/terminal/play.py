@@ -20,7 +20,7 @@ from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules
 from perudo.terminal.chances import percent
-from perudo.terminal.rules import SHARED, in_force, sentence, setting_name, short_value
+from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words
@@ -298,7 +298,7 @@ class Person:
         settings = self.rules.settings()
         for rule in SHARED:
             yield self.words(f"shared-{rule}")
-        for setting in in_force(self.rules):
+        for setting in self.rules.in_force():
             yield sentence(self.words, setting, settings[setting])
 
     def _odds(self, shown: View, asked: str) -> str:
