@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Revealed } from "../wire";
 import { goOn, missed, notes, story, verdict } from "./story";
 import { revealed, seat, table, view } from "./states";
+import verdicts from "./verdicts.json";
 
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
 const bids = [
@@ -93,6 +94,16 @@ test.each([
 ] satisfies [string, Partial<Revealed>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
   const open = revealed({ ...change });
   expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
+});
+
+const played = verdicts as unknown as { revealed: Revealed; winner: number | null; verdict: [string, Record<string, number>][] }[];
+test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
+  const seats = [1, 2, 3, 4].map((number) => seat(number));
+  const name = (at: number) => seats[at - 1]!.name;
+  const expected = lines.map(([id, args]) => ({ id, args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])) }));
+  // The page says beside it what was counted, and who opens.
+  const told = verdict(table({ seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
+  expect(told).toEqual(expected);
 });
 
 test("the last verdict names the winner", () => {
