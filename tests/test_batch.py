@@ -7,7 +7,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -22,7 +24,8 @@ from perudo.batch import NOTHING, Batch, compiled
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.kernels import Array, Tables
-from perudo.rules import CHOICES, EDITIONS, CalzaCallers, Rules, house_rules
+from perudo.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
+from perudo.settling import settle
 
 GAMES = int(os.environ.get("PERUDO_BATCH_GAMES", "5000"))
 """Games that are played through both."""
@@ -82,14 +85,12 @@ def asked(game: Game) -> list[int]:
 class Told(NamedTuple):
     """What a game has come to that ``Game`` does not keep."""
 
-    out: tuple[int, ...] = ()
-    """Who went out, in order."""
+    out: tuple[int, ...]
+    """How many were left when each seat went out; 0 for one that plays."""
     moves: int = 0
 
     def place(self, game: Game, seat: int) -> int:
-        if seat in self.out:
-            return len(game.seats) - self.out.index(seat)
-        return 1 if game.winner else 0
+        return self.out[seat - 1] + 1 if self.out[seat - 1] else 1 if game.winner else 0
 
 
 def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, at: int) -> None:
@@ -143,7 +144,7 @@ def play_through_both(rules: Rules, seats: int, seed: int, games: int = AT_ONCE)
     now = Now(batch, seen, masks)
     mirrors = [chance(Game.start(rules, seats), now, at) for at in range(games)]
     waiting = [asked(game) for game in mirrors]
-    told = [Told()] * games
+    told = [Told((0,) * seats)] * games
     playing = list(range(games))
     while playing:
         for at in playing:
@@ -161,8 +162,9 @@ def play_through_both(rules: Rules, seats: int, seed: int, games: int = AT_ONCE)
             action = batch.bids[word] if word < batch.dudo else DUDO if word == batch.dudo else Calza(seat)
             game = mirrors[at].after(action)
             outcome = game.previous if game.hands is None else None
-            out = (outcome.out,) if outcome and outcome.out else ()
-            told[at] = Told((*told[at].out, *out), told[at].moves + 1)
+            gone = outcome.out if outcome else ()
+            out = tuple(len(game.alive) if seat in gone else left for seat, left in enumerate(told[at].out, start=1))
+            told[at] = Told(out, told[at].moves + 1)
             if game.hands is None and not game.winner:
                 game = chance(game, now, at)
             mirrors[at], waiting[at] = game, [] if game.winner else asked(game)
@@ -176,6 +178,37 @@ def test_every_state_is_that_of_the_same_game() -> None:
         play_through_both(*random_rules(random), seed=done)
 
 
+def packed(dice: tuple[int, ...]) -> int:
+    return sum(count << 8 * at for at, count in enumerate(dice))
+
+
+def bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat - 1 for seat in seats)
+
+
+@pytest.mark.parametrize("palifico", CHOICES["palifico"])
+@pytest.mark.parametrize("with_two", [False, True])
+@pytest.mark.parametrize("wins", CHOICES["calza_wins"])
+def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: bool, wins: CalzaWins) -> None:
+    """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
+    rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
+    numbers, seats = perudo.kernels.tables(rules, 3), (1, 2, 3)
+    every = [dice for dice in product(range(3), repeat=3) if dice.count(0) < 2]
+    for dice, was, (call, word) in product(every, product((False, True), repeat=3), enumerate((DUDO, Calza))):
+        alive = [seat for seat in seats if dice[seat - 1]]
+        veterans = frozenset(seat for seat in seats if was[seat - 1])
+        for bidder, caller, more in product(alive, alive, (-1, 0, 1)):
+            said = DUDO if word is DUDO else Calza(caller)
+            changes, after, opener, to_be = settle(rules, dice, veterans, said, caller, bidder, more)
+            assert all(now == then + change for now, then, change in zip(after, dice, changes, strict=True))
+            left = [seat for seat in seats if after[seat - 1]]
+            got = perudo.kernels._called(
+                numbers, packed(dice), bits(alive), bits(veterans), bidder - 1, caller - 1, call, more
+            )
+            assert got[:3] == (packed(after), bits(left), bits(veterans | ({opener} if to_be and opener else set())))
+            assert got[3:] == (opener - 1, to_be) if opener else len(left) == 1
+
+
 FAULTS = {
     "a die more is not taken": ("    dice -= 1 << 8 * loser\n", "    dice -= 1 << 8 * caller\n"),
     "the one who is out opens": ("        return dice, alive, veterans, int(tables.left[alive, loser]), 0\n", ""),
@@ -183,6 +216,8 @@ FAULTS = {
     "aces are always wild": ("int(tables.wild[palifico])", "int(tables.wild[0])"),
     "the opener changes the face": ("and _of(dice, seat) == 1 and seat != opener", "and _of(dice, seat) == 1"),
     "a die above all is won": ("if _of(dice, caller) < tables.dice:", "if True:"),
+    "the caller loses a die too": ("alive & ~(1 << caller)", "alive"),
+    "calza puts nobody out": ("_alive(dice), veterans, caller, 0", "alive, veterans, caller, 0"),
     "the bidder is asked": ("tables.callers[2 if after == bidder else 1]", "tables.callers[1]"),
     "asked from the wrong side": ("int(tables.left[alive, after])", "int(tables.left[alive, bidder])"),
     "a bid is forgotten": ("        state.said[game, word] = seat + 1\n", ""),
@@ -214,7 +249,9 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Mo
 def play_all_that_show_it() -> None:
     for seed, seats in enumerate((3, 4, 2, 3, 5, 4)):
         for callers in CALLERS:
-            rules = replace(EVERYTHING, dice=3, palifico="each-time" if seed % 2 else "once", calza_callers=callers)
+            wins: CalzaWins = "all-others-lose" if seed in (1, 3) else "die"
+            palifico: Palifico = "each-time" if seed % 2 else "once"
+            rules = replace(EVERYTHING, dice=3, palifico=palifico, calza_callers=callers, calza_wins=wins)
             play_through_both(rules, seats, seed, games=2)
 
 
@@ -258,7 +295,8 @@ def test_playing_out_is_drawing_word_after_word() -> None:
             by_steps.step(by_steps.draw())
         for name in ("random", "dice", "veterans", "palifico", "opener", "round", "places", "moves", "to_act"):
             assert (getattr(at_once.state, name) == getattr(by_steps.state, name)).all(), name
-        assert sorted(at_once.places[0]) == list(range(1, seats + 1))
+        places = at_once.places[0].tolist()  # who went out together share one
+        assert places == [1 + sum(other < place for other in places) for place in places]
 
 
 def test_a_game_depends_on_its_seed_alone() -> None:

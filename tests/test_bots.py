@@ -91,14 +91,27 @@ def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, se
 
 @LEVELS
 @pytest.mark.parametrize("callers", ["others-but-next", "all-but-bidder", "all-but-next"])
-def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str) -> None:
-    rules = house_rules("bga", {"calza": True, "calza_callers": callers, "dice": 2})
+@pytest.mark.parametrize("wins", ["die", "all-others-lose"])
+def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -> None:
+    rules = house_rules("bga", {"calza": True, "calza_callers": callers, "calza_wins": wins, "dice": 2})
     called = 0
     for seed in range(30):
         bots = seated(rules, 4, seed, kind)
         list(moments(rules, bots, Random(seed)))
         called += sum(bot.out_of_turn for bot in bots)
     assert called
+
+
+@pytest.mark.parametrize("kind", [Odds, Reader])
+@pytest.mark.parametrize(("wins", "calls"), [("die", False), ("all-others-lose", True)])
+def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
+    kind: type[Bot], wins: str, calls: bool
+) -> None:
+    """Three sixes of one's own, two dice that may spoil it: exact most likely, and no die to take back."""
+    rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3, "lost_dice_visible": True})
+    game = Game.at(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
+    assert game.to_act == 1
+    assert (words_of(kind(Random(1), rules), [view(game, 1)]) == Calza(1)) is calls
 
 
 def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Word | None:

@@ -237,6 +237,29 @@ def test_every_call_of_every_sample_is_told_with_what_it_did(run: Run) -> None:
             assert names == [players[each[what] - 1] for each in rounds if each[what]]
 
 
+def test_a_calza_that_costs_all_others_a_die_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "house.perudo"
+    record.write_text(
+        """
+        edition = "bga"
+        perudo = 1
+        options = { calza = true, calza_wins = "all-others-lose" }
+        players = ["Ana", "Bo", "Cleo"]
+        position = { dice = [2, 1, 2] }
+        round = [{ opener = 1, dice = ["24", "4", "35"], moves = ["2x4", "calza 3"] }]
+        """
+    )
+    told = run("replay", record).lines
+    assert any(line.strip() == "What calza wins: all others lose a die" for line in told)
+    at = told.index("Exactly right.")
+    assert told[at:][:4] == [
+        "Exactly right.",
+        "Everyone but Cleo loses a die.",
+        "Bo is out.",
+        "Dice left: Ana: 1, Cleo: 2",
+    ]
+
+
 def test_a_name_can_not_write_on_the_terminal(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "names.perudo"
     file.write_text('perudo = 1\nedition = "bga"\nplayers = ["\\u001b[31mAna\\nBo wins", "  "]\n')

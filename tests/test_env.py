@@ -22,13 +22,17 @@ from perudo.kernels import Array
 from perudo.rules import house_rules
 
 farama: Any = test  # it has no types
+ALL_OTHERS = {"calza": True, "calza_wins": "all-others-lose", "dice": 2}
 TABLES: list[dict[str, Any]] = [
     {},
     {"edition": "bga", "options": {"calza": True}, "players": 3, "reward": "finish"},
     {"edition": "hasbro-1994", "options": {"calza": True, "dice": 2}, "players": 5, "reward": "dice"},
+    {"edition": "hasbro-1994", "options": ALL_OTHERS, "players": 5, "reward": "finish"},
     {"edition": "asmodee-it", "players": 2, "rounds": "one"},
 ]
-any_table = pytest.mark.parametrize("table", TABLES, ids=["kozak", "bga", "hasbro-1994", "one-round"])
+any_table = pytest.mark.parametrize(
+    "table", TABLES, ids=["kozak", "bga", "hasbro-1994", "all-others-lose", "one-round"]
+)
 
 
 def made(**table: Any) -> Any:
@@ -150,8 +154,9 @@ def test_a_copy_goes_on_as_its_original_does() -> None:
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
-def test_players_earn_nothing_together(reward: str, rounds: str) -> None:
-    env = made(reward=reward, rounds=rounds, options={"calza": True, "dice": 3})
+@pytest.mark.parametrize("options", [{"calza": True, "dice": 3}, ALL_OTHERS], ids=["a die", "all others"])
+def test_players_earn_nothing_together(reward: str, rounds: str, options: dict[str, object]) -> None:
+    env = made(reward=reward, rounds=rounds, options=options)
     some = False
     for seed in range(10):
         env.reset(seed=seed)
@@ -161,7 +166,7 @@ def test_players_earn_nothing_together(reward: str, rounds: str) -> None:
         places = env.unwrapped.batch.places[0].tolist()
         if rounds == "all" and reward == "win":
             assert list(earnings.values()) == pytest.approx([1 if place == 1 else -1 / 3 for place in places])
-        if rounds == "all" and reward == "finish":
+        if rounds == "all" and reward == "finish" and len(set(places)) == len(places):
             assert list(earnings.values()) == pytest.approx([(1, 1 / 3, -1 / 3, -1)[place - 1] for place in places])
     assert some
 
@@ -176,6 +181,8 @@ def test_players_earn_nothing_together(reward: str, rounds: str) -> None:
         ("win", [0, 2, 1, 1], [0, 2, 0, 1], [4, 0, 3, 0], [0, 0, -1 / 3, 0]),
         ("win", [0, 2, 0, 1], [0, 2, 0, 0], [4, 1, 3, 2], [0, 1, 0, -1 / 3]),
         ("finish", [0, 2, 0, 1], [0, 2, 0, 0], [4, 1, 3, 2], [0, 1, 0, 1 / 3]),
+        ("finish", [0, 2, 1, 1], [0, 2, 0, 0], [4, 1, 2, 2], [0, 1, 0, 0]),
+        ("dice", [2, 2, 1, 1], [1, 2, 0, 0], [0, 0, 3, 3], [-1 / 3, 1, -1 / 3, -1 / 3]),
     ],
 )
 def test_what_a_round_is_worth(

@@ -84,7 +84,7 @@ def test_the_dice_of_a_count_are_those_that_lie_there(rule: str, count: int, cla
     matching = [die for hand in revealed.hands for die in hand if die in (revealed.face, ACE)]
     assert len(matching) == revealed.count == count
     assert revealed.quantity == claimed
-    assert revealed.lost == (revealed.caller if count >= claimed else revealed.bidder)
+    assert revealed.lost == ((revealed.caller if count >= claimed else revealed.bidder,))
     assert (ACE in matching) == (rule == "shared-aces")
 
 
@@ -93,7 +93,7 @@ def test_the_example_of_calza_is_exact_and_brings_a_die_back() -> None:
     assert isinstance(example, CountExample)
     revealed = example.revealed
     assert revealed.call == "calza" and revealed.count == revealed.quantity
-    assert revealed.gained == revealed.caller and revealed.lost is None
+    assert revealed.gained == (revealed.caller,) and revealed.lost == ()
     assert all(shown.rule != "setting-calza" for shown in examples(EDITIONS["kozak"]))
 
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 import copy
 import pickle
 from itertools import combinations, pairwise
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from perudo.errors import PerudoError
 from perudo.game import (
@@ -28,7 +30,7 @@ from perudo.game import (
     Reason,
     why_not_bid,
 )
-from perudo.rules import EDITIONS, Rules
+from perudo.rules import CHOICES, EDITIONS, NEEDS, Raise, Rules, house_rules
 from tests import strategies
 from tests.laws.table import cups, table
 from tests.lines import reference
@@ -208,8 +210,8 @@ def test_a_position_that_no_game_could_have_is_refused(
 
 
 RAISINGS = [
-    Raising(one_axis, palifico, locked, most)
-    for one_axis in (False, True)
+    Raising(raise_, palifico, locked, most)
+    for raise_ in get_args(Raise)
     for palifico, locked in ((False, False), (True, False), (True, True))
     for most in range(1, 13)
 ]
@@ -260,22 +262,35 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
         assert game.why_not(action) is Reason.GAME_OVER
 
 
+@settings(max_examples=40)
+@given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
+def test_what_a_setting_needs_to_have_any_effect_it_needs(
+    rules: Rules, seats: int, seed: int, data: st.DataObject
+) -> None:
+    """Where a setting is said to have none beside another, the same game is played whatever its value."""
+    silent = [setting for setting in NEEDS if setting not in rules.in_force()]
+    others = {setting: data.draw(st.sampled_from(tuple(CHOICES[setting]))) for setting in silent}
+    twin = house_rules("kozak", {**rules.settings(), **others})
+    one, other = (
+        [(action, after.dice, after.callers) for _, action, after in moves(each, seats, seed)] for each in (rules, twin)
+    )
+    assert one == other
+
+
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
     for game, action, after in moves(rules, seats, seed):
-        changed = {seat: after.dice[seat - 1] - game.dice[seat - 1] for seat in game.seats}
+        changed = tuple(now - then for then, now in zip(game.dice, after.dice, strict=True))
         if isinstance(action, Deal):
             assert tuple(map(len, action.hands)) == game.dice
         if game.hands is None or isinstance(action, Bid):
-            assert not any(changed.values())
+            assert not any(changed)
             continue
         outcome = after.previous
         assert outcome is not None
-        assert {seat: change for seat, change in changed.items() if change} == {
-            **({outcome.lost: -1} if outcome.lost else {}),
-            **({outcome.gained: 1} if outcome.gained else {}),
-        }
-        assert after.dice == outcome.dice
+        assert (outcome.changes, outcome.dice) == (changed, after.dice)
+        assert set(outcome.lost + outcome.gained) == {seat for seat, change in enumerate(changed, start=1) if change}
+        assert outcome.out == tuple(seat for seat in game.alive if seat not in after.alive)
         assert all(0 <= count <= rules.dice for count in after.dice)
         assert set(after.alive) <= set(game.alive)  # nobody comes back
 

@@ -1,4 +1,5 @@
-"""Imports run one way: rules <- raising <- game <- view <- the rooms that show a game <- server, terminal <- cli."""
+"""Imports run one way: rules <- raising <- settling <- game <- view <- the rooms that show a game <- server, terminal
+<- cli."""
 
 import ast
 import sys
@@ -10,7 +11,13 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
 COMMON = {"errors", "limits"}
-PURE = {"rules": set[str](), "raising": {"rules"}, "game": {"rules", "raising"}, "view": {"rules", "raising", "game"}}
+PURE = {
+    "rules": set[str](),
+    "raising": {"rules"},
+    "settling": {"rules", "raising"},
+    "game": {"rules", "raising", "settling"},
+    "view": {"rules", "raising", "settling", "game"},
+}
 BELOW = {
     **PURE,
     "errors": set(),
@@ -23,6 +30,7 @@ BELOW = {
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
     "tablebase": {*PURE, "lattice"},
     "solver": {"rules", "raising", "game", "lattice", "compiled", "words", "tablebase", "solver"},
+    "story": set(PURE),
     "env": {*PURE, "batch", "kernels", "compiled", "odds", "words", "terminal", "env"},
     "fair": set(PURE),
     "record": {*PURE, "fair"},
@@ -32,7 +40,7 @@ BELOW = {
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "tablebase", "server"},
-    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "lattice", "solver", "terminal"},
+    "terminal": {*PURE, "story", "record", "verify", "bots", "words", "odds", "lattice", "solver", "terminal"},
     "cli": {"rules", "game", "record", "verify", "words", "lattice", "solver", "terminal", "server"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -58,6 +66,7 @@ SERVER_BELOW = {
 ALONE = (
     "rules",
     "raising",
+    "settling",
     "game",
     "view",
     "fair",

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza
-from perudo.lattice import KINDS, ORDINARY, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.lattice import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.rules import EDITIONS, Rules
 
 from . import strategies
@@ -41,10 +41,12 @@ def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) ->
         outcome = after.previous
         assert outcome
         more = (outcome.count >= outcome.bid.quantity) + (outcome.count > outcome.bid.quantity)
-        assert (outcome.caller, outcome.bidder, None)[switch.effect[action is not DUDO][more]] == outcome.lost
-        left_with_one = outcome.lost is not None and outcome.dice[outcome.lost - 1] == 1
-        is_palifico = left_with_one and switch.palifico[len(after.alive) == 2][outcome.lost in game.veterans]
-        assert is_palifico == after.palifico
+        others = tuple(seat for seat in game.alive if seat != outcome.caller)
+        effect = switch.effect[action is not DUDO][more]
+        assert ((outcome.caller,), (outcome.bidder,), (), others)[effect] == outcome.lost
+        left_with_one = [seat for seat in outcome.lost if outcome.dice[seat - 1] == 1 and effect != OTHERS_LOSE]
+        is_palifico = [switch.palifico[len(after.alive) == 2][seat in game.veterans] for seat in left_with_one]
+        assert any(is_palifico) == after.palifico
 
 
 @pytest.mark.parametrize("kind", range(3), ids=KINDS)

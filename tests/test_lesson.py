@@ -111,9 +111,9 @@ def test_the_counts_told_are_the_counts_of_the_cups() -> None:
         dice = [die for hand in revealed.hands for die in hand]
         by_hand = sum(die == revealed.face or (revealed.wild and die == ACE) for die in dice)
         assert (told["quantity"], told["face"], told["claimed"]) == (by_hand, revealed.face, revealed.quantity)
-        assert told["seat"] == revealed.lost
+        assert revealed.lost == (told["seat"],)
         assert told["left"] == len(revealed.hands[told["seat"] - 1]) - 1
-        falls = revealed.lost == revealed.bidder
+        falls = revealed.lost == (revealed.bidder,)
         assert falls == (by_hand < revealed.quantity)
 
 
@@ -127,7 +127,7 @@ def test_what_is_told_as_said_was_exactly_said(message: str) -> None:
 def test_the_story_told_is_the_story_played() -> None:
     assert AT["lesson-stands"].view.revealed is not None and AT["lesson-stands"].view.revealed.wild
     last_die = AT["lesson-own-bid-stands"].view.revealed
-    assert last_die is not None and last_die.out == AT["lesson-own-bid-stands"].told.arguments["seat"]
+    assert last_die is not None and last_die.out == (AT["lesson-own-bid-stands"].told.arguments["seat"],)
     down_to_one = AT["lesson-aces-stand"]
     assert down_to_one.told.arguments["left"] == 1 and down_to_one.view.palifico
     assert AT["lesson-palifico"].view.opener == down_to_one.told.arguments["seat"]

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -320,7 +321,8 @@ def same(replayed: Replay, start: Game, actions: list[Action]) -> None:
     most=st.integers(0, 60),
 )
 def test_a_game_reads_back_as_it_was_written(edition: str, seats: int, dice: int, seed: int, most: int) -> None:
-    start = Game.start(house_rules(edition, {"dice": dice, "calza": True}), seats)
+    options = {"dice": dice, "calza": True, "calza_wins": "all-others-lose" if seed % 2 else "die"}
+    start = Game.start(house_rules(edition, options), seats)
     actions = played(start, seed, most)
     record = Record.of(edition, [f"P{seat}" for seat in start.seats], start, actions)
     assert record.position is None
@@ -364,3 +366,40 @@ def test_every_setting_can_be_written(edition: str) -> None:
 def test_a_record_error_is_one_of_ours() -> None:
     with pytest.raises(PerudoError):
         Record.parse("")
+
+
+ALL_OTHERS = """
+perudo = 1
+edition = "bga"
+options = { calza = true, dice = 2, calza_wins = "all-others-lose" }
+players = ["Ana", "Bo", "Cleo", "Dan"]
+
+[[round]]
+opener = 1
+dice = ["24", "26", "24", "35"]
+moves = ["2x4", "calza 3"]
+
+[[round]]
+dice = ["4", "6", "45", "3"]
+moves = ["2x5", "calza 2"]
+
+[[round]]
+dice = ["4", "", "45", "3"]
+moves = ["1x5", "calza 1"]
+"""
+
+
+def test_json_tells_all_who_lost_where_calza_costs_all_others_a_die() -> None:
+    """``lost`` and ``out`` are seats, and lists where more than one is meant; ``changes`` is for each seat."""
+    told: Any = Record.parse(ALL_OTHERS).replay().told()
+    keys = ("changes", "lost", "gained", "out", "dice", "next_opener")
+    assert [[each[key] for key in keys] for each in told["rounds"]] == [
+        [[-1, -1, 0, -1], [1, 2, 4], None, None, [1, 1, 2, 1], 3],
+        [[0, -1, 0, 0], 2, None, 2, [1, 0, 2, 1], 3],
+        [[0, 0, -1, -1], [3, 4], None, 4, [1, 0, 1, 0], 1],
+    ]
+
+
+def test_json_of_other_records_has_the_keys_that_it_had() -> None:
+    told: Any = Record.parse(GOOD).replay().told()
+    assert "changes" not in told["rounds"][0]

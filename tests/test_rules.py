@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, SETTINGS, SOURCES, Rules, Value, house_rules, show
+from perudo.rules import CHOICES, EDITIONS, NEEDS, SETTINGS, SOURCES, Rules, Value, house_rules, show
 from tests.strategies import rules as any_rules
 
 COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
@@ -24,6 +24,7 @@ COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
     "calza_callers": ("others-but-next", "all-but-bidder", "all-but-bidder", "all-but-next", "all-but-next"),
     "calza_in_palifico": (False, True, True, True, False),
     "calza_with_two": (False, True, True, True, False),
+    "calza_wins": ("die", "die", "die", "die", "die"),
     "lost_dice_visible": (False, False, False, False, False),
     "reveal": ("at-once", "at-once", "at-once", "from-caller", "from-caller"),
 }
@@ -95,6 +96,8 @@ def test_a_pair_may_come_as_a_list() -> None:
         ("calza_with_two", {}),
         ("lost_dice_visible", "yes"),
         ("reveal", ""),
+        ("calza_wins", "dice"),
+        ("calza_wins", True),
     ],
 )
 def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting: str, value: object) -> None:
@@ -132,6 +135,12 @@ def test_an_edition_that_is_not_there_is_refused() -> None:
 def test_a_setting_without_effect_beside_another_is_allowed() -> None:
     rules = house_rules("hasbro-1994", {"palifico": "off", "calza_in_palifico": True})
     assert rules.veteran_changes_face
+
+
+def test_what_a_setting_needs_is_a_setting_with_such_values() -> None:
+    for setting, (other, values) in NEEDS.items():
+        assert setting in SETTINGS and other not in NEEDS
+        assert set(values) < set(CHOICES[other])
 
 
 def test_rules_do_not_change() -> None:

@@ -18,6 +18,7 @@ GENERATED: dict[str, list[Command]] = {
     "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
+    "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/wire.d.ts": [
         [PYTHON, "-c", "import json; from perudo import wire; print(json.dumps(wire.schema()))"],
         [PYTHON, "tools/page.py", "types"],

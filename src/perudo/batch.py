@@ -158,7 +158,10 @@ class Batch:
 
     @property
     def places(self) -> Array:
-        """[game, seat]: the place in which each finished, 1 for the winner; 0 while it plays."""
+        """[game, seat]: the place in which each finished, 1 for the winner; 0 while it plays.
+
+        Who go out together, by a calza that costs all others a die, share the best of their places.
+        """
         return _window(self.state.places)
 
     @property

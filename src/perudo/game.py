@@ -13,6 +13,7 @@ new value and judges every action; ``game.legal`` holds the words that the playe
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, NoReturn
@@ -37,6 +38,7 @@ from perudo.raising import (
     why_not_bid,
 )
 from perudo.rules import Rules
+from perudo.settling import Ending, becomes_palifico, settle
 
 __all__ = [
     "ACE",
@@ -87,11 +89,12 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
         self.reason = reason
 
 
-# --- What a call does -----------------------------------------------------------------------------------------------
+# --- How a round ended ----------------------------------------------------------------------------------------------
 
 
-class Outcome(NamedTuple):
-    """How a round ended. Seats, or None."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome(Ending):
+    """How a round ended: what was called, what lay under the cups, and what that did."""
 
     number: int
     opener: int
@@ -100,18 +103,12 @@ class Outcome(NamedTuple):
     call: Dudo | Calza
     caller: int
     bidder: int
-    count: int  # type: ignore[assignment]  # hides tuple.count, which nobody asks of an outcome
+    count: int
     """Dice that matched the last bid, aces among them where they were wild."""
     wild: bool
     """Whether aces counted for the bid's face."""
-    hands: tuple[Hand, ...]
     reveal: tuple[tuple[int, ...], ...]
     """The seats in the order in which their cups lift: those of one group at once."""
-    lost: int | None
-    gained: int | None
-    out: int | None
-    dice: tuple[int, ...]
-    """Dice that each seat has after it."""
     next_opener: int | None
     next_palifico: bool
 
@@ -223,7 +220,7 @@ class Game:
         if palifico is not None:
             if palifico not in seats or dice[palifico - 1] != 1:
                 raise PerudoError("position-palifico-dice", seat=palifico)
-            if not _becomes_palifico(rules, dice, veterans, palifico):
+            if not becomes_palifico(rules, dice, veterans, palifico):
                 raise PerudoError("position-palifico-rules", seat=palifico)
             veterans |= {palifico}
         return _game(rules, 1, dice, veterans, palifico, palifico is not None)
@@ -436,30 +433,12 @@ class Game:
         )
 
     def _called(self, call: Dudo | Calza, caller: int) -> Game:
-        """Every cup lifts. The loser, or the caller of calza, opens next; at their left if they are out."""
+        """Every cup lifts, and the call is settled."""
         now = self._round
         bidder, bid, hands = self.bidder or 0, self.bids[-1], now.hands or ()
         count, wild = _truth(bid, hands, now.palifico)
-
-        lost = gained = out = None
-        dice = list(now.dice)
-        if isinstance(call, Dudo):
-            lost = caller if count >= bid.quantity else bidder
-        elif count != bid.quantity:
-            lost = caller
-        elif dice[caller - 1] < now.rules.dice:
-            gained = caller
-            dice[caller - 1] += 1
-        if lost is not None:
-            dice[lost - 1] -= 1
-            out = lost if dice[lost - 1] == 0 else None
-
-        after = tuple(dice)
-        opens = lost or caller
-        if out is not None:
-            opens = now.circle.left[out]
-        over = after.count(0) == len(after) - 1
-        palifico = lost is not None and after[lost - 1] == 1 and _becomes_palifico(now.rules, after, now.veterans, lost)
+        more = count - bid.quantity
+        settled = settle(now.rules, now.dice, now.veterans, call, caller, bidder, more)
         outcome = Outcome(
             number=now.number,
             opener=now.opener or 0,
@@ -472,15 +451,13 @@ class Game:
             wild=wild,
             hands=hands,
             reveal=self._reveal(caller),
-            lost=lost,
-            gained=gained,
-            out=out,
-            dice=after,
-            next_opener=None if over else opens,
-            next_palifico=palifico,
+            changes=settled.changes,
+            next_opener=settled.opener,
+            next_palifico=settled.palifico,
         )
-        veterans = now.veterans | {opens} if palifico else now.veterans
-        return _game(now.rules, now.number + 1, after, veterans, outcome.next_opener, palifico, previous=outcome)
+        _, dice, opener, palifico = settled
+        veterans = now.veterans | {opener} if palifico and opener else now.veterans
+        return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
 
     def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
         """Asmodee and Board Game Arena lift all cups at once; Hasbro and Kozak from the caller round to the left."""
@@ -502,16 +479,6 @@ def _seated(rules: Rules, seats: int) -> Rules:
     if not fewest <= seats <= most:
         raise PerudoError("players-count", seats=seats, fewest=fewest, most=most)
     return rules
-
-
-def _becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:
-    """Whether a seat left with one die opens the next round as palifico.
-
-    Asmodee: each time. Board Game Arena, Hasbro, Kozak: once a game. Kozak: not when only two players are left.
-    """
-    if rules.palifico == "off" or (rules.palifico == "once" and seat in veterans):
-        return False
-    return rules.palifico_with_two or len(dice) - dice.count(0) > 2
 
 
 def _held_to_no_face(
@@ -573,7 +540,7 @@ def _game(
         return _with(now, (), None, NOTHING_LEGAL)
     calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
     free = _held_to_no_face(rules, dice, veterans, opener, palifico)
-    legal = tables(rules.raise_ == "one-axis", palifico, free, rules.dice * len(dice), len(dice), calling)
+    legal = tables(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
     now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
     around = circle.leftward[opener]
     to_act = around[(len(bids) - 1) % len(around)]

@@ -13,14 +13,25 @@ from typing import Any, Final, NamedTuple
 
 from perudo.compiled import kernel
 from perudo.game import FACES
-from perudo.lattice import BIDDER_LOSES, CALLER_GAINS, CALLER_LOSES, ORDINARY, PALIFICO, VETERAN, lattices, switches
+from perudo.lattice import (
+    BIDDER_LOSES,
+    CALLER_GAINS,
+    CALLER_LOSES,
+    ORDINARY,
+    OTHERS_LOSE,
+    PALIFICO,
+    VETERAN,
+    lattices,
+    switches,
+)
 from perudo.rules import MOST_PLAYERS, Rules
 
 import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
 import numpy.typing as npt  # isort: skip
 
 # Compiled code is kept until this file changes: whoever renumbers these in lattice.py has to do it here as well.
-assert (ORDINARY, PALIFICO, VETERAN, CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS) == (0, 1, 2, 0, 1, 2)
+assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
+assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
 OF_CALZA: Final = 1 << 8
@@ -96,7 +107,7 @@ class State(NamedTuple):
     round: Array
     """int32: its number, from 1."""
     places: Array
-    """int8 [game, seat]: the place in which a seat finished, from 1; 0 while it plays."""
+    """int8 [game, seat]: the place in which a seat finished, from 1; 0 while it plays; who go out together share it."""
     moves: Array
     """int32: bids and calls so far."""
 
@@ -229,6 +240,15 @@ def _alive(dice: int) -> int:
 
 
 @kernel
+def _ones(seats: int) -> int:
+    """A die for each of these seats."""
+    dice = 0
+    for seat in range(MOST_PLAYERS):
+        dice |= (seats >> seat & 1) << 8 * seat
+    return dice
+
+
+@kernel
 def _two(alive: int) -> int:
     """1 where only two players have dice, else 0."""
     rest = alive & (alive - 1)
@@ -291,6 +311,9 @@ def _called(
         if _of(dice, caller) < tables.dice:
             dice += 1 << 8 * caller
         return dice, alive, veterans, caller, 0
+    if effect == OTHERS_LOSE:
+        dice -= _ones(alive & ~(1 << caller))
+        return dice, _alive(dice), veterans, caller, 0
     loser = caller if effect == CALLER_LOSES else bidder
     dice -= 1 << 8 * loser
     if _of(dice, loser) == 0:

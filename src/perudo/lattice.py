@@ -60,7 +60,7 @@ class Lattice:
             raise PerudoError("lattice-most")
         plain = locked or aces in ("plain", "top")
         wild = None if locked or aces == "plain" else faces if aces == "top" else ACE
-        return Lattice(Raising(raise_ == "one-axis", plain, locked, most), faces, wild, aces == "silent" and not locked)
+        return Lattice(Raising(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
@@ -77,7 +77,7 @@ class Lattice:
     def order(self) -> tuple[int, ...]:
         """The numbers of the bids that can come up, so that each may only be followed by later ones."""
         # With raises of any face, all bids stand in one line: the more may follow, the lower. Others go along it.
-        free = replace(self, raising=self.raising._replace(one_axis=False, locked=False))
+        free = replace(self, raising=self.raising._replace(raise_="any-higher", locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.follow[number])))
 
@@ -112,11 +112,11 @@ class Lattice:
 @lru_cache(maxsize=32)
 def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
     """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
-    most, one_axis = rules.dice * seats, rules.raise_ == "one-axis"
+    most, raise_ = rules.dice * seats, rules.raise_
     return (
-        Lattice(Raising(one_axis, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
-        Lattice(Raising(one_axis, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
-        Lattice(Raising(one_axis, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
+        Lattice(Raising(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
+        Lattice(Raising(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
+        Lattice(Raising(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
     )
 
 
@@ -125,6 +125,8 @@ def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
 CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
+OTHERS_LOSE: Final = 3
+"""Everyone with dice but the caller."""
 
 
 class Switches(NamedTuple):
@@ -181,7 +183,10 @@ def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, i
     for quantity in (3, 2, 1):  # of two fives
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
-        effects.append({caller: CALLER_LOSES, 1: BIDDER_LOSES, None: CALLER_GAINS}[outcome.lost])
+        others = tuple(seat for seat in (1, 2, 3) if seat != caller)
+        effects.append(
+            {(caller,): CALLER_LOSES, (1,): BIDDER_LOSES, (): CALLER_GAINS, others: OTHERS_LOSE}[outcome.lost]
+        )
     return tuple(effects)  # type: ignore[return-value]
 
 

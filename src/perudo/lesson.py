@@ -75,14 +75,13 @@ class _Script:
         """The numbers of the round just called."""
         outcome = self.game.previous
         assert outcome is not None
-        left = 0 if outcome.lost is None else outcome.dice[outcome.lost - 1]
-        loser = outcome.lost or outcome.caller
+        (loser,) = outcome.lost
         return {
             "quantity": outcome.count,
             "face": outcome.bid.face,
             "claimed": outcome.bid.quantity,
             "seat": loser,
-            "left": left,
+            "left": outcome.dice[loser - 1],
         }
 
     def own(self, face: int, *, wild: bool = True) -> int:
@@ -171,6 +170,6 @@ def _outcome(game: Game) -> str:
     """The message for what came of the learner's own choice."""
     outcome = game.previous
     assert outcome is not None
-    if outcome.lost != LEARNER:
+    if LEARNER not in outcome.lost:
         return "lesson-own-bid-stands"
     return "lesson-own-bid-falls" if outcome.bidder == LEARNER else "lesson-own-doubt-wrong"

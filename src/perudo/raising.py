@@ -11,6 +11,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from perudo.rules import Raise
+
 ACE: Final = 1
 FACES: Final = (1, 2, 3, 4, 5, 6)
 FACE_SET: Final = frozenset(FACES)
@@ -85,7 +87,7 @@ class Reason(StrEnum):
 class Raising(NamedTuple):
     """All that decides whether a bid may follow another: made once per round and seat, shared between games."""
 
-    one_axis: bool
+    raise_: Raise
     """The edition's ordinary raise: see ``Rules.raise_``."""
     palifico: bool
     """In a palifico round aces are an ordinary face, the lowest, and may open."""
@@ -116,7 +118,7 @@ def why_not_bid(raising: Raising, standing: Bid | None, bid: Bid) -> Reason | No
         return None if face > standing.face else Reason.NOT_HIGHER
     if quantity < standing.quantity:
         return Reason.NOT_HIGHER
-    return Reason.ONE_AXIS if raising.one_axis and face != standing.face else None
+    return Reason.ONE_AXIS if raising.raise_ == "one-axis" and face != standing.face else None
 
 
 class Legal(tuple[Word, ...]):
@@ -168,13 +170,13 @@ def _every_bid(most: int) -> tuple[Bid, ...]:
 
 @lru_cache(maxsize=64)
 def tables(
-    one_axis: bool, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
+    raise_: Raise, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
 ) -> tuple[LegalAfter, ...]:
     """For each seat, as an index from 1, its ``LegalAfter`` in a round.
 
     ``free``: seats that a palifico round does not hold to the face; ``calling``: the player to act may call calza.
     """
     return tuple(
-        _legal_after(Raising(one_axis, palifico, palifico and seat not in free, most), seat if calling else None)
+        _legal_after(Raising(raise_, palifico, palifico and seat not in free, most), seat if calling else None)
         for seat in range(seats + 1)
     )

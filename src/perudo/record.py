@@ -249,7 +249,7 @@ class Replay(NamedTuple):
         return {
             "edition": self.edition,
             "players": list(self.players),
-            "rounds": [_told_round(outcome) for outcome in self.rounds],
+            "rounds": [_told_round(self.rules, outcome) for outcome in self.rounds],
             "unfinished": _told_unfinished(self.unfinished) if self.unfinished else None,
             "dice": list(self.game.dice),
             "winner": self.winner,
@@ -429,7 +429,8 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
 # --- As JSON tells it, and as TOML writes it
 
 
-def _told_round(outcome: Outcome) -> dict[str, object]:
+def _told_round(rules: Rules, outcome: Outcome) -> dict[str, object]:
+    several = {"changes": list(outcome.changes)} if rules.calza_wins == "all-others-lose" else {}
     return {
         "opener": outcome.opener,
         "palifico": outcome.palifico,
@@ -438,13 +439,19 @@ def _told_round(outcome: Outcome) -> dict[str, object]:
         "bidder": outcome.bidder,
         "bid": str(outcome.bid),
         "count": outcome.count,
-        "lost": outcome.lost,
-        "gained": outcome.gained,
-        "out": outcome.out,
+        "lost": _seats(outcome.lost),
+        "gained": _seats(outcome.gained),
+        "out": _seats(outcome.out),
+        **several,
         "dice": list(outcome.dice),
         "next_opener": outcome.next_opener,
         "next_palifico": outcome.next_palifico,
     }
+
+
+def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
+    """The seat that is meant, if any is; a list where more than one is."""
+    return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 
 def _told_unfinished(game: Game) -> dict[str, object]:

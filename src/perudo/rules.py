@@ -17,6 +17,7 @@ FirstOpener = Literal["random", "highest-roll"]
 Raise = Literal["one-axis", "any-higher"]
 Palifico = Literal["off", "each-time", "once"]
 CalzaCallers = Literal["others-but-next", "all-but-bidder", "all-but-next"]
+CalzaWins = Literal["die", "all-others-lose"]
 Reveal = Literal["at-once", "from-caller"]
 Value = bool | int | str | tuple[int, int]
 
@@ -38,10 +39,23 @@ CHOICES: dict[str, tuple[Value, ...] | range] = {
     "calza_callers": ("others-but-next", "all-but-bidder", "all-but-next"),
     "calza_in_palifico": (False, True),
     "calza_with_two": (False, True),
+    "calza_wins": ("die", "all-others-lose"),
     "lost_dice_visible": (False, True),
     "reveal": ("at-once", "from-caller"),
 }
 SETTINGS = tuple(CHOICES)
+
+# What a setting needs to have any effect: another setting, and which values of that.
+_PLAYED = ("palifico", ("each-time", "once"))
+_CALLED = ("calza", (True,))
+NEEDS: dict[str, tuple[str, tuple[Value, ...]]] = {
+    "palifico_with_two": _PLAYED,
+    "veteran_changes_face": _PLAYED,
+    "calza_callers": _CALLED,
+    "calza_in_palifico": _CALLED,
+    "calza_with_two": _CALLED,
+    "calza_wins": _CALLED,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +86,8 @@ class Rules:
     calza_callers: CalzaCallers
     calza_in_palifico: bool
     calza_with_two: bool
+    calza_wins: CalzaWins
+    """What a right calza wins: the caller takes back a lost die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: Reveal
@@ -88,6 +104,12 @@ class Rules:
     def settings(self) -> dict[str, Value]:
         """Every setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
+
+    def in_force(self) -> list[str]:
+        """The settings that have an effect beside the others."""
+        values = self.settings()
+        needs = {setting: values[other] in those for setting, (other, those) in NEEDS.items()}
+        return [setting for setting in SETTINGS if needs.get(setting, True)]
 
     def options(self, edition: str) -> dict[str, Value]:
         """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""
@@ -236,6 +258,13 @@ _TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
         (True, "(Optional rules, 1)"),
         (True, "(Calza)"),
         (False, "Кальца"),
+    ),
+    "calza_wins": (
+        ("die", "Regola facoltativa: Calza"),
+        ("die", "Règle optionnelle : Calza"),
+        ("die", "Optional rules, 1"),
+        ("die", "Calza"),
+        ("die", "Кальца"),
     ),
     "lost_dice_visible": (
         (False, "Regola facoltativa: Dadi persi visibili"),

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Literal
 
 from perudo.game import DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
+from perudo.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
 
@@ -45,9 +46,9 @@ class Choices:
     calza: Reason | None
 
 
-@dataclass(frozen=True, slots=True)
-class Revealed:
-    """A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revealed(Ending):
+    """A round after its call, cups open."""
 
     opener: int
     palifico: bool
@@ -60,12 +61,7 @@ class Revealed:
     """Every bid of the round; the last is the one that was called."""
     count: int
     wild: bool
-    hands: tuple[Hand, ...]
     reveal: tuple[tuple[int, ...], ...]
-    lost: int | None
-    gained: int | None
-    out: int | None
-    dice: tuple[int, ...]
     next_opener: int | None
     next_palifico: bool
 
@@ -267,10 +263,7 @@ def _revealed(outcome: Outcome) -> Revealed:
         wild=outcome.wild,
         hands=outcome.hands,
         reveal=outcome.reveal,
-        lost=outcome.lost,
-        gained=outcome.gained,
-        out=outcome.out,
-        dice=outcome.dice,
+        changes=outcome.changes,
         next_opener=outcome.next_opener,
         next_palifico=outcome.next_palifico,
     )

@@ -42,18 +42,18 @@ def test_calza_ends_the_round_and_cups_lift_from_its_caller() -> None:
 
 def test_calza_when_exact_returns_a_die() -> None:
     outcome = end(hasbro(hands="42356 13456 2223", bids="3x4 calza 3", calza=True))
-    assert (outcome.count, outcome.gained, outcome.dice) == (3, 3, (5, 5, 5))
+    assert (outcome.count, outcome.gained, outcome.dice) == (3, (3,), (5, 5, 5))
 
 
 @pytest.mark.parametrize("bid", ["2x4", "4x4"])
 def test_calza_when_there_are_more_or_fewer_costs_a_die(bid: str) -> None:
     outcome = end(hasbro(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True))
-    assert (outcome.lost, outcome.gained, outcome.dice) == (3, None, (5, 5, 3))
+    assert (outcome.lost, outcome.gained, outcome.dice) == ((3,), (), (5, 5, 3))
 
 
 def test_calza_never_gives_a_sixth_die() -> None:
     outcome = end(hasbro(hands="42356 13456 22235", bids="3x4 calza 3", calza=True))
-    assert (outcome.gained, outcome.lost, outcome.dice) == (None, None, (5, 5, 5))
+    assert (outcome.gained, outcome.lost, outcome.dice) == ((), (), (5, 5, 5))
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
@@ -87,7 +87,7 @@ def test_aide_memoire_cups_lift_clockwise() -> None:
 
 def test_aide_memoire_a_bid_reached_or_passed_costs_the_doubter_a_die_else_the_bidder() -> None:
     lost = [end(hasbro(hands="42356 13456 22235", bids=f"{bid} dudo")).lost for bid in ("2x4", "3x4", "4x4")]
-    assert lost == [2, 2, 1]
+    assert lost == [(2,), (2,), (1,)]
 
 
 def test_aide_memoire_aces_may_be_bid_at_any_time_but_to_open() -> None:
@@ -189,7 +189,7 @@ def test_demonstration_eight_aces_are_seven() -> None:
     assert outcome.count == 7
     assert not outcome.wild
     assert outcome.reveal == ((3,), (4,), (5,), (6,), (1,), (2,))
-    assert (outcome.lost, outcome.dice[1], outcome.next_opener) == (2, 4, 2)
+    assert (outcome.lost, outcome.dice[1], outcome.next_opener) == ((2,), 4, 2)
 
 
 # --- 2. Dudo
@@ -202,11 +202,11 @@ def test_dudo_cups_lift_one_by_one() -> None:
 
 
 def test_dudo_a_bid_that_holds_costs_the_doubter_a_die() -> None:
-    assert end(hasbro(hands="22256 33456 11245", bids="3x2 4x2 dudo")).lost == 3
+    assert end(hasbro(hands="22256 33456 11245", bids="3x2 4x2 dudo")).lost == (3,)
 
 
 def test_dudo_a_bluff_costs_the_bidder_a_die() -> None:
-    assert end(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo")).lost == 2
+    assert end(hasbro(hands="22256 33456 11245", bids="3x2 7x2 dudo")).lost == (2,)
 
 
 def test_dudo_is_only_for_the_player_to_act() -> None:
@@ -217,7 +217,7 @@ def test_dudo_is_only_for_the_player_to_act() -> None:
 
 @pytest.mark.parametrize(("hands", "lost"), [("33333 33345", 1), ("33333 33341", 2), ("33333 33311", 2)])
 def test_dudo_example_nine_bid_and_eight_nine_or_ten_there(hands: str, lost: int) -> None:
-    assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == lost
+    assert end(hasbro(hands=hands, bids="9x3 dudo")).lost == (lost,)
 
 
 def test_dudo_then_all_roll_again_and_the_loser_opens() -> None:
@@ -280,7 +280,7 @@ def test_palifico_the_others_may_only_raise_the_number() -> None:
 
 def test_palifico_aces_are_no_jokers() -> None:
     outcome = end(hasbro(hands="4 11144 44445", palifico=1, bids="8x4 dudo"))
-    assert (outcome.wild, outcome.count, outcome.lost) == (False, 7, 1)
+    assert (outcome.wild, outcome.count, outcome.lost) == (False, 7, (1,))
 
 
 def test_palifico_example_three_then_only_four_or_more_of_the_face() -> None:

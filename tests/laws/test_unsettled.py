@@ -41,26 +41,26 @@ def test_aces_are_the_lowest_face_of_a_palifico_round(edition: str) -> None:
 @every_edition
 def test_a_caller_of_calza_with_all_dice_gains_only_the_opening(edition: str) -> None:
     outcome = end(table(edition, hands="23456 23456 23456", bids="3x4 calza 3", calza=True))
-    assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == (None, None, (5, 5, 5), 3)
+    assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
 
 
 @every_edition
 def test_a_wrong_calza_that_leaves_one_die_makes_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 23", bids="4x4 calza 3", calza=True)
-    assert (end(game).lost, end(game).next_palifico) == (3, True)
+    assert (end(game).lost, end(game).next_palifico) == ((3,), True)
     assert (next_round(game).to_act, next_round(game).palifico) == (3, True)
 
 
 @every_edition
 def test_a_right_calza_never_makes_palifico(edition: str) -> None:
     game = table(edition, hands="23456 23456 2", bids="2x4 calza 3", calza=True)
-    assert (end(game).gained, end(game).dice, end(game).next_palifico) == (3, (5, 5, 2), False)
+    assert (end(game).gained, end(game).dice, end(game).next_palifico) == ((3,), (5, 5, 2), False)
 
 
 @every_edition
 def test_a_wrong_calza_of_the_last_die_puts_its_caller_out_and_their_left_opens(edition: str) -> None:
     game = table(edition, hands="23456 23456 2 - 36", bids="4x4 calza 3", calza=True)
-    assert (end(game).out, end(game).next_opener) == (3, 5)
+    assert (end(game).out, end(game).next_opener) == ((3,), 5)
 
 
 @every_edition

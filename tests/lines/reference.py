@@ -107,7 +107,10 @@ def settle(rules: Rules, position: Position, ending: Ending, count: int) -> Posi
     dice = list(position.dice)
     bid, bidder, caller, calza = ending
     if calza and count == bid.quantity:
-        dice[caller - 1] = min(dice[caller - 1] + 1, rules.dice)
+        if rules.calza_wins == "all-others-lose":
+            dice = [count if seat == caller else max(count - 1, 0) for seat, count in enumerate(dice, start=1)]
+        else:
+            dice[caller - 1] = min(dice[caller - 1] + 1, rules.dice)
         return Position(tuple(dice), caller, False, position.palificos)
     loser = caller if calza or count >= bid.quantity else bidder
     dice[loser - 1] -= 1

@@ -561,3 +561,17 @@ async def test_what_can_not_be_stored_did_not_happen(houses: Houses, monkeypatch
         assert (await actor.bid(2, 2))["code"] == "error-store-write"
     assert actor.view["bids"] == []
     assert (await actor.bid(2, 2))["is"] == "done"
+
+
+async def test_a_calza_that_costs_all_others_their_last_die_ends_the_game(houses: Houses) -> None:
+    house = await houses(dice=SeededDice(script=[(2,), (3,), (4,)]))
+    people = await gather(house, 3, options={"dice": 1, "calza": True, "calza_wins": "all-others-lose"})
+    await start(people)
+    await to_act(people).bid(1, 3)
+    caller = to_act(people)
+    await caller.act(CALZA)
+    await until(lambda: people[0].state["stage"] == "over")
+    view = people[0].view
+    others = [person.state["you"] for person in people if person is not caller]
+    assert (view["winner"], view["out"]) == (caller.state["you"], others)
+    assert view["revealed"]["changes"] == [-(seat in others) for seat in (1, 2, 3)]

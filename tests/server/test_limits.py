@@ -21,7 +21,7 @@ from perudo.server.metrics import told_on_this_machine
 from perudo.server.quotas import Budget, Quotas, counted_as
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, Serving, gather, start, until
+from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, start, until
 
 
 class Time:
@@ -253,7 +253,9 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
 async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
     houses: Houses, where: Any, work: str, do: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await houses()
+    dice = SeededDice()
+    monkeypatch.setattr(dice, "draw", max)  # a bot opens
+    house = await houses(dice=dice)
     ana, bo = Person(house, "ana"), Person(house, "bo")
     bots = ["beginner", "beginner"]
     table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=3, bots=bots))["table"]

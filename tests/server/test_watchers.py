@@ -106,5 +106,5 @@ async def test_the_eliminated_watch(houses: Houses) -> None:
     (gone,) = people[0].view["out"]
     view = people[gone - 1].view
     assert (view["hand"], view["choices"]) == ([], None)
-    assert view["behind"]["out"] == gone
+    assert (view["behind"]["changes"][gone - 1], len(view["behind"]["hands"][gone - 1])) == (-1, 1)
     assert all(person.view["behind"] is None for person in people if person.state["you"] != gone)

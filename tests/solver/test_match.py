@@ -136,6 +136,28 @@ def test_each_outcome_leads_where_the_game_does() -> None:
     assert positions.outcomes[Position(5, 1)][1, -1] == (None, True)
 
 
+def test_where_calza_costs_the_other_a_die_the_caller_opens_and_nobody_is_palifico() -> None:
+    positions = Positions(house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"}))
+    after = positions.outcomes[Position(2, 3)]
+    assert after[1, -1] == (Position(2, 2), False)
+    assert after[0, 1] == (Position(2, 2), True)
+    assert after[1, 1] == (Position(3, 1), False)
+    assert positions.outcomes[Position(3, 1)][0, 1] == (None, True)
+    assert positions.outcomes[Position(1, 3)][1, 1] == (None, False)
+
+
+def test_where_calza_costs_the_other_the_last_die_it_wins_the_game() -> None:
+    """One die each: the game is one round, as a solver that is told what its calls pay plays it."""
+    rules = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose", "dice": 1})
+    match = Match.of(rules, 2, 1e-3)
+    low, high = match.chances[Position(1, 1)]
+    by_first = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
+    by_second = ((0.0, 1.0, 1.0), (1.0, 0.0, 1.0))
+    value = solve(Solver(Round((1, 1), Lattice.of(2, "one-axis"), (by_first, by_second))), width=1e-4).bounds
+    assert high - low < 2e-3
+    assert value.low - 1e-3 < (low + high) / 2 < value.high + 1e-3
+
+
 def test_more_dice_are_better() -> None:
     match = Match.of(house_rules("bga", {"palifico": "off"}), 3, 1e-2, remembered=0)
     mine = [match.chances[Position(dice, 1)].low for dice in (1, 2)]

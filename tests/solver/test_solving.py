@@ -117,7 +117,7 @@ def test_a_round_pays_as_a_game_does(raise_: Raise) -> None:
             if bids:
                 outcome = game.after(DUDO).previous
                 assert outcome
-                assert slow.paid(round_, bids, -1, dice) == (1 if outcome.lost == 2 else -1)
+                assert slow.paid(round_, bids, -1, dice) == (1 if outcome.lost == (2,) else -1)
     assert counted == round_.lines == len(round_.tree)
 
 

@@ -353,6 +353,9 @@ export interface Welcome {
   choices: {
     [k: string]: (boolean | number | string | [number, number])[];
   };
+  needs: {
+    [k: string]: Need;
+  };
   bots: ("beginner" | "odds" | "reader")[];
   addresses: string[];
 }
@@ -361,6 +364,13 @@ export interface EditionInfo {
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
+}
+/**
+ * A setting, and the values of it beside which another setting has an effect.
+ */
+export interface Need {
+  setting: string;
+  values: (boolean | number | string | [number, number])[];
 }
 /**
  * The tables that gather and are open to everyone.
@@ -478,9 +488,11 @@ export interface Spoken {
   face: number;
 }
 /**
- * A round after its call, cups open; ``hands`` and ``dice`` (dice left after it) have an entry a seat.
+ * A round after its call, cups open.
  */
 export interface Revealed {
+  hands: number[][];
+  changes: number[];
   opener: number;
   palifico: boolean;
   call: "calza" | "dudo";
@@ -491,12 +503,7 @@ export interface Revealed {
   bids: Spoken[];
   count: number;
   wild: boolean;
-  hands: number[][];
   reveal: number[][];
-  lost: number | null;
-  gained: number | null;
-  out: number | null;
-  dice: number[];
   next_opener: number | null;
   next_palifico: boolean;
 }

@@ -65,9 +65,12 @@ class Odds(Bot):
         assert standing is not None, "a call is on a bid"
         if isinstance(word, Calza):
             exact = chances[standing.face].exact(standing.quantity)
-            comes_back = len(view.hand or ()) < view.dice_each
-            return exact * comes_back - (1 - exact)
+            return exact * self._won_by_calza(view) - (1 - exact)
         return worth(1 - chances[standing.face].true(standing.quantity), share(view))
+
+    def _won_by_calza(self, view: View) -> float:
+        """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
+        return 1 if self.rules.calza_wins == "all-others-lose" or len(view.hand or ()) < view.dice_each else 0
 
     def _chances(self, view: View, face: int) -> Chances:
         return Chances(matching(view.hand or (), face, wild=not view.palifico), self._others(view, face))

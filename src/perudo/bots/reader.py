@@ -64,7 +64,7 @@ class Reader(Odds):
         # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
         # the face of a palifico round may do so, and might have changed it to another.
         locked = view.palifico and standing is not None and bid.face == standing.face
-        raising = Raising(one_axis=False, palifico=view.palifico, locked=locked, most=view.most)
+        raising = Raising(raise_="any-higher", palifico=view.palifico, locked=locked, most=view.most)
 
         def urge(right: float) -> float:
             return exp(_SHARP * worth(right, share(view)))

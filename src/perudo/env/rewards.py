@@ -1,9 +1,10 @@
 """What players earn, round by round. Together the players of a game earn nothing: one wins what others lose.
 
 - ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each of the others when they are out.
-- ``finish``: by place, when a player is out or has won: evenly from 1 for the first to -1 for the last.
+- ``finish``: by place, when a player is out or has won: evenly from 1 for the first to -1 for the last. Who go out
+  together, as where calza costs all others a die, share what their places are worth.
 - ``dice``: after each call, one's own dice, won or lost, less what the others in the round won or lost on average: -1
-  for a die lost, and a share of 1 for each of the others; with calza the other way round.
+  for a die lost, and a share of 1 for each of the others; with calza the other way round, or 1 for the caller.
 
 Where an episode is one round, there are but dice to win, and all three are ``dice``.
 """
@@ -36,5 +37,9 @@ def earned(reward: Reward, rounds: Rounds, before: Array, after: Array, places: 
         others = (won.sum(axis=1, keepdims=True) - won) / (playing.sum(axis=1, keepdims=True) - 1)
         return np.where(playing, won - others, 0.0)
     seats = places.shape[1]
-    worth = np.where(places == 1, 1.0, -1 / (seats - 1)) if reward == "win" else 1 - 2 * (places - 1) / (seats - 1)
+    if reward == "win":
+        worth = np.where(places == 1, 1.0, -1 / (seats - 1))
+    else:
+        together = (places[:, :, None] == places[:, None, :]).sum(axis=2)
+        worth = 1 - (2 * (places - 1) + together - 1) / (seats - 1)
     return np.where(playing & (places > 0), worth, 0.0)

@@ -104,7 +104,7 @@ setting-veteran_changes_face-true = Tek bir kübigiñ olsa ve evelce palafiko ol
 setting-veteran_changes_face-false = Palafiko tögereginde iç kimse raqamnı deñiştirip olamay.
 setting-calza = Kaltsa
 # review
-setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru. Aqlı olsañ, coyğan bir kübigiñni qaytarıp alasıñ.
+setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru.
 setting-calza-false = Kaltsa oynalmay.
 setting-calza_callers = Kaltsanı kim ayta
 setting-calza_callers-others-but-next = Kaltsanı er kes ayta bile, tek stavka yapqan ve nevbeti kelgen oyuncı aytıp olamay.
@@ -116,6 +116,12 @@ setting-calza_in_palifico-false = Palafiko tögereginde kaltsa aytmaq mümkün d
 setting-calza_with_two = Eki oyuncıda kaltsa
 setting-calza_with_two-true = Tek eki oyuncı qalğanda da kaltsa aytmaq mümkün.
 setting-calza_with_two-false = Tek eki oyuncı qalğanda kaltsa aytmaq mümkün degil.
+# review
+setting-calza_wins = Kaltsa ne bere
+# review
+setting-calza_wins-die = Kaltsa aytıp aqlı çıqqan coyğan bir kübigini qaytarıp ala, amma oyun başındakinden çoq olmay.
+# review
+setting-calza_wins-all-others-lose = Kaltsa doğru çıqsa, onı aytqandan ğayrı er kes bir kübikni coya.
 setting-lost_dice_visible = Coyulğan kübikler
 setting-lost_dice_visible-true = Kimde qaç kübik qalğanını er kes köre.
 setting-lost_dice_visible-false = Coyulğan kübikler gizli: kimde qaç kübik qalğanını özüñ aqlıñda tut.
@@ -148,6 +154,10 @@ value-calza_in_palifico-true = mümkün
 value-calza_in_palifico-false = mümkün degil
 value-calza_with_two-true = mümkün
 value-calza_with_two-false = mümkün degil
+# review
+value-calza_wins-die = coyulğan kübik qaytıp kele
+# review
+value-calza_wins-all-others-lose = qalğanları birer kübik coya
 value-lost_dice_visible-true = körüne
 value-lost_dice_visible-false = gizli
 value-reveal-at-once = episi birden
@@ -246,6 +256,8 @@ story-bid-falls = { $bidder } yapqan stavka yañlış.
 story-exact = Tamam doğru.
 story-not-exact = Tamam doğru degil.
 story-loses = { $name } bir kübikni coya.
+# review
+story-others-lose = { $name } kübiklerini saqlay, qalğanları birer kübik coya.
 story-gains = { $name } bir kübikni qaytarıp ala.
 # review
 story-gains-nothing = { $name }: kübikleri onsız da tolu, amma soñraki tögerekni başlay.
@@ -344,7 +356,7 @@ shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar. Tuzlarğa da st
 shared-to-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört tuz”.
 shared-from-aces = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört tuz” stavkasından soñ – “doquz beş”.
 shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
-shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Aqlı olsa, coyğan bir kübigini qaytarıp ala, amma oyun başındakinden çoq olmay; yañlışsa, bir kübikni coya. Er alda soñraki tögerekni o başlay.
+shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya. Er alda soñraki tögerekni o başlay.
 # review
 shared-calza-at-once = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla. Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
 
@@ -791,6 +803,8 @@ page-on = Bir adım aldığa
 page-last = Soñuna
 page-rounds = Tögerekler
 page-round-loses = Tögerek { $round }: { $name } bir kübikni coya
+# review
+page-round-others-lose = Tögerek { $round }: { $name } kübiklerini saqlay, qalğanları birer kübik coya
 page-round-gains = Tögerek { $round }: { $name } bir kübikni qaytarıp ala
 page-round-out = Tögerek { $round }: { $name } oyundan çıqa
 page-round-exact = Tögerek { $round }: tamam doğru

@@ -13,7 +13,7 @@ import structlog
 
 from perudo import wire
 from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code
+from perudo.rules import CHOICES, EDITIONS, NEEDS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
@@ -68,6 +68,7 @@ class House:
             wire.Welcome(
                 editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
                 choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
+                needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
                 bots=get_args(wire.Level),
                 addresses=addresses,
             )

@@ -4,7 +4,7 @@ A round that only dudo can end has two outcomes. What it is worth to win it inst
 positions that follow, which have fewer dice, and changes nothing in how it should be played: so a round is solved once,
 for one point, and the chances follow from the end backwards.
 
-With calza dice come back, and each position hangs on others that hang on it. Then all are learned side by side, each
+With calza dice may come back, and positions hang on others that hang on them. Then all are learned side by side, each
 for what the others are worth so far. What is sure is worked out from what was learned at last: who plays so wins at
 least with the chance that is left when the other answers as well as can be, in every round of the game. That begins
 with all that could be, from 0 to 1, and each pass over the positions narrows it.

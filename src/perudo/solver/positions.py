@@ -2,6 +2,8 @@
 
 What a position is, and which one follows, is asked of ``Game``.
 
+What a right calza wins, a die back or one of the other's, is in the position that follows.
+
 It is taken for granted that nobody would rather lose a die than see the other lose one. So who answers a bid never does
 worse by dudo than by bidding more dice than there are, which the other's dudo ends for certain: such bids are left out.
 Only an opener might bid so, where calza is played, rather than let the other gain: ``match.py`` reckons with that.
@@ -19,6 +21,7 @@ from perudo.lattice import (
     BIDDER_LOSES,
     CALLER_GAINS,
     ORDINARY,
+    OTHERS_LOSE,
     PALIFICO,
     VETERAN,
     Lattice,
@@ -40,7 +43,7 @@ class Position(NamedTuple):
 
 
 Outcome = tuple[int, int]
-"""Which player, 0 for the opener, loses a die, -1, or takes one back, 1."""
+"""Which player, 0 for the opener, loses a die by the own call or the other's dudo, -1; or is right with calza, 1."""
 
 
 class After(NamedTuple):
@@ -141,7 +144,7 @@ class Positions:
         effects = switches(self.rules).effect
 
         def paid(caller: int, effect: int) -> float:
-            if effect == CALLER_GAINS:
+            if effect in (CALLER_GAINS, OTHERS_LOSE):
                 return worth[caller, 1]
             return worth[1 - caller if effect == BIDDER_LOSES else caller, -1]
 

@@ -20,7 +20,7 @@ from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules
 from perudo.terminal.chances import percent
-from perudo.terminal.rules import SHARED, in_force, sentence, setting_name, short_value
+from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words
@@ -121,7 +121,7 @@ class _Table:
             self.say(self.words("story-wins", name=self.teller.name(winner)))
         elif winner is None and self.game.rules.lost_dice_visible:
             self._tell(self.teller.dice_left(self.game.dice))
-        if winner is None and revealed.out == PERSON:
+        if winner is None and PERSON in revealed.out:
             self.person.out()
 
     def _deal(self) -> None:
@@ -298,7 +298,7 @@ class Person:
         settings = self.rules.settings()
         for rule in SHARED:
             yield self.words(f"shared-{rule}")
-        for setting in in_force(self.rules):
+        for setting in self.rules.in_force():
             yield sentence(self.words, setting, settings[setting])
 
     def _odds(self, shown: View, asked: str) -> str:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from perudo.rules import EDITIONS, SETTINGS, SOURCES, Rules, Value, show
+from perudo.rules import EDITIONS, SETTINGS, SOURCES, Value, show
 from perudo.words import Words
 
 WIDTH = 80
@@ -25,16 +25,6 @@ SHARED = (
     "calza-at-once",
 )
 """What all editions share, in the order in which one learns it: messages ``shared-...``."""
-
-
-_BESIDE = {
-    "palifico_with_two": "palifico",
-    "veteran_changes_face": "palifico",
-    "calza_callers": "calza",
-    "calza_in_palifico": "calza",
-    "calza_with_two": "calza",
-}
-"""Settings that have no effect where another is off."""
 
 
 # --- A setting in words
@@ -64,12 +54,6 @@ def sentence(words: Words, setting: str, value: Value) -> str:
             return words(f"setting-{setting}-value", count=value)
         case fewest, most:
             return words(f"setting-{setting}-value", fewest=fewest, most=most)
-
-
-def in_force(rules: Rules) -> list[str]:
-    """The settings that have an effect by these rules."""
-    values = rules.settings()
-    return [setting for setting in SETTINGS if setting not in _BESIDE or values[_BESIDE[setting]] not in (False, "off")]
 
 
 # --- Several editions
@@ -111,8 +95,9 @@ def told(words: Words, edition: str) -> Iterator[str]:
         yield from _wrapped(words(f"shared-{rule}"), "- ")
     yield from ["", words(f"edition-{edition}")]
     rules = EDITIONS[edition]
-    for setting in in_force(replace(rules, calza=True)):
-        optional = _BESIDE.get(setting) == "calza" and not rules.calza
+    played = rules.in_force()
+    for setting in replace(rules, calza=True).in_force():
+        optional = setting not in played
         if optional and setting == "calza_callers":
             yield words("rules-if-calza")
         said = sentence(words, setting, rules.settings()[setting])

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.record import RecordError, Replay
+from perudo.story import verdict
 from perudo.terminal import printable
 from perudo.terminal.rules import setting_name, short_value
 from perudo.verify import Verdict
@@ -55,23 +56,8 @@ class Teller:
         """From the lifting of the cups to who lost what, who is out and who has won."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal for seat in together])
         yield self.words("story-count", count=revealed.count, face=revealed.face)
-        if revealed.call == "dudo":
-            stands = revealed.count >= revealed.quantity
-            yield self.words("story-bid-stands" if stands else "story-bid-falls", bidder=self.name(revealed.bidder))
-        else:
-            exact = revealed.count == revealed.quantity
-            yield self.words("story-exact" if exact else "story-not-exact")
-        if revealed.lost is not None:
-            yield self.words("story-loses", name=self.name(revealed.lost))
-        elif revealed.gained is not None:
-            yield self.words("story-gains", name=self.name(revealed.gained))
-        else:
-            yield self.words("story-gains-nothing", name=self.name(revealed.caller))
-        if revealed.out is not None:
-            yield self.words("story-out", name=self.name(revealed.out))
-        if revealed.next_opener is None:
-            winner = next(seat for seat, left in enumerate(revealed.dice, start=1) if left)
-            yield self.words("story-wins", name=self.name(winner))
+        for message, seats in verdict(revealed):
+            yield self.words(message, **{key: self.name(seat) for key, seat in seats.items()})
 
     def dice_left(self, left: Sequence[int | None]) -> str:
         """How many dice each player has, where that is known and not nothing."""

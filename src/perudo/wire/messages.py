@@ -220,12 +220,21 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Value]
 
 
+class Need(msgspec.Struct, frozen=True, kw_only=True):
+    """A setting, and the values of it beside which another setting has an effect."""
+
+    setting: str
+    values: tuple[Value, ...]
+
+
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """First of all: what this house offers. The client knows editions, settings and their values from here alone."""
 
     editions: tuple[EditionInfo, ...]
     choices: dict[str, tuple[Value, ...]]
     """For each setting by its id, the values that it may have."""
+    needs: dict[str, Need]
+    """For each setting that has no effect beside some values of another, what it needs."""
     bots: tuple[Level, ...]
     addresses: tuple[str, ...]
     """Where others on the local network reach this server, for the link; empty for this machine alone."""

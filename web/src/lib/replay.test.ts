@@ -56,10 +56,10 @@ test("a long game is told whole", () => {
   expect(moves(states({ ...replayed, steps: many }))).toHaveLength(600);
 });
 
-test("a round reaches from its deal to its call, and says who lost", () => {
+test("a round reaches from its deal to its call, and says how it ended", () => {
   expect(rounds(replayed.steps)).toEqual([
-    { round: 1, first: 0, last: 3, lost: 3, gained: null, out: null, ended: true },
-    { round: 2, first: 4, last: 4, lost: null, gained: null, out: null, ended: false },
+    { round: 1, first: 0, last: 3, end: revealed() },
+    { round: 2, first: 4, last: 4, end: null },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // A replay, step by step, as the states of a table: what shows a table shows a replay too.
-import type { Replayed, Step } from "../wire";
+import type { Replayed, Revealed, Step } from "../wire";
 import type { Table } from "./table";
 import type { Open } from "./reveal";
 import { still } from "./still";
@@ -16,12 +16,8 @@ export interface Span {
   round: number;
   first: number;
   last: number;
-  /** Who lost or took back a die at its end. */
-  lost: number | null;
-  gained: number | null;
-  out: number | null;
-  /** Whether it came to a call. */
-  ended: boolean;
+  /** How it ended; null where it did not come to a call. */
+  end: Revealed | null;
 }
 
 /** The table at each step. Nobody sits at it, and nobody hurries it. */
@@ -53,14 +49,11 @@ export function rounds(steps: readonly Step[]): Span[] {
   steps.forEach(({ view }, step) => {
     let span = spans.at(-1);
     if (span?.round !== view.round) {
-      span = { round: view.round, first: step, last: step, lost: null, gained: null, out: null, ended: false };
+      span = { round: view.round, first: step, last: step, end: null };
       spans.push(span);
     }
     span.last = step;
-    if (view.revealed) {
-      const { lost, gained, out } = view.revealed;
-      Object.assign(span, { lost, gained, out, ended: true });
-    }
+    span.end = view.revealed;
   });
   return spans;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { change, counted, schedule, sorted } from "./reveal";
+import { change, counted, gained, lost, out, schedule, sorted } from "./reveal";
 import { revealed } from "./states";
 
 test("dice are counted in the order in which the cups lift, suns among them", () => {
@@ -20,8 +20,9 @@ test("as many dice are shown as the server counted", () => {
 });
 
 test("a seat loses a die, takes one back, or neither", () => {
-  expect([1, 2, 3].map((seat) => change(revealed({ lost: 3 }), seat))).toEqual([0, 0, -1]);
-  expect([1, 2, 3].map((seat) => change(revealed({ lost: null, gained: 2 }), seat))).toEqual([0, 1, 0]);
+  const after = revealed({ changes: [0, 1, -1, -1], hands: [[4, 6], [2, 1], [5, 4], [1]] });
+  expect([1, 2, 3].map((seat) => change(after, seat))).toEqual([0, 1, -1]);
+  expect([lost(after), gained(after), out(after)]).toEqual([[3, 4], [2], [4]]);
 });
 
 test("a hand is shown by face, and each die keeps its place", () => {

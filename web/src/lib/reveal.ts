@@ -48,8 +48,19 @@ export function matching(open: Open, seats: readonly number[]): Counted[] {
 export const counted = (revealed: Revealed) => matching(revealed, revealed.reveal.flat());
 
 /** What the round did to a seat's dice. */
-export const change = ({ lost, gained }: Pick<Revealed, "lost" | "gained">, seat: number): -1 | 0 | 1 =>
-  lost === seat ? -1 : gained === seat ? 1 : 0;
+export const change = ({ changes }: Pick<Revealed, "changes">, seat: number): number => changes[seat - 1] ?? 0;
+
+const seats = ({ changes }: Revealed, which: (change: number, seat: number) => boolean) =>
+  changes.flatMap((change, at) => (which(change, at + 1) ? [at + 1] : []));
+
+/** The seats that lost a die, that took one back, and that lost their last one. */
+export const lost = (revealed: Revealed) => seats(revealed, (change) => change < 0);
+export const gained = (revealed: Revealed) => seats(revealed, (change) => change > 0);
+export const out = (revealed: Revealed) =>
+  seats(revealed, (change, seat) => change < 0 && revealed.hands[seat - 1]?.length === -change);
+
+/** Whether the bid was true, where it was doubted; exact, where calza was called. Whoever calls wrongly loses a die. */
+export const holds = (revealed: Revealed) => (revealed.call === "dudo") === change(revealed, revealed.caller) < 0;
 
 /** When each thing happens; all of it faster where the server waits for less (`wait`, null: as long as people want). */
 export function schedule(revealed: Revealed, wait: number | null = null): Schedule {

@@ -1,5 +1,5 @@
 // The settings of a table in words: which sentence, with what in it.
-import type { EditionInfo } from "../wire";
+import type { EditionInfo, Welcome } from "../wire";
 import type { Arguments } from "./words";
 
 export type Value = EditionInfo["rules"][string];
@@ -16,19 +16,13 @@ export const same = (a: Value | undefined, b: Value | undefined) => String(a) ==
 export const sameSettings = (a: Settings, b: Settings) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => same(a[setting], b[setting]));
 
-/** Settings that say nothing while another one is off. */
-const BELONGS_TO: Record<string, string> = {
-  palifico_with_two: "palifico",
-  veteran_changes_face: "palifico",
-  calza_callers: "calza",
-  calza_in_palifico: "calza",
-  calza_with_two: "calza",
-};
-
-/** The settings that mean something beside the others, in the server's order. */
-export function speaking(rules: Settings): string[] {
-  const off = (setting: string | undefined) => setting !== undefined && (rules[setting] === false || rules[setting] === "off");
-  return Object.keys(rules).filter((setting) => !off(BELONGS_TO[setting]));
+/** The settings that have an effect beside the others, in the server's order; `needs`: as its welcome tells them. */
+export function speaking(rules: Settings, needs: Welcome["needs"] = {}): string[] {
+  const has = (setting: string) => {
+    const need = needs[setting];
+    return !need || need.values.some((value) => same(value, rules[need.setting]));
+  };
+  return Object.keys(rules).filter(has);
 }
 
 /** The settings that differ from the edition's. */

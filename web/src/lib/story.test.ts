@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Revealed } from "../wire";
 import { goOn, missed, notes, story, verdict } from "./story";
 import { revealed, seat, table, view } from "./states";
+import verdicts from "./verdicts.json";
 
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
 const bids = [
@@ -35,7 +37,7 @@ test("a bid that was called before it was seen is told all the same", () => {
 
 test("a calza that is heard after its window is told once", () => {
   const calling = table({ calling: [3], view: view({ bids, to_act: 1 }) });
-  const call = revealed({ call: "calza", caller: 3, lost: 3, bids });
+  const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
   const told = goOn(goOn([], null, calling), calling, heard);
   expect(ids(told).filter((key) => key.startsWith("calza"))).toEqual(["calza-1-2-3"]);
@@ -77,19 +79,35 @@ test("a new game begins with a clean page", () => {
 
 test.each([
   ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
-  ["the bid falls", { lost: 2, next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
-  ["out", { out: 3, next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
+  ["the bid falls", { changes: [0, -1, 0, 0], next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
+  ["out", { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
   ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "page-opens-palifico"]],
-  ["calza right", { call: "calza", lost: null, gained: 3 }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
+  ["calza right", { call: "calza", changes: [0, 0, 1, 0] }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
   ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
-  ["all dice", { call: "calza", lost: null }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
-] as const)("the verdict says who lost what and why: %s", (_, change, expected) => {
+  [
+    "calza costs all others a die",
+    { call: "calza", changes: [-1, -1, 0, -1], hands: [[4, 6], [2], [5, 4], [1, 3]] },
+    ["page-counted", "story-exact", "story-others-lose", "story-out", "story-opens"],
+  ],
+  ["calza between two", { call: "calza", changes: [0, -1, 0, 0] }, ["page-counted", "story-exact", "story-loses", "story-opens"]],
+  ["all dice", { call: "calza", changes: [0, 0, 0, 0] }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
+] satisfies [string, Partial<Revealed>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
   const open = revealed({ ...change });
   expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
 });
 
+const played = verdicts as unknown as { revealed: Revealed; winner: number | null; verdict: [string, Record<string, number>][] }[];
+test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
+  const seats = [1, 2, 3, 4].map((number) => seat(number));
+  const name = (at: number) => seats[at - 1]!.name;
+  const expected = lines.map(([id, args]) => ({ id, args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])) }));
+  // The page says beside it what was counted, and who opens.
+  const told = verdict(table({ seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
+  expect(told).toEqual(expected);
+});
+
 test("the last verdict names the winner", () => {
-  const last = revealed({ out: 3, next_opener: null });
+  const last = revealed({ next_opener: null });
   const over = table({ stage: "over", view: view({ phase: "over", revealed: last, winner: 2 }) });
   expect(verdict(over, last).at(-1)).toEqual({ id: "story-wins", args: { name: "Bo" } });
 });

@@ -2,6 +2,7 @@
 import type { Revealed, SeatState, View } from "../wire";
 import type { Table } from "./table";
 import type { Bid } from "./pad";
+import { gained, holds, lost, out } from "./reveal";
 import type { Message } from "./settings";
 
 export interface Line {
@@ -21,23 +22,29 @@ const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 
 
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
 export function verdict(table: Table, revealed: Revealed): Message[] {
-  const { call, caller, bidder, count, face, lost, gained, out, next_opener, next_palifico } = revealed;
+  const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
   const named = (id: string, seat: number | null): Message => ({ id, args: { name: nameOf(table, seat) } });
+  const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
   if (call === "dudo") {
-    const id = lost === caller ? "story-bid-stands" : "story-bid-falls";
+    const id = holds(revealed) ? "story-bid-stands" : "story-bid-falls";
     text.push({ id, args: { bidder: nameOf(table, bidder) } });
   } else {
-    text.push({ id: lost === null ? "story-exact" : "story-not-exact", args: {} });
+    text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
-  if (lost !== null) text.push(named("story-loses", lost));
-  else text.push(named(gained === null ? "story-gains-nothing" : "story-gains", caller));
-  if (out !== null) text.push(named("story-out", out));
+  if (lost(revealed).length > 1) text.push(named("story-others-lose", caller));
+  else text.push(...each("story-loses", lost(revealed)));
+  text.push(...each("story-gains", gained(revealed)));
+  if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
+  text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
   if (winner !== null) text.push(named("story-wins", winner));
   else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
   return text;
 }
+
+/** Whose line a verdict is: who lost a die; of several nobody. */
+const marked = (revealed: Revealed) => (lost(revealed).length === 1 ? lost(revealed)[0]! : null);
 
 /** What is new in `now`; all of it where nothing was seen before. */
 export function story(before: Table | null, now: Table): Line[] {
@@ -118,7 +125,7 @@ function called(was: View | null, before: Table | null, table: Table, view: View
   if (was && before) lines.push(...unheard(before, view, table));
   if (view.revealed && !was?.revealed) {
     const text = verdict(table, view.revealed);
-    lines.push(line(`verdict-${view.round}`, "verdict", view.round, view.revealed.lost, text));
+    lines.push(line(`verdict-${view.round}`, "verdict", view.round, marked(view.revealed), text));
   }
   return lines;
 }

@@ -69,6 +69,6 @@ def _decisive(games: list[Game]) -> int | None:
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)
-        if game.hands is None and game.previous is not None and game.previous.out is not None
+        if game.hands is None and game.previous is not None and game.previous.out
     ]
     return -min(calls)[1] if calls else None

@@ -1,0 +1,38 @@
+"""What a round came to, as lines: which message, and which seats it names. Whoever tells them has the words.
+
+The page makes the same lines of its own (``web/src/lib/story.ts``); ``tools/verdicts.py`` writes examples that both are
+held to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from perudo.view import Revealed
+
+
+class Line(NamedTuple):
+    message: str
+    seats: dict[str, int]
+    """The seats whose names are filled in."""
+
+
+def verdict(revealed: Revealed) -> Iterator[Line]:
+    """After the count: who was right, who loses or regains dice, who is out and who has won."""
+    if revealed.call == "dudo":
+        stands = revealed.count >= revealed.quantity
+        yield Line("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})
+    else:
+        yield Line("story-exact" if revealed.count == revealed.quantity else "story-not-exact", {})
+    if len(revealed.lost) > 1:
+        yield Line("story-others-lose", {"name": revealed.caller})
+    else:
+        yield from (Line("story-loses", {"name": seat}) for seat in revealed.lost)
+    yield from (Line("story-gains", {"name": seat}) for seat in revealed.gained)
+    if not any(revealed.changes):
+        yield Line("story-gains-nothing", {"name": revealed.caller})
+    yield from (Line("story-out", {"name": seat}) for seat in revealed.out)
+    if revealed.next_opener is None:
+        winner = next(seat for seat, left in enumerate(revealed.dice, start=1) if left)
+        yield Line("story-wins", {"name": winner})

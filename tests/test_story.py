@@ -1,0 +1,37 @@
+"""What is told of a round: the page's own lines are held to examples, and those to the lines of the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import verdicts
+from perudo.story import verdict
+from perudo.terminal.tell import Teller
+from perudo.words import words
+
+PAGE = Path(__file__).parent.parent / "web" / "src" / "lib"
+
+
+def test_the_examples_that_the_page_is_held_to_are_those_of_the_rules() -> None:
+    kept = json.loads((PAGE / "verdicts.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps([verdicts.example(*each) for each in verdicts.ROUNDS]))
+
+
+def test_every_kind_of_line_is_in_an_example() -> None:
+    told = {line.message for each in verdicts.ROUNDS for line in verdict(verdicts.called(*each))}
+    assert told == {
+        *("story-bid-stands", "story-bid-falls", "story-exact", "story-not-exact"),
+        *("story-loses", "story-others-lose", "story-gains", "story-gains-nothing", "story-out", "story-wins"),
+    }
+
+
+def test_the_terminal_tells_these_lines() -> None:
+    told = [*Teller(words("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveals(verdicts.called(*verdicts.ROUNDS[-1]))]
+    assert told[-5:] == [
+        "Exactly right.",
+        "Everyone but Cleo loses a die.",
+        "Ana is out.",
+        "Bo is out.",
+        "Cleo wins the game.",
+    ]

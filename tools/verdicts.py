@@ -1,0 +1,51 @@
+"""Prints verdicts of every kind as JSON, played by the rules and told by `perudo.story`: the page's tests read them."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from perudo.game import DUDO, Bid, Calza, Deal, Dudo, Game
+from perudo.rules import house_rules
+from perudo.story import verdict
+from perudo.view import Revealed, view
+
+Call = Dudo | Calza
+
+# What lies under the cups, how many fours seat 1 has bid, the call, and what a right calza wins.
+ROUNDS: tuple[tuple[str, int, Call, str], ...] = (
+    ("245 224 335", 2, DUDO, "die"),
+    ("245 224 335", 3, DUDO, "die"),
+    ("245 4 335", 2, DUDO, "die"),
+    ("4 224 335", 3, DUDO, "die"),
+    ("4 224", 3, DUDO, "die"),
+    ("245 24 335", 2, Calza(2), "die"),
+    ("245 224 335", 2, Calza(2), "die"),
+    ("245 224 335", 3, Calza(3), "die"),
+    ("245 224 5", 3, Calza(3), "die"),
+    ("245 224 335", 2, Calza(3), "all-others-lose"),
+    ("245 4 3 335", 2, Calza(4), "all-others-lose"),
+    ("24 224", 2, Calza(2), "all-others-lose"),
+    ("4 4 335", 2, Calza(3), "all-others-lose"),
+)
+
+
+def called(cups: str, quantity: int, call: Call, wins: str) -> Revealed:
+    hands = tuple(tuple(map(int, hand)) for hand in cups.split())
+    rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3})
+    game = Game.at(rules, tuple(map(len, hands))).after(Deal(hands, 1)).after(Bid(quantity, 4)).after(call)
+    revealed = view(game, None).revealed
+    assert revealed is not None
+    return revealed
+
+
+def example(cups: str, quantity: int, call: Call, wins: str) -> dict[str, object]:
+    revealed = called(cups, quantity, call, wins)
+    winner = revealed.dice.index(max(revealed.dice)) + 1 if revealed.next_opener is None else None
+    return {"revealed": msgspec.to_builtins(revealed), "winner": winner, "verdict": [*verdict(revealed)]}
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(example(*each)) for each in ROUNDS)
+    print(f"[\n{lines}\n]")
