@@ -21,9 +21,9 @@ at `/socket` carries JSON text frames.
 {wire}
 
 A client's message has a `do`, a server's an `is`. On a table's page a client sends `watch`, and is sent a `table` with
-all its parts at once, and what changed at every change. A lost socket is healed by connecting again and sending `watch`; a command that was not
-answered is sent again with the same `id` (every command has one), and takes effect once. The JSON Schema of all this
-is `perudo.wire.schema()`.
+all its parts at once, and what changed at every change. A lost socket is healed by connecting again and sending
+`watch`; a command that was not answered is sent again with the same `id` (every command has one), and takes effect
+once. The JSON Schema of all this is `perudo.wire.schema()`.
 
 A `done` is sent when what was asked for is on the server's disk, not before.
 """
@@ -88,7 +88,7 @@ def _struct(struct: type) -> None:
 
 
 def _fields(struct: type) -> Iterator[tuple[str, str, str]]:
-    """Name (with ``?`` where it may be missing), type and meaning of each field of a class itself, as its source has."""
+    """Name (with ``?`` where it may be missing), type and meaning of each field that a class itself declares."""
     if not struct.__module__.startswith((wire.__name__, view.__name__)):
         return
     body = _classes(struct.__module__)[struct.__name__].body
