@@ -19,6 +19,7 @@ from perudo.lattice import KINDS, PALIFICO, VETERAN
 from perudo.rules import CHOICES, EDITIONS, MOST_DICE, MOST_PLAYERS, house_rules, rule_code
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.places import data_file
 from perudo.words import languages, speak, words
 
 if TYPE_CHECKING:
@@ -381,7 +382,7 @@ def _parser() -> Parser:
     serve.take("--port", "port", {"default": str(PORT)}, type=serve.kind(arguments.whole(0, 65535)))
     serve.take("--lan", action="store_true")
     serve.take("--open", action="store_true")
-    serve.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+    serve.take("--data", "file", {"default": data_file()}, default=data_file())
     serve.take("--pace", "factor", type=serve.kind(arguments.pace), default=1.0)
     serve.take("--url", "url")
     serve.take("--proxy", "host", type=serve.kind(arguments.address))
@@ -389,11 +390,11 @@ def _parser() -> Parser:
 
     backup = add("backup", _backup)
     backup.take("target", "file", type=Path)
-    backup.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+    backup.take("--data", "file", {"default": data_file()}, default=data_file())
 
     restore = add("restore", _restore)
     restore.take("source", "file", type=Path)
-    restore.take("--data", "file", {"default": str(_data_file())}, default=str(_data_file()))
+    restore.take("--data", "file", {"default": data_file()}, default=data_file())
     restore.take("--replace", action="store_true")
 
     replay = add("replay", _replay)
@@ -448,16 +449,3 @@ def _parser() -> Parser:
     rules.take("editions", "edition", {"editions": editions}, nargs="*", type=rules.kind(arguments.edition))
     rules.take("--markdown", action="store_true")
     return parser
-
-
-def _data_file() -> Path:
-    """Where this platform keeps a user's data; ``~`` is the user's folder."""
-    home = Path("~")
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        named = Path(os.environ.get("XDG_DATA_HOME", ""))
-        folder = named if named.is_absolute() else home / ".local" / "share"
-    return folder / "perudo" / "perudo.db"
