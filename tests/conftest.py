@@ -8,10 +8,10 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -99,6 +99,13 @@ def postgres_programs() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
+def known(user: str) -> bool:
+    """Whether this machine has a user of that name."""
+    import pwd
+
+    return user in {entry.pw_name for entry in pwd.getpwall()}
+
+
 def free_port() -> int:
     """A TCP port that nothing on this machine listens on, and that the system gives to no connection meanwhile."""
     for port in SystemRandom().sample(range(10_000, 32_768), 100):  # Linux draws its own from 32768 on
@@ -114,8 +121,8 @@ def postgres() -> Iterator[str]:
     """The URL of an empty database on a PostgreSQL of our own, gone after the tests."""
     programs = postgres_programs()
     # PostgreSQL refuses to run as root; its package brings a user for it.
-    user = "postgres" if os.geteuid() == 0 else None
-    if programs is None or (user and user not in {entry.pw_name for entry in pwd.getpwall()}):
+    user = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None
+    if programs is None or (user and not known(user)):
         missing("postgresql", "sudo apt install postgresql")
 
     # Not under pytest's own folder: the other user may not enter it.

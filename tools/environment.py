@@ -14,8 +14,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-UV = VENV / "bin" / "uv"
+BIN, EXE = ("Scripts", ".exe") if sys.platform == "win32" else ("bin", "")
+PYTHON = VENV / BIN / f"python{EXE}"
+UV = VENV / BIN / f"uv{EXE}"
 REQUIREMENTS = ROOT / "requirements"
 
 
