@@ -1,6 +1,7 @@
 """Imports run one way: rules <- raising <- game <- view <- the rooms that show a game <- server, terminal <- cli."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -118,3 +119,11 @@ def test_bots_never_see_a_game() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module == "perudo.game":
                 assert {alias.name for alias in node.names}.isdisjoint({"Game", "Deal", "Outcome"}), file.name
+
+
+def test_the_map_of_the_server_names_every_room() -> None:
+    told = ast.get_docstring(ast.parse((PACKAGE / "server" / "__init__.py").read_text(encoding="utf-8"))) or ""
+    named = set(re.findall(r"``([a-z]+)(?:\.py|/[a-z]*)?``", told))
+    assert set(SERVER_BELOW) <= named
+    inside = {file.stem for room in SERVER_BELOW for file in files(f"server/{room}") if file.stem != "__init__"}
+    assert named <= inside | set(SERVER_BELOW)
