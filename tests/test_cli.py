@@ -23,7 +23,7 @@ from perudo import cli
 from perudo.cli import main
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
-from perudo.terminal import arguments
+from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
 from perudo.words import words
 
@@ -84,7 +84,26 @@ def test_help_shows_examples_that_the_command_takes(command: str, run: Run) -> N
     for example in examples:
         perudo, *line = shlex.split(example)
         assert (perudo, line[0]) == ("perudo", command)
-        assert cli._parser().parse_args(line).parser.command == command
+        assert cli._parser(line).parse_args(line).parser.command == command
+
+
+def test_help_imports_no_command() -> None:
+    """So it comes at once, whatever a command needs when it runs."""
+    look = "import sys; from perudo.cli import main; main(['--help']); print(*sys.modules, sep='\\n', file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    loaded = done.stderr.split()
+    assert "perudo.terminal.commands" in loaded
+    assert [
+        name for name in loaded if re.match(r"perudo\.(terminal\.commands\.|server|solver|record)|numpy", name)
+    ] == []
+
+
+def test_every_command_is_a_module_with_its_flags_and_what_it_does() -> None:
+    folder = ROOT / "src" / "perudo" / "terminal" / "commands"
+    assert {file.stem for file in folder.glob("*.py")} == {"__init__", *commands.COMMANDS}
+    for name in commands.COMMANDS:
+        found = commands.command(name)
+        assert callable(found.flags) and callable(found.run)
 
 
 def test_the_version_is_shown(run: Run) -> None:

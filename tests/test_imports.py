@@ -33,8 +33,8 @@ BELOW = {
     "lesson": {*PURE, "wire"},
     "examples": {*PURE, "wire"},
     "server": {*PURE, "fair", "record", "bots", "wire", "lesson", "examples", "words", "odds", "tablebase", "server"},
-    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "lattice", "solver", "terminal"},
-    "cli": {"rules", "game", "record", "verify", "words", "lattice", "solver", "terminal", "server"},
+    "terminal": {*PURE, "record", "verify", "bots", "words", "odds", "lattice", "solver", "server", "terminal"},
+    "cli": {"words", "terminal"},
     "__main__": {"cli"},
     "__init__": set(),
 }
