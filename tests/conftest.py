@@ -1,19 +1,21 @@
-"""What tests need from outside Python: a browser, PostgreSQL, nginx. Tests of what is missing are skipped and say so.
+"""What tests need from elsewhere: a browser, PostgreSQL, nginx; packages beyond those of `make env`.
 
-With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what it names must be there: its tests fail instead.
+Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what
+it names must be there: its tests fail instead.
 """
 
 from __future__ import annotations
 
 import contextlib
 import faulthandler
+import importlib.util
 import os
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, NoReturn
@@ -63,7 +65,55 @@ def missing(name: str, how: str) -> NoReturn:
     line = f"{name} was not found; get it with: {how}"
     if name in required or "all" in required:
         pytest.fail(line, pytrace=False)
-    pytest.skip(line)
+    pytest.skip(line, allow_module_level=True)
+
+
+HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
+HEAVY |= {"ray", "requests", "schemathesis"}
+"""What `make env-test` brings beyond `make env`."""
+
+
+def needs(*packages: str) -> None:
+    """Skips, like ``missing``, where one of these packages is not installed."""
+    for package in packages:
+        if importlib.util.find_spec(package) is None:
+            missing(package, "make env-test")
+
+
+def lacking(error: BaseException | None) -> str | None:
+    """The heavy package for whose sake something failed."""
+    while error is not None:
+        if isinstance(error, ModuleNotFoundError) and error.name in HEAVY:
+            return error.name
+        error = error.__cause__ or error.__context__
+    return None
+
+
+class _Module(pytest.Module):
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        try:
+            return super().collect()
+        except Exception as error:
+            if package := lacking(error):
+                missing(package, "make env-test")
+            raise
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module:
+    """A file of tests that can't be imported without a heavy package is skipped where it is missing."""
+    module: pytest.Module = _Module.from_parent(parent, path=module_path)
+    return module
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """So is a test that asks for one itself."""
+    try:
+        yield
+    except Exception as error:
+        if package := lacking(error):
+            missing(package, "make env-test")
+        raise
 
 
 def find_chromium() -> str | None:

@@ -1,4 +1,4 @@
-"""Makes .venv, or brings it up to date: `python3 tools/environment.py run|dev|bench...`
+"""Makes .venv, or brings it up to date: `python3 tools/environment.py run|dev|test|bench...`
 
 uv comes in by pip, the locked requirements and the project itself by uv; every package is checked by its hash.
 What is already there is left alone, so a second run takes well under a second.
