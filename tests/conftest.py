@@ -1,19 +1,21 @@
-"""What tests need from outside Python: a browser, PostgreSQL, nginx. Tests of what is missing are skipped and say so.
+"""What tests need from elsewhere: a browser, PostgreSQL, nginx; packages beyond those of `make env`.
 
-With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what it names must be there: its tests fail instead.
+Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what
+it names must be there: its tests fail instead.
 """
 
 from __future__ import annotations
 
 import contextlib
 import faulthandler
+import importlib.util
 import os
-import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, NoReturn
@@ -63,7 +65,55 @@ def missing(name: str, how: str) -> NoReturn:
     line = f"{name} was not found; get it with: {how}"
     if name in required or "all" in required:
         pytest.fail(line, pytrace=False)
-    pytest.skip(line)
+    pytest.skip(line, allow_module_level=True)
+
+
+HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
+HEAVY |= {"ray", "requests", "schemathesis"}
+"""What `make env-test` brings beyond `make env`."""
+
+
+def needs(*packages: str) -> None:
+    """Skips, like ``missing``, where one of these packages is not installed."""
+    for package in packages:
+        if importlib.util.find_spec(package) is None:
+            missing(package, "make env-test")
+
+
+def lacking(error: BaseException | None) -> str | None:
+    """The heavy package for whose sake something failed."""
+    while error is not None:
+        if isinstance(error, ModuleNotFoundError) and error.name in HEAVY:
+            return error.name
+        error = error.__cause__ or error.__context__
+    return None
+
+
+class _Module(pytest.Module):
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        try:
+            return super().collect()
+        except Exception as error:
+            if package := lacking(error):
+                missing(package, "make env-test")
+            raise
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module:
+    """A file of tests that can't be imported without a heavy package is skipped where it is missing."""
+    module: pytest.Module = _Module.from_parent(parent, path=module_path)
+    return module
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """So is a test that asks for one itself."""
+    try:
+        yield
+    except Exception as error:
+        if package := lacking(error):
+            missing(package, "make env-test")
+        raise
 
 
 def find_chromium() -> str | None:
@@ -99,6 +149,13 @@ def postgres_programs() -> Path | None:
     return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "pg_ctl").exists()), None)
 
 
+def known(user: str) -> bool:
+    """Whether this machine has a user of that name."""
+    import pwd
+
+    return user in {entry.pw_name for entry in pwd.getpwall()}
+
+
 def free_port() -> int:
     """A TCP port that nothing on this machine listens on, and that the system gives to no connection meanwhile."""
     for port in SystemRandom().sample(range(10_000, 32_768), 100):  # Linux draws its own from 32768 on
@@ -114,8 +171,8 @@ def postgres() -> Iterator[str]:
     """The URL of an empty database on a PostgreSQL of our own, gone after the tests."""
     programs = postgres_programs()
     # PostgreSQL refuses to run as root; its package brings a user for it.
-    user = "postgres" if os.geteuid() == 0 else None
-    if programs is None or (user and user not in {entry.pw_name for entry in pwd.getpwall()}):
+    user = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None
+    if programs is None or (user and not known(user)):
         missing("postgresql", "sudo apt install postgresql")
 
     # Not under pytest's own folder: the other user may not enter it.

@@ -14,13 +14,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from platformdirs import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
+from platformdirs.windows import Windows
 
 from perudo import cli
 from perudo.cli import main
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
-from perudo.terminal import arguments
+from perudo.terminal import arguments, commands
+from perudo.terminal.places import data_file
 from perudo.words import words
+from tests.conftest import needs
 
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
@@ -46,8 +52,10 @@ Run = Callable[..., Said]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def said(*line: str | Path) -> Said:
-        status = main([str(part) for part in line])
-        return Said(status, *capsys.readouterr())
+        said = Said(main([str(part) for part in line]), *capsys.readouterr())
+        if "perudo[sim]" in said.err:
+            needs("numpy", "llvmlite", "numba", "matplotlib")
+        return said
 
     return said
 
@@ -79,7 +87,25 @@ def test_help_shows_examples_that_the_command_takes(command: str, run: Run) -> N
     for example in examples:
         perudo, *line = shlex.split(example)
         assert (perudo, line[0]) == ("perudo", command)
-        assert cli._parser().parse_args(line).parser.command == command
+        assert cli._parser(line).parse_args(line).parser.command == command
+
+
+def test_help_imports_no_command() -> None:
+    """So it comes at once, whatever a command needs when it runs."""
+    look = "import sys; from perudo.cli import main; main(['--help']); print(*sys.modules, sep='\\n', file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    loaded = done.stderr.split()
+    assert "perudo.terminal.commands" in loaded
+    assert [
+        name for name in loaded if re.match(r"perudo\.(terminal\.commands\.|server|solver|record)|numpy", name)
+    ] == []
+
+
+def test_every_command_is_a_module_with_its_flags_and_what_it_does() -> None:
+    folder = ROOT / "src" / "perudo" / "terminal" / "commands"
+    assert {file.stem for file in folder.glob("*.py")} == {"__init__", *commands.COMMANDS}
+    for name in commands.COMMANDS:
+        assert {"flags", "run"} <= vars(commands.command(name)).keys()
 
 
 def test_the_version_is_shown(run: Run) -> None:
@@ -438,7 +464,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     taken: list[dict[str, object]] = []
     monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("platformdirs.PlatformDirs", Unix)
     assert run("serve").status == 0
     assert run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db").status == 0
     assert taken == [
@@ -465,6 +491,65 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "metrics": None,
         },
     ]
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A user's folder of its own, and nothing said about where else data lie."""
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", "C:/Users/Ivo/AppData/Local")
+    return tmp_path
+
+
+PLATFORMS = [
+    ("linux", Unix, "~/.local/share/perudo/perudo.db"),
+    ("darwin", MacOS, "~/Library/Application Support/perudo/perudo.db"),
+    ("win32", Windows, "C:/Users/Ivo/AppData/Local/perudo/perudo.db"),
+]
+
+
+@pytest.mark.parametrize(("platform", "folders", "place"), PLATFORMS)
+@pytest.mark.usefixtures("home")
+def test_data_lie_where_the_platform_keeps_them(
+    platform: str, folders: type[PlatformDirsABC], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("platformdirs.PlatformDirs", folders)
+    monkeypatch.setattr("perudo.terminal.places.sys.platform", platform)
+    assert data_file().replace("\\", "/") == place
+
+
+@pytest.mark.parametrize(
+    ("platform", "folders", "elsewhere", "older"),
+    [
+        ("darwin", MacOS, "XDG_DATA_HOME", "Library/Application Support/perudo/perudo.db"),
+        ("win32", Windows, "WIN_PD_OVERRIDE_LOCAL_APPDATA", "AppData/Local/perudo/perudo.db"),
+    ],
+)
+def test_data_of_an_older_perudo_are_found_still(
+    platform: str,
+    folders: type[PlatformDirsABC],
+    elsewhere: str,
+    older: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("platformdirs.PlatformDirs", folders)
+    monkeypatch.setenv(elsewhere, "C:/data" if folders is Windows else "/data")
+    monkeypatch.setattr("perudo.terminal.places.sys.platform", platform)
+    assert data_file().endswith("data/perudo/perudo.db")
+    (home / older).parent.mkdir(parents=True)
+    (home / older).touch()
+    assert data_file() == f"~/{older}"
+
+
+def test_a_user_without_a_folder_keeps_data_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("pathlib.Path.home", nowhere)
+    assert data_file() == "perudo.db"
 
 
 # --- The command itself
@@ -497,7 +582,7 @@ def test_stopping_by_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) 
     def interrupted(_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "_rules", interrupted)
+    monkeypatch.setattr("perudo.terminal.commands.rules.run", interrupted)
     assert run("rules") == (130, "", "")
 
 

@@ -21,7 +21,8 @@ def test_the_map_names_every_room() -> None:
 
 
 @pytest.mark.parametrize(
-    "document", ["README.md", "SECURITY.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))]
+    "document",
+    ["README.md", "CONTRIBUTING.md", "SECURITY.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))],
 )
 def test_links_lead_somewhere(document: str) -> None:
     text = (ROOT / document).read_text(encoding="utf-8")
@@ -65,3 +66,23 @@ def test_every_command_of_the_readme_is_one_of_make_s() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def recipes() -> dict[str, list[str]]:
+    """The changes that CONTRIBUTING.md leads through, and the files that it names for each."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\*\*(?:An?) ([^.*]+)\.?\*\*(.+?)(?=^\*\*|^##)", text, re.MULTILINE | re.DOTALL)
+    return {name: re.findall(r"`((?:src|web|docs)/[^`]+[a-z]|pyproject\.toml)`", recipe) for name, recipe in told}
+
+
+def test_the_recipes_name_files_that_are_there() -> None:
+    named = recipes()
+    assert len(named) == 8 and all(named.values())
+    assert [file for files in named.values() for file in files if not (ROOT / file).is_file()] == []
+
+
+def test_the_table_counts_what_the_recipes_name() -> None:
+    """A new file is counted by the one that it lies beside."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    counted = dict(re.findall(r"^\| an? ([^|]+?) \| [0-9]+ \| ([0-9]+) \|$", text, re.MULTILINE))
+    assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}

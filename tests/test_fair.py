@@ -93,7 +93,7 @@ def test_ten_million_dice_look_like_fair_ones() -> None:
 
 
 def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stream, "_below", lambda stream, sides: next(stream._bytes) % sides)
+    monkeypatch.setattr(Stream, "_below", lambda stream, sides: (byte % sides for byte in stream._bytes))
     assert "faces" in suspicions(tally(rounds(1, 80_000)))
 
 

@@ -10,7 +10,8 @@ import sys
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,11 @@ from packaging.utils import canonicalize_name
 
 import generate
 import page
-from tests.conftest import missing
+from tests.conftest import HEAVY, missing
 
 ROOT = Path(__file__).resolve().parent.parent
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PROJECT, GROUPS = PYPROJECT["project"], PYPROJECT["dependency-groups"]
 
 
 def requirements(name: str) -> dict[str, str]:
@@ -44,7 +46,7 @@ def committed() -> list[Path]:
     return [file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "bench", "uv", "node"])
+@pytest.mark.parametrize("name", ["run", "dev", "test", "bench", "uv", "node"])
 def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
     blocks = requirements(name)
     assert blocks
@@ -53,22 +55,42 @@ def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
         assert "--hash=sha256:" in rest, pin
 
 
-@pytest.mark.parametrize("name", ["dev", "bench"])
-def test_the_locks_agree_with_one_another(name: str) -> None:
-    assert versions("run").items() <= versions(name).items()
+@pytest.mark.parametrize(("smaller", "larger"), [("run", "dev"), ("dev", "test"), ("run", "bench")])
+def test_the_locks_agree_with_one_another(smaller: str, larger: str) -> None:
+    assert versions(smaller).items() <= versions(larger).items()
 
 
-@pytest.mark.parametrize("extra", ["run", "dev", "bench", "postgres", "sim", "cluster"])
-def test_the_locks_hold_what_the_project_asks_for(extra: str) -> None:
-    asked = PROJECT["dependencies"] if extra == "run" else PROJECT["optional-dependencies"][extra]
-    locked = versions("dev" if extra in ("postgres", "sim", "cluster") else extra)
-    for requirement in map(Requirement, asked):
-        if requirement.name == PROJECT["name"]:  # another extra of its own
-            for named in requirement.extras:
-                test_the_locks_hold_what_the_project_asks_for(named)
-            continue
+def asked(part: str) -> Iterator[Requirement]:
+    """What an extra or a group of packages asks for, whatever it includes."""
+    for each in {**PROJECT["optional-dependencies"], **GROUPS, "run": PROJECT["dependencies"]}[part]:
+        if isinstance(each, dict):
+            yield from asked(each["include-group"])
+        elif (requirement := Requirement(each)).name == PROJECT["name"]:  # another extra of its own
+            for extra in requirement.extras:
+                yield from asked(extra)
+        else:
+            yield requirement
+
+
+@pytest.mark.parametrize(
+    ("lock", "parts"),
+    [
+        ("run", ["run"]),
+        ("dev", ["run", "dev"]),
+        ("test", ["run", "test", "postgres", "sim", "cluster"]),
+        ("bench", ["run", "sim", "bench"]),
+    ],
+)
+def test_the_locks_hold_what_the_project_asks_for(lock: str, parts: list[str]) -> None:
+    locked = versions(lock)
+    for requirement in chain.from_iterable(map(asked, parts)):
         version = locked.get(canonicalize_name(requirement.name))
         assert version is not None and version in requirement.specifier, f"{requirement}: lock anew with make lock"
+
+
+def test_who_mends_a_word_installs_nothing_heavy() -> None:
+    brought = {name.replace("-", "_") for name in versions("dev")}
+    assert brought.isdisjoint(HEAVY | {"open_spiel", "scipy"})
 
 
 def test_the_web_lock_has_hashes_and_no_addresses() -> None:

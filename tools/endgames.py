@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from perudo.cli import MATCH_WIDTH
 from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.solver.match import Found, Match, Spread, Stage, largest
@@ -18,6 +17,7 @@ from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
 from perudo.solver.workers import each, processes
+from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.matches import draw, palifico_against, table
 from perudo.words import Words
 

@@ -1,4 +1,4 @@
-"""Makes .venv, or brings it up to date: `python3 tools/environment.py run|dev|bench...`
+"""Makes .venv, or brings it up to date: `python3 tools/environment.py run|dev|test|bench...`
 
 uv comes in by pip, the locked requirements and the project itself by uv; every package is checked by its hash.
 What is already there is left alone, so a second run takes well under a second.
@@ -14,8 +14,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-UV = VENV / "bin" / "uv"
+BIN, EXE = ("Scripts", ".exe") if sys.platform == "win32" else ("bin", "")
+PYTHON = VENV / BIN / f"python{EXE}"
+UV = VENV / BIN / f"uv{EXE}"
 REQUIREMENTS = ROOT / "requirements"
 
 

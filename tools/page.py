@@ -6,7 +6,6 @@ sources has changed; the hashes that say so lie in web/node_modules, and go with
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import json
 import os
@@ -14,16 +13,20 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
+
+from filelock import FileLock
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "perudo" / "locales"
 PAGE = ROOT / "src" / "perudo" / "server" / "page"
 STAMPS = WEB / "node_modules" / ".perudo"
-BIN = Path(sys.prefix) / "bin"  # the environment's commands: uv, and node where it came from its wheel
+ONE_AT_A_TIME = FileLock(ROOT / ".page.lock")
+"""Two makes in one checkout wait for each other, or the second would take node_modules from the first."""
+BIN = Path(sysconfig.get_path("scripts"))  # the environment's commands: uv, and node where it came from its wheel
 
 
 def say(what: str) -> None:
@@ -93,14 +96,6 @@ def done(stamp: str, content: str) -> None:
     (STAMPS / stamp).write_text(content)
 
 
-@contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Two makes in one checkout wait for each other, or the second would take node_modules from the first."""
-    with (WEB / "package.json").open() as handle:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield
-
-
 def install() -> None:
     """Brings web/node_modules to what package-lock.json says."""
     lock = digest([WEB / "package.json", WEB / "package-lock.json"])
@@ -112,7 +107,7 @@ def install() -> None:
 
 def build() -> None:
     """Brings src/perudo/server/page to what web/ and the locales say."""
-    with one_at_a_time():
+    with ONE_AT_A_TIME:
         install()
         sources = digest(page_sources())
         if not (fresh("page", sources) and (PAGE / "index.html").is_file()):
@@ -135,7 +130,7 @@ def put_in_place(fresh_page: Path) -> None:
 
 def script(name: str) -> None:
     """Runs one of the scripts of web/package.json."""
-    with one_at_a_time():
+    with ONE_AT_A_TIME:
         install()
     npm("run", "--silent", name)
 

@@ -49,17 +49,16 @@ class Stream:
     def __init__(self, source: Iterator[int]) -> None:
         self._bytes = source
 
-    def _below(self, sides: int) -> int:
-        """0 to ``sides`` - 1, each as likely: bytes beyond the last whole set of sides are thrown away."""
+    def _below(self, sides: int) -> Iterator[int]:
+        """Numbers from 0 to ``sides`` - 1, each as likely: bytes beyond the last whole set of sides are thrown away."""
         whole = 256 - 256 % sides
-        return next(byte for byte in self._bytes if byte < whole) % sides
+        return (byte % sides for byte in self._bytes if byte < whole)
 
     def roll(self, count: int) -> Hand:
-        dice = (1 + byte % 6 for byte in self._bytes if byte < 252)
-        return tuple(islice(dice, count))
+        return tuple(1 + face for face in islice(self._below(6), count))
 
     def draw(self, among: Sequence[int]) -> int:
-        return among[self._below(len(among))]
+        return among[next(self._below(len(among)))]
 
 
 class Draw(NamedTuple):

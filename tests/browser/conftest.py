@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
 
 import page as web_page
 from perudo.words import DEFAULT
-from tests.browser.people import DESKTOP, Person, Server
 
-# Facts are waited for; on a busy machine they may take longer. Nothing waits for as long as this where all is well.
-expect.set_options(timeout=20_000)
+with suppress(ModuleNotFoundError):  # without Playwright each module is skipped, which says so
+    from playwright.sync_api import Browser, BrowserContext, expect
+
+    from tests.browser.people import DESKTOP, Person, Server
+
+    # Facts are waited for; on a busy machine they may take longer. Nothing waits for as long as this where all is well.
+    expect.set_options(timeout=20_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,7 +8,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -18,15 +17,14 @@ from perudo.errors import PerudoError
 from perudo.solver.race import learner
 from perudo.solver.solving import Solver
 from perudo.solver.workers import _Actor, cluster, each
-from tests.conftest import free_port, missing
+from tests.conftest import free_port, needs
 
 from .rounds import round_of
 
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
-    if not find_spec("ray"):
-        missing("ray", "make env")
+    needs("ray")
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     import ray
 

@@ -23,6 +23,7 @@ from typing import Any, Final
 import llvmlite  # type: ignore[import-untyped]
 import llvmlite.binding as llvm  # type: ignore[import-untyped]
 import numpy as np
+import platformdirs
 from numpy.typing import NDArray
 
 Given = NDArray[Any] | int
@@ -128,8 +129,7 @@ def _folders() -> tuple[Path, ...]:
     """Where code may be kept: beside the sources, or with what this user's programs keep; or where one says."""
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
-    kept = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
-    return _BESIDE, Path(kept) / "perudo"
+    return _BESIDE, platformdirs.user_cache_path("perudo", appauthor=False)
 
 
 def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:

@@ -19,7 +19,7 @@ from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules
-from perudo.terminal.chances import percent
+from perudo.terminal.commands.odds import percent
 from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view

@@ -255,12 +255,11 @@ def write(event: Happening) -> str:
 
 def read(text: str) -> Happening:
     """An event from the log, whichever version wrote it. Raises ``msgspec.DecodeError`` for what is none."""
-    version = 1 if VERSION == 1 else _version.decode(text).v
-    return _decoder.decode(text) if version == VERSION else upcast(text, version)
+    return _decoder.decode(text) if VERSION == 1 else upcast(text, _version.decode(text).v)
 
 
 def upcast(text: str, version: int) -> Happening:
-    """An event of an older version as one of this."""
+    """An event of this version or an older one."""
     event = msgspec.json.decode(text, type=dict[str, Any])
     event.pop("v", None)
     for older in range(version, VERSION):

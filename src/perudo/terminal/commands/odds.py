@@ -1,20 +1,42 @@
-"""The chances of a bid and of its neighbours, for people and as JSON."""
+"""``perudo odds``: the chances of a bid and of its neighbours, for people and as JSON."""
 
 from __future__ import annotations
 
+import argparse
+import json
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
 from perudo.odds import Odds, matching, odds
-from perudo.terminal import aligned
-from perudo.words import Words
+from perudo.terminal import aligned, arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import MOST, say, usage
+from perudo.words import Words, words
 
 AROUND = 3
 """How many quantities up and down the table of neighbours goes."""
 _SHORT = 1_000_000
 """A fraction is told beside its percentage where its denominator is smaller."""
+
+
+def flags(parser: Parser) -> None:
+    parser.take("--dice", "number", type=parser.kind(arguments.whole(1, MOST)), required=True)
+    parser.take("--hand", "hand", type=parser.kind(arguments.hand), default=())
+    parser.take("--bid", "bid", type=parser.kind(arguments.bid), required=True)
+    parser.take("--palifico", action="store_true")
+    parser.take("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    with usage(asked):
+        if len(asked.hand) > asked.dice:
+            raise PerudoError("hand-too-large", hand=len(asked.hand), dice=asked.dice)
+    question = Question(asked.dice, asked.hand, asked.bid, asked.palifico)
+    say([json.dumps(as_json(question))] if asked.json else told(words(), question))
+    return 0
 
 
 class Question(NamedTuple):

@@ -1,16 +1,57 @@
-"""Which bid may follow which, for people as a table and a picture, and for programs as JSON."""
+"""``perudo lattice``: which bid may follow which, for people as a table and a picture, and for programs as JSON."""
 
 from __future__ import annotations
 
+import argparse
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from perudo.errors import PerudoError
 from perudo.game import FACES, Bid
-from perudo.lattice import KINDS, Lattice
-from perudo.terminal import aligned
+from perudo.lattice import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.rules import EDITIONS, house_rules, rule_code
+from perudo.terminal import aligned, arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import MOST, say, usage
 from perudo.terminal.pictures import picture
-from perudo.words import Words
+from perudo.words import Words, words
+
+DICE = 20
+
+
+def flags(parser: Parser) -> None:
+    editions = {"editions": ", ".join(EDITIONS)}
+    kinds = {"kinds": ", ".join(KINDS), "default": KINDS[0]}
+    parser.take("edition", "edition", editions, type=parser.kind(arguments.edition))
+    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
+    dice = parser.kind(arguments.whole(1, MOST))
+    parser.take("--dice", "number", {"default": str(DICE)}, type=dice, default=DICE)
+    parser.take("--round", "round", kinds, choices=KINDS, default=KINDS[0])
+    parser.take("--draw", "file", type=Path)
+    parser.take("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    with usage(asked):
+        rules = house_rules(asked.edition, dict(asked.set))
+        kind = KINDS.index(asked.round)
+        if kind == VETERAN and not switches(rules).veteran:
+            raise PerudoError("lattice-no-veteran")
+        if kind == PALIFICO and rules.palifico == "off":
+            raise PerudoError("lattice-no-palifico")
+    named = rule_code(asked.edition, rules.options(asked.edition))
+    one_each = replace(rules, dice=1)
+    question = Question(named, kind, lattices(one_each, seats=asked.dice)[kind])
+    if asked.draw:
+        draw(words(), question, asked.draw)
+    if asked.json:
+        say([json.dumps(as_json(question))])
+    elif not asked.draw:
+        say(told(words(), question))
+    return 0
 
 
 class Question(NamedTuple):

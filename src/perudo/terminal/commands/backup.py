@@ -1,0 +1,23 @@
+"""``perudo backup``: a copy of all that a server keeps, while it runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from perudo.terminal.arguments import Parser
+from perudo.terminal.places import data_file
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("target", "file", type=Path)
+    parser.take("--data", "file", {"default": data_file()}, default=data_file())
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.server.log.backup import backup
+
+    tables = backup(asked.data, asked.target)
+    print(words()("backup-made", tables=tables, place=str(asked.target)))
+    return 0

@@ -1,0 +1,48 @@
+"""``perudo replay``: tells the games of records, round by round."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+
+from perudo.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import complain, say
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("files", "file", nargs="+")
+    parser.take("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.terminal.tell import story
+
+    status, apart = 0, False
+    for name, played in games(asked.files):
+        if played is None:
+            status = 1
+            continue
+        if asked.json:
+            print(json.dumps(played.told()))
+        else:
+            say(["", ""] if apart else [])
+            say(story(words(), name, played))
+        apart = True
+    return status
+
+
+def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
+    """The game in each file, and the file's name; None for one that is no right record, which is complained of."""
+    for file in files:
+        name = words()("tell-standard-input") if file == "-" else file
+        try:
+            read = replay_bytes(sys.stdin.buffer.read(MOST_BYTES + 1), name) if file == "-" else replay(file)
+        except RecordError as error:
+            complain(error)
+            yield name, None
+        else:
+            yield name, read

@@ -1,0 +1,26 @@
+"""``perudo restore``: brings a copy back."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from perudo.terminal.arguments import Parser
+from perudo.terminal.places import data_file
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("source", "file", type=Path)
+    parser.take("--data", "file", {"default": data_file()}, default=data_file())
+    parser.take("--replace", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.server.log.backup import restore
+
+    tables, kept = restore(asked.source, asked.data, replace=asked.replace)
+    print(words()("restore-made", tables=tables, place=asked.data))
+    if kept:
+        print(words()("restore-kept", place=str(kept)))
+    return 0

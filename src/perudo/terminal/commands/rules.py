@@ -1,0 +1,29 @@
+"""``perudo rules``: what an edition says, and where editions differ."""
+
+from __future__ import annotations
+
+import argparse
+
+from perudo.rules import EDITIONS
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import say
+from perudo.terminal.rules import compared, page, told
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    editions = {"editions": ", ".join(EDITIONS)}
+    parser.take("editions", "edition", editions, nargs="*", type=parser.kind(arguments.edition))
+    parser.take("--markdown", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    named = list(dict.fromkeys(asked.editions))
+    if asked.markdown:
+        say(page(words(), named or list(EDITIONS)))
+    elif len(named) == 1:
+        say(told(words(), named[0]))
+    else:
+        say(compared(words(), named or list(EDITIONS), differing=bool(named)))
+    return 0

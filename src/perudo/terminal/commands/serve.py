@@ -1,0 +1,40 @@
+"""``perudo serve``: tables for everyone who opens the page."""
+
+from __future__ import annotations
+
+import argparse
+
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.places import data_file
+
+HOST, PORT = "127.0.0.1", 8000
+
+
+def flags(parser: Parser) -> None:
+    parser.take("--host", "host", {"default": HOST}, default=HOST)
+    parser.take("--port", "port", {"default": str(PORT)}, type=parser.kind(arguments.whole(0, 65535)))
+    parser.take("--lan", action="store_true")
+    parser.take("--open", action="store_true")
+    parser.take("--data", "file", {"default": data_file()}, default=data_file())
+    parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
+    parser.take("--url", "url")
+    parser.take("--proxy", "host", type=parser.kind(arguments.address))
+    parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.server.edge.app import serve
+
+    serve(
+        host=asked.host,
+        port=asked.port,
+        lan=asked.lan,
+        open_browser=asked.open,
+        data=asked.data,
+        pace=asked.pace,
+        url=asked.url,
+        proxy=asked.proxy,
+        metrics=asked.metrics,
+    )
+    return 0

@@ -1,0 +1,145 @@
+"""``perudo solve``: how a round of two should be played, or who wins a game of two.
+
+What it has found, ``terminal/solving.py`` and ``terminal/matches.py`` tell: they load what solves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from perudo.rules import CHOICES, EDITIONS, house_rules
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import EDITION, say, usage
+from perudo.words import words
+
+if TYPE_CHECKING:
+    from perudo.solver.spreading import Worker
+
+WIDTH = 1e-4
+MATCH_WIDTH = 1e-3
+MOST_WORKERS = 1024
+METHODS = ("plus", "discounted", "predictive")
+
+
+def flags(parser: Parser) -> None:
+    number = parser.kind(arguments.whole(1, 10**9 - 1))
+    positive = parser.kind(arguments.positive)
+    parser.take("--dice", "dice", type=parser.kind(arguments.two_players))
+    parser.take("--match", "edition", type=parser.kind(arguments.edition))
+    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
+    parser.take("--largest", "number", type=parser.kind(arguments.whole(2, 20)))
+    parser.take("--remember", "number", type=parser.kind(arguments.whole(0, 20)))
+    parser.take("--draw", "file", type=Path)
+    edition = parser.kind(arguments.edition)
+    parser.take(
+        "--edition", "edition", {"editions": ", ".join(EDITIONS), "default": EDITION}, type=edition, default=EDITION
+    )
+    parser.take("--raise", dest="raise_", choices=CHOICES["raise"])
+    parser.take("--faces", "number", type=parser.kind(arguments.whole(2, 6)), default=6)
+    parser.take("--aces", choices=("wild", "plain", "silent", "top"), default="wild")
+    parser.take("--locked", action="store_true")
+    parser.take("--iterations", "number", type=number)
+    parser.take("--width", "factor", {"default": f"{WIDTH:g}"}, type=positive)
+    parser.take("--seconds", "factor", type=positive)
+    parser.take("--checkpoint", "file", type=Path)
+    parser.take("--method", choices=METHODS)
+    parser.take("--processes", "number", type=parser.kind(arguments.whole(1, MOST_WORKERS)))
+    parser.take("--ray", "address", nargs="?", const="")
+    parser.take("--json", action="store_true")
+
+
+_OF_A_ROUND: Final = (
+    "--dice",
+    "--edition",
+    "--raise",
+    "--faces",
+    "--aces",
+    "--locked",
+    "--iterations",
+    "--seconds",
+    "--checkpoint",
+    "--method",
+)
+"""Options of ``perudo solve`` that say nothing of a whole game."""
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.lattice import Lattice
+
+    if asked.match:
+        asked.parser.alone(asked, "--match", *_OF_A_ROUND)
+        return _solve_match(asked)
+    if not asked.dice:
+        asked.parser.error(words()("error-solver-nothing"))
+    asked.parser.alone(asked, "--dice", "--set", "--largest", "--draw")
+    if asked.remember:
+        asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray")
+    with usage(asked):
+        raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
+        lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+    from perudo.solver.tree import Round
+    from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
+
+    limited = asked.iterations or asked.width or asked.seconds
+    limits = {"iterations": asked.iterations, "seconds": asked.seconds, "told": reporter(words(), _note)}
+    if asked.remember:
+        from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
+        from perudo.solver.forgetful import Forgetful, settle
+
+        forgetful = Forgetful(Round(asked.dice, lattice), asked.remember)
+        outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, **limits)
+        said = estimate_json(forgetful, outlook) if asked.json else None
+        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook))
+        return 0
+    from perudo.solver.race import learner
+    from perudo.solver.solving import solve
+
+    with _workers(asked) as workers:
+        solver = learner(Round(asked.dice, lattice), asked.method, workers)
+        found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
+    say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
+    return 0
+
+
+def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
+    """Over whom a solve is spread; nobody where this process does it alone."""
+    if not asked.processes and asked.ray is None:
+        return contextlib.nullcontext(())
+    from perudo.solver.workers import cluster, processes
+
+    return processes(asked.processes) if asked.ray is None else cluster(asked.ray, asked.processes)
+
+
+def _solve_match(asked: argparse.Namespace) -> int:
+    with usage(asked):
+        rules = house_rules(asked.match, dict(asked.set))
+    from perudo.solver.match import Match, largest
+    from perudo.solver.positions import Positions
+    from perudo.solver.workers import each
+    from perudo.terminal.matches import as_json, draw, reporter, table
+
+    if Positions(rules).may_call:
+        asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
+    most = asked.largest or largest(rules)
+    width, report = asked.width or MATCH_WIDTH, reporter(words(), _note)
+    with _workers(asked) as workers:
+        spread = partial(each, workers) if workers else map
+        match = Match.of(
+            rules, most, width, remembered=asked.remember, told=report, spread=spread, share=len(workers) or 1
+        )
+    if asked.draw:
+        draw(words(), asked.match, match, asked.draw)
+    say([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, most))
+    return 0
+
+
+def _note(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,194 @@
+"""Plays an evening in which everything happens that a log can tell, and keeps the log and what it comes to.
+
+    python -m tests.server.golden tests/server/logs/NAME
+
+writes NAME.sql, the database, and NAME.json, what ``told`` says of its tables. A log is made once, when the format of
+events or tables grows, by the program that writes it so; it is never made anew, as those of people are not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import sys
+import tempfile
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from perudo.server.house import House
+from perudo.server.log.store import Entry, Store
+from perudo.server.study.replays import record_of
+from perudo.server.table.state import Pace, Table
+from tests.server.conftest import Person, SeededDice, until
+
+PACE = Pace(0.03)
+CLOCK = {"move": 5, "bank": 0, "increment": 0}
+
+
+# --- What a log comes to
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """A table in plain values: all that a person could ask about it."""
+    game = table.game
+    return {
+        "seq": table.seq,
+        "at": table.at,
+        "stage": table.stage,
+        "edition": table.edition,
+        "options": table.rules.options(table.edition),
+        "customs": table.customs,
+        "chairs": table.chairs,
+        "sitters": {str(chair): sitter for chair, sitter in sorted(table.sitters.items())},
+        "games": table.games,
+        "hands": game and game.hands,
+        "bids": [str(bid) for bid in game.bids] if game else [],
+        "to_act": game and game.to_act,
+        "winner": game and game.winner,
+        "banks": {str(seat): bank for seat, bank in sorted(table.clocks.banks.items())},
+        "calls": table.calls,
+        "late": table.late,
+        "pausing": sorted(table.pausing),
+        "paused": table.paused,
+        "talk": table.talk,
+        "coming": table.coming and table.coming.commitment,
+        "drawn": table.drawn and table.drawn.commitment,
+    }
+
+
+def told(code: str, entries: Iterable[Entry]) -> dict[str, Any]:
+    """What a table's log comes to: the table at its end, a checksum of it at each step, the record of each game."""
+    entries = list(entries)
+    table, steps = Table(code=code), []
+    for entry in entries:
+        table = table.after(entry.event, entry.at)
+        steps.append(f"{zlib.crc32(msgspec.json.encode(shown(table))):08x}")
+    records = [record_of(code, entries, number) for number in range(1, table.games + 1)]
+    plain: dict[str, Any] = msgspec.to_builtins(shown(table))
+    return {"table": plain, "steps": steps, "records": [record and record.text() for record in records]}
+
+
+async def read(data: Path) -> dict[str, Any]:
+    """All tables of a database."""
+    with contextlib.closing(sqlite3.connect(data)) as connection:
+        codes = [code for (code,) in connection.execute('SELECT DISTINCT "table" FROM log ORDER BY 1')]
+    store = await Store.open(f"sqlite:///{data}")
+    try:
+        return {code: told(code, await store.log(code)) for code in codes}
+    finally:
+        await store.close()
+
+
+# --- The evening
+
+
+async def play(people: list[Person], *, silent: Person | None = None) -> None:
+    """Plays a game to its end: bids go up until one is no longer believed; now and then somebody calls calza."""
+    turns = 0
+    while (state := people[0].state)["stage"] == "playing":
+        acting = [person for person in people if person.state["you"] == state["view"]["to_act"]]
+        if state["paused"] or not acting or acting == [silent]:
+            await asyncio.sleep(0.005)
+            continue
+        turns += 1
+        bids = state["view"]["bids"]
+        if bids and turns % 5 == 0:
+            for person in people:
+                await person.act({"say": "calza"})
+            await asyncio.sleep(0.03)
+        quantity, face = (bids[-1]["quantity"], bids[-1]["face"]) if bids else (0, 1 + turns % 5)
+        answer = await acting[0].bid(quantity + 1, face or 2) if quantity < 4 else {"is": "refused"}
+        if answer["is"] == "refused":
+            answer = await acting[0].act({"say": "dudo"})
+        if answer["is"] == "refused":
+            await acting[0].bid(1, 2)
+        await asyncio.sleep(0.005)
+
+
+async def hand_over(owner: Person, device: Person, table: str) -> None:
+    await owner.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+    secret = owner.messages("seat-link")[-1]["link"].split("#seat=")[1]
+    await device.do("watch", table=table)
+    assert (await device.do("take-seat", table=table, secret=secret))["is"] == "done"
+
+
+async def everything(house: House) -> None:
+    """People gather, change the rules, come and go, play by each word, pause, hand over, and play again."""
+    ana, bo, cleo, phone = (Person(house, guest) for guest in ("ana", "bo", "cleo", "phone"))
+    table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=5))["table"]
+    await ana.do("watch", table=table)
+    kozak = {"edition": "kozak", "options": {"calza": True}, "chairs": 4}
+    await ana.do("configure", table=table, **kozak, customs={"talk": True, "aid": False})
+    for name, person in (("Bo", bo), ("Cleo", cleo)):
+        await person.do("watch", table=table)
+        await person.do("sit", table=table, name=name)
+    await ana.do("seat-bot", table=table, chair=4, bot="beginner")
+    await cleo.do("leave", table=table)
+    await cleo.do("sit", table=table, name="Cleo", chair=3)
+    await cleo.do("rename", table=table, name="Cléo")
+    await ana.do("say", table=table, phrase="good-luck")
+    await bo.do("say", table=table, text="Хай щастить!")
+    assert (await ana.do("start", table=table))["is"] == "done"
+    for person in (ana, bo, cleo):
+        await person.contribute()
+    await until(lambda: ana.view["phase"] == "bidding")
+    for person in (ana, bo, cleo):
+        await person.do("pause", table=table)
+    await until(lambda: ana.state["paused"])
+    await bo.do("resume", table=table)
+    await hand_over(ana, phone, table)
+    await play([phone, bo, cleo])
+    await phone.do("again", table=table)
+    await bo.do("leave", table=table)
+    await play([phone, cleo])
+
+
+async def by_the_clock(house: House) -> None:
+    """A game in which one says nothing, until a bot plays on for them."""
+    dan, eva = Person(house, "dan"), Person(house, "eva")
+    opened = {"edition": "bga", "options": {}, "chairs": 2, "customs": {"clock": CLOCK}}
+    table = (await dan.do("open", name="Dan", **opened))["table"]
+    await dan.do("watch", table=table)
+    await eva.do("watch", table=table)
+    await eva.do("sit", table=table, name="Eva")
+    await dan.do("start", table=table)
+    while not eva.state["seats"][1]["stand_in"]:
+        if (view := dan.view) and view["to_act"] == 1 and view["phase"] == "bidding":
+            await dan.act({"say": "dudo"} if view["bids"] else {"say": "bid", "quantity": 1, "face": 2})
+        await asyncio.sleep(0.005)
+
+
+async def evening(data: Path) -> None:
+    store = await Store.open(f"sqlite:///{data}")
+    codes = iter(("EVENNG", "CLCKED"))
+    house = House(store, pace=PACE, dice=SeededDice(7), codes=lambda: next(codes))
+    await everything(house)
+    await by_the_clock(house)
+    house.close()
+    await asyncio.sleep(0.1)
+    later = House(store, pace=PACE, dice=SeededDice(8))  # the server was away: what that took is credited
+    await later.rooms.wake()
+    later.close()
+    await store.close()
+
+
+def main(place: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "perudo.db"
+        asyncio.run(evening(data))
+        found = asyncio.run(read(data))
+        with contextlib.closing(sqlite3.connect(data)) as connection:
+            lines = "".join(f"{line}\n" for line in connection.iterdump())
+    place.with_suffix(".sql").write_text(lines, encoding="utf-8")
+    expected = json.dumps(found, ensure_ascii=False, indent=1)
+    place.with_suffix(".json").write_text(expected + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
