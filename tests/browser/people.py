@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import signal
 import subprocess
 from collections.abc import Callable
@@ -16,12 +17,27 @@ from playwright.sync_api import Locator, Page, expect
 
 from perudo.words import DEFAULT, Words, words
 from tests.conftest import free_port
+from tests.server.shown import Shown
 
 ROOT = Path(__file__).resolve().parents[2]
 PERUDO = ROOT / ".venv" / "bin" / "perudo"
 PHONE, DESKTOP = (360, 640), (1280, 800)
 
 say = words()
+
+
+def states(page: Page) -> list[dict[str, Any]]:
+    """The table as the server tells this page of it, from now on."""
+    shown, heard = Shown(), list[dict[str, Any]]()
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] == "table":
+            assert shown.take(message), "a state was missed"
+            heard.append(shown.state)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
 
 
 class Server:

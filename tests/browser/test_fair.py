@@ -16,15 +16,15 @@ NewPerson = Callable[..., Person]
 
 
 def cheated(person: Person, cheat: Callable[[dict[str, Any]], None]) -> None:
-    """From now on ``cheat`` changes each state of a table on its way to this person."""
+    """From now on ``cheat`` changes each state of a game on its way to this person."""
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["is"] == "table":
-                cheat(message)
+            if message["is"] == "table" and message.get("game"):
+                cheat(message["game"])
             socket.send(json.dumps(message))
 
         server.on_message(pass_on)
@@ -66,27 +66,27 @@ def test_one_tap_works_out_the_dice_of_a_round_again(
     expect(ana.button("page-check")).to_be_focused()
 
 
-def change_the_seed(state: dict[str, Any]) -> None:
+def change_the_seed(game: dict[str, Any]) -> None:
     """The server says that it had drawn another seed."""
-    if state["drawn"] and state["drawn"]["seed"]:
-        state["drawn"]["seed"] = "ab" * 32
+    if game["drawn"] and game["drawn"]["seed"]:
+        game["drawn"]["seed"] = "ab" * 32
 
 
-def change_the_commitment(state: dict[str, Any]) -> None:
+def change_the_commitment(game: dict[str, Any]) -> None:
     """The server commits itself to something else than what it opens."""
-    if state["coming"]:
-        state["coming"]["commitment"] = "cd" * 32
+    if game["coming"]:
+        game["coming"]["commitment"] = "cd" * 32
 
 
-def change_the_dice(state: dict[str, Any]) -> None:
-    if state["view"] and state["view"]["revealed"]:
-        hands = state["view"]["revealed"]["hands"]
-        state["view"]["revealed"]["hands"] = [[face % 6 + 1 for face in hand] for hand in hands]
+def change_the_dice(game: dict[str, Any]) -> None:
+    if game["view"]["revealed"]:
+        hands = game["view"]["revealed"]["hands"]
+        game["view"]["revealed"]["hands"] = [[face % 6 + 1 for face in hand] for hand in hands]
 
 
-def leave_out_my_part(state: dict[str, Any]) -> None:
-    if state["drawn"]:
-        state["drawn"]["contributions"][0] = None
+def leave_out_my_part(game: dict[str, Any]) -> None:
+    if game["drawn"]:
+        game["drawn"]["contributions"][0] = None
 
 
 @pytest.mark.parametrize(

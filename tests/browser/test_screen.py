@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import serving
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
 from tests.browser.sight import scrolls, violations
 
 NewPerson = Callable[..., Person]
@@ -26,19 +24,6 @@ def room(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     """A server that phones reach by an address of its own, at which one can look on."""
     with serving(tmp_path_factory.mktemp("room"), 0.3, "--url", ADDRESS) as server:
         yield server
-
-
-def states(page: Page) -> list[dict[str, Any]]:
-    """What the server tells a page of its table, from now on."""
-    heard: list[dict[str, Any]] = []
-
-    def hear(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["is"] == "table":
-            heard.append(message)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    return heard
 
 
 def size_of(page: Page, selector: str) -> float:

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, states
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-
-
-def views(page: Page) -> list[dict[str, Any]]:
-    """Every view of a game that the page is sent from now on."""
-    heard: list[dict[str, Any]] = []
-
-    def hear(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["is"] == "table" and message["view"]:
-            heard.append(message["view"])
-
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
-    return heard
 
 
 def play_a_round(people: list[Person]) -> dict[str, list[str]]:
@@ -69,7 +54,7 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
     ana, bo = person("Ana"), person("Bo")
     table = gather(slow_server, [ana, bo])
     watcher = person("Cleo", size=size)
-    sent = views(watcher.page)
+    sent = states(watcher.page)
     watcher.page.goto(table)
     watching(watcher.page)
     expect(watcher.page.get_by_text(say("page-watching"))).to_be_visible()
@@ -77,7 +62,7 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
     play_a_round([ana, bo])
     watcher.see_the_verdict()
     watching(watcher.page)
-    hidden = [view for view in sent if view["phase"] == "bidding"]
+    hidden = [state["view"] for state in sent if state["view"] and state["view"]["phase"] == "bidding"]
     assert len(hidden) >= 2
     assert all(view["hand"] is view["choices"] is view["revealed"] is view["behind"] is None for view in hidden)
     # Once the cups are open, a watcher sees what everyone sees.
