@@ -17,6 +17,7 @@ Command = list[str]
 GENERATED: dict[str, list[Command]] = {
     "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
+    "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
     "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/wire.d.ts": [
