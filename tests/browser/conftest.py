@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 import page as web_page
 from perudo.words import DEFAULT
+from tests.browser.fake import Fake, Files, table
 from tests.browser.people import DESKTOP, Person, Server
 
 # Facts are waited for; on a busy machine they may take longer. Nothing waits for as long as this where all is well.
@@ -53,21 +55,39 @@ def slow_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield server
 
 
+@pytest.fixture(scope="session")
+def files(chromium: str) -> Iterator[Files]:
+    web_page.build()
+    files = Files()
+    yield files
+    files.close()
+
+
+@pytest.fixture
+def fake(files: Files) -> Callable[..., Fake]:
+    """Makes tables that are in the hand of the test: ``fake(3, calza=True)``. See ``tests.browser.fake``."""
+    return partial(table, files)
+
+
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes people: ``person("Ana", size=PHONE, language="uk")``. Each has a browser profile of their own."""
+    """Makes people: ``person("Ana", size=PHONE, language="uk")``. Each has a browser profile of their own.
+
+    The page's worker, which keeps the page for a time without a network, works only where ``service_workers="allow"``.
+    """
     people: list[tuple[Person, BrowserContext]] = []
 
     def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT, **settings: Any) -> Person:
         settings.setdefault("color_scheme", "dark")
+        settings.setdefault("service_workers", "block")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
         context.set_default_timeout(20_000)
         page = context.new_page()
         made = Person(page, name, language)
 
         def heard(kind: str, text: str) -> None:
-            # A lost connection is the network's complaint, not the page's.
-            if kind in ("error", "warning") and not re.search("WebSocket connection|net::ERR_", text):
+            # A lost connection is the network's complaint, and one of a worker that may not be is Playwright's.
+            if kind in ("error", "warning") and not re.search("WebSocket connection|net::ERR_|by Playwright", text):
                 made.complaints.append(text)
 
         page.on("console", lambda message: heard(message.type, message.text))
