@@ -105,3 +105,15 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 def _at_home(person: Person, url: str) -> None:
     if not re.match(r"(http|ws)://127\.0\.0\.1:\d+/|data:", url):
         person.complaints.append(f"asked another host for {url}")
+
+
+@pytest.fixture
+def reader(fake: Callable[..., Fake], person: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes people who come to no table: to the front page, a lesson, a replay. ``files.url`` is where they find it."""
+
+    def make(*arguments: Any, **settings: Any) -> Person:
+        made = person(*arguments, **settings)
+        fake(1, start=False).connects(made)
+        return made
+
+    return make

@@ -95,6 +95,8 @@ class Fake:
     log: list[Entry] = field(default_factory=list)
     sent: list[tuple[str, wire.FromClient]] = field(default_factory=list)
     """Who sent what, signs of life and what only asks to be shown something left out."""
+    addresses: tuple[str, ...] = ()
+    """Where others on the local network are told to reach it."""
     away: set[str] = field(default_factory=set)
     deaf: bool = False
     """While it is, commands to the table get no answer, and nothing comes of them."""
@@ -133,7 +135,7 @@ class Fake:
         self._lookers.append(looker)
         socket.on_message(lambda text: self._hear(looker, text))
         socket.on_close(lambda *_: self._lookers.remove(looker) if looker in self._lookers else None)
-        looker.send(_welcome())
+        looker.send(_welcome(self.addresses))
 
     def hang_up(self, person: Person) -> None:
         """This person's connections are lost; their pages make others."""
@@ -175,7 +177,15 @@ class Fake:
 
     def deals(self, *hands: Sequence[int], opener: int = 0) -> None:
         """The next round is dealt, with these dice."""
-        self._happen([Dealt(tuple(tuple(sorted(hand)) for hand in hands), opener)])
+        self._happen([Dealt(tuple(tuple(sorted(hand)) for hand in hands), opener or self.game.opener or 1)])
+
+    def ends(self) -> None:
+        """The game goes on to its end: in each round the lowest bid, and a dudo."""
+        while self.game.winner is None:
+            if self.game.to_act is None:
+                self.goes_on()
+            else:
+                self.says(self.game.to_act, DUDO if self.game.bids else self.game.legal[0])
 
     def does(self, name: str, do: str, /, **command: Any) -> None:
         """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
@@ -238,7 +248,7 @@ class Fake:
             case wire.Open() | wire.Seek():
                 raise PerudoError("not-a-table-command")
             case wire.Watch(table=code) | wire.HandOver(table=code) if code != self.table.code:
-                raise PerudoError("no-table")
+                raise PerudoError("table-unknown", table=code)
             case wire.Watch(screen=screen):
                 looker.screen, looker.place = screen, None
                 self._happen([] if screen else returned(self.table, looker.guest))
@@ -332,6 +342,7 @@ def table(
     start: bool = True,
     hands: Hands = (),
     pace: float = 20,
+    addresses: tuple[str, ...] = (),
     **options: Any,
 ) -> Fake:
     """A table with people at it (the first is its host and opens), then bots; unless it is begun no more is done.
@@ -341,7 +352,7 @@ def table(
     names = NAMES[:people] if isinstance(people, int) else people
     seats = len(names) + bots
     code = f"T{len(files.tables) + 1000}"
-    made = Fake(files, Table(code=code), Pace(pace))
+    made = Fake(files, Table(code=code), Pace(pace), addresses=addresses)
     made.opens(
         wire.Open(
             id="0",
@@ -365,12 +376,12 @@ def table(
     return made
 
 
-def _welcome() -> bytes:
+def _welcome(addresses: tuple[str, ...]) -> bytes:
     return wire.encode(
         wire.Welcome(
             editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
             choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
             bots=get_args(wire.Level),
-            addresses=(),
+            addresses=addresses,
         )
     )

@@ -12,7 +12,8 @@ from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import scrolls, too_small, violations
 
-NewPerson, NewTable = Callable[..., Person], Callable[..., Fake]
+NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 

@@ -135,10 +135,7 @@ def a_game(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
     table.doubts()
     ana.see_the_verdict()
     yield Screen("verdict", page)
-    while table.game.winner is None:
-        table.goes_on()
-        table.bids((1, 2))
-        table.doubts()
+    table.ends()
     ana.see_the_verdict()
     expect(ana.over).to_be_visible()
     yield Screen("the end", page)
@@ -146,11 +143,7 @@ def a_game(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
 
 def replays(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
     table = fake(2, **TABLE)
-    while table.game.winner is None:
-        table.bids((1, 2))
-        table.doubts()
-        if table.game.winner is None:
-            table.goes_on()
+    table.ends()
     ana = person("Ana")
     page = ana.page
     table.connects(ana)
