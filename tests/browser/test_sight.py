@@ -14,7 +14,8 @@ from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.sight import broken, cut, overlapping, scrolls, too_small, unreachable, violations
 from tests.browser.walk import PARTS, Screen
 
-NewTable, NewPerson = Callable[..., Fake], Callable[..., Person]
+NewTable = Callable[..., Fake]
+NewPerson = Callable[..., Person]
 Part = Callable[[NewTable, NewPerson], Iterator[Screen]]
 THEMES = ("dark", "light")
 
