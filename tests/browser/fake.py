@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast, get_args
@@ -28,10 +28,9 @@ from perudo.server.edge.pages import application
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
 from perudo.server.room import after
-from perudo.server.table.decisions import advance, decide, hand_over, opening, returned, speak
+from perudo.server.table.decisions import Dice, advance, decide, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table
-from perudo.view import View, view
 from tests.browser.people import Person
 from tests.conftest import free_port
 from tests.server.conftest import SeededDice
@@ -75,31 +74,28 @@ class Files:
 class _Looker:
     """A page that is connected, and from where it looks."""
 
+    send: Callable[[bytes], None]
     socket: WebSocketRoute
     guest: str
     screen: bool = False
     place: Place | None = None
 
-    def send(self, message: bytes) -> None:
-        self.socket.send(message.decode())
-
 
 @dataclass(eq=False)
 class Fake:
-    """One table. Everyone who sits at it counts as being there, unless they are ``away``; a guest is known by name."""
+    """One table. Everyone who sits at it counts as being there; a guest is known by name."""
 
     files: Files
     table: Table
     pace: Pace = field(default_factory=lambda: Pace(20))
-    dice: SeededDice = field(default_factory=SeededDice)
+    dice: Dice = field(default_factory=SeededDice)
     log: list[Entry] = field(default_factory=list)
     sent: list[tuple[str, wire.FromClient]] = field(default_factory=list)
     """Who sent what, signs of life and what only asks to be shown something left out."""
     addresses: tuple[str, ...] = ()
     """Where others on the local network are told to reach it."""
-    away: set[str] = field(default_factory=set)
-    deaf: bool = False
-    """While it is, commands to the table get no answer, and nothing comes of them."""
+    between: Callable[[bytes], bytes] = lambda message: message
+    """What becomes of each message on its way to a page."""
 
     def __post_init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -131,27 +127,17 @@ class Fake:
         person.page.context.route_web_socket(re.compile("/socket$"), lambda socket: self._met(socket, person.name))
 
     def _met(self, socket: WebSocketRoute, guest: str) -> None:
-        looker = _Looker(socket, guest)
+        looker = _Looker(lambda message: socket.send(self.between(message).decode()), socket, guest)
         self._lookers.append(looker)
         socket.on_message(lambda text: self._hear(looker, text))
         socket.on_close(lambda *_: self._lookers.remove(looker) if looker in self._lookers else None)
         looker.send(_welcome(self.addresses))
-
-    def hang_up(self, person: Person) -> None:
-        """This person's connections are lost; their pages make others."""
-        for looker in [each for each in self._lookers if each.guest == person.name]:
-            self._lookers.remove(looker)
-            looker.socket.close()
 
     # --- How it goes on
 
     @property
     def game(self) -> Game:
         return self.table.playing()
-
-    def seen(self, seat: int | None) -> View:
-        """The game as a seat sees it, or a watcher."""
-        return view(self.game, seat)
 
     def says(self, seat: int, word: Word) -> None:
         """A seat speaks."""
@@ -200,16 +186,6 @@ class Fake:
             if looker.place is not None:
                 self._look(looker)
 
-    def loses(self, name: str) -> None:
-        """Someone's connection is lost, as the others see it."""
-        self.away.add(name)
-        self._show()
-
-    def finds(self, name: str) -> None:
-        """Someone who was away is back."""
-        self.away.discard(name)
-        self._happen(returned(self.table, name))
-
     def asked_by(self, person: Person, kind: type[C]) -> list[C]:
         """The commands of one kind that a person's pages have sent so far."""
         return [command for guest, command in self.sent if guest == person.name and isinstance(command, kind)]
@@ -220,8 +196,6 @@ class Fake:
         command = wire.decode(text)
         if not isinstance(command, wire.Here | wire.Lobby | wire.Watch | wire.Contribute):
             self.sent.append((looker.guest, command))
-            if self.deaf:
-                return
         try:
             code = self._answer(looker, command)
         except PerudoError as error:
@@ -282,8 +256,9 @@ class Fake:
                     decide(table, command, guest, now=self.now, pace=self.pace, dice=self.dice, here=self._here)
                 )
 
-    def _here(self, guest: str) -> bool:
-        return guest not in self.away
+    def _here(self, _: str) -> bool:
+        """Whether a guest is connected: there is nobody to wait for."""
+        return True
 
     def _happen(self, events: list[Happening]) -> None:
         """The table changes, and all are shown it."""
