@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from perudo.words import DEFAULT
 with suppress(ModuleNotFoundError):  # without Playwright each module is skipped, which says so
     from playwright.sync_api import Browser, BrowserContext, expect
 
+    from tests.browser.fake import Fake, Files, table
     from tests.browser.people import DESKTOP, Person, Server
 
     # Facts are waited for; on a busy machine they may take longer. Nothing waits for as long as this where all is well.
@@ -56,21 +58,39 @@ def slow_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield server
 
 
+@pytest.fixture(scope="session")
+def files(chromium: str) -> Iterator[Files]:
+    web_page.build()
+    files = Files()
+    yield files
+    files.close()
+
+
+@pytest.fixture
+def fake(files: Files) -> Callable[..., Fake]:
+    """Makes tables that are in the hand of the test: ``fake(3, calza=True)``. See ``tests.browser.fake``."""
+    return partial(table, files)
+
+
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Person]]:
-    """Makes people: ``person("Ana", size=PHONE, language="uk")``. Each has a browser profile of their own."""
+    """Makes people: ``person("Ana", size=PHONE, language="uk")``. Each has a browser profile of their own.
+
+    The page's worker, which keeps the page for a time without a network, works only where ``service_workers="allow"``.
+    """
     people: list[tuple[Person, BrowserContext]] = []
 
     def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT, **settings: Any) -> Person:
         settings.setdefault("color_scheme", "dark")
+        settings.setdefault("service_workers", "block")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)
         context.set_default_timeout(20_000)
         page = context.new_page()
         made = Person(page, name, language)
 
         def heard(kind: str, text: str) -> None:
-            # A lost connection is the network's complaint, not the page's.
-            if kind in ("error", "warning") and not re.search("WebSocket connection|net::ERR_", text):
+            # A lost connection is the network's complaint, and one of a worker that may not be is Playwright's.
+            if kind in ("error", "warning") and not re.search("WebSocket connection|net::ERR_|by Playwright", text):
                 made.complaints.append(text)
 
         page.on("console", lambda message: heard(message.type, message.text))
@@ -88,3 +108,15 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 def _at_home(person: Person, url: str) -> None:
     if not re.match(r"(http|ws)://127\.0\.0\.1:\d+/|data:", url):
         person.complaints.append(f"asked another host for {url}")
+
+
+@pytest.fixture
+def reader(fake: Callable[..., Fake], person: Callable[..., Person]) -> Callable[..., Person]:
+    """Makes people who come to no table: to the front page, a lesson, a replay. ``files.url`` is where they find it."""
+
+    def make(*arguments: Any, **settings: Any) -> Person:
+        made = person(*arguments, **settings)
+        fake(1, start=False).connects(made)
+        return made
+
+    return make

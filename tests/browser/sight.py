@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import ROOT
+from tests.browser.people import DESKTOP, PHONE, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST_TEXT, SMALLEST_TARGET = 14, 44
@@ -47,12 +48,43 @@ def too_small(page: Page) -> Any:
     )
 
 
+def at_each_size(page: Page) -> Iterator[str]:
+    """Gives a page the size of a phone, then that of a desktop; in the end it has its own again."""
+    own = page.viewport_size
+    for name, (width, height) in (("phone", PHONE), ("desktop", DESKTOP)):
+        page.set_viewport_size({"width": width, "height": height})
+        yield name
+    if own:
+        page.set_viewport_size(own)
+
+
+def in_each_theme(page: Page) -> Iterator[str]:
+    """Gives a page that follows the system a light theme, then a dark one, as people have who are made for tests."""
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        yield theme
+
+
+def faults(page: Page, *, down: bool = False) -> list[str]:
+    """What is wrong on a phone or on a desktop: what axe-core finds, what is too small, what can be scrolled.
+
+    ``down``: the page may be scrolled down.
+    """
+    found = []
+    for size in at_each_size(page):
+        far = scrolls(page)
+        over = [f"scrolls by {far}"] if far["x"] or (far["y"] and not down) else []
+        found += [f"{size}: {fault}" for fault in [*violations(page), *too_small(page), *over]]
+    return found
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate("Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")
-    found = page.evaluate("axe.run().then(({ violations }) => violations)")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)")
     return [f"{each['id']}: {node['html']} ({node['failureSummary']})" for each in found for node in each["nodes"]]
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 # What the page would play and shake, written down instead. ``hide`` says whether the page takes itself for hidden.
 INSTRUMENTS = """() => {
@@ -81,6 +83,11 @@ def bid(someone: Person, other: Person) -> None:
     expect(other.bid_button).to_be_visible()
 
 
+def touch(page: Page) -> None:
+    """A page may be heard once it was touched."""
+    page.locator("h1").click()
+
+
 def switch(someone: Person, message: str) -> Any:
     return someone.page.get_by_role("switch", name=say(message))
 
@@ -95,79 +102,71 @@ def close_menu(someone: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana", size=size), person("Bo", size=size)
-    gather(slow_server, [ana, bo])
-    first, second = in_turn([ana, bo])
+def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana", size=size)
+    page = table.comes(ana)
     for _ in range(2):
-        expect(first.page).to_have_title(say("page-title-turn"))
-        expect(second.page).to_have_title(say("page-title-waits", name=first.name))
-        bid(first, second)
-        first, second = second, first
-    first.doubt()
-    expect(first.page).to_have_title(say("page-title"))
+        expect(page).to_have_title(say("page-title-turn"))
+        table.says(1, table.game.legal[0])
+        expect(page).to_have_title(say("page-title-waits", name="Bo"))
+        table.says(2, table.game.legal[0])
+    table.doubts()
+    expect(page).to_have_title(say("page-title"))
 
 
-def test_nothing_is_heard_before_a_touch_and_then_what_happens(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana"), person("Bo", size=PHONE)
+def test_nothing_is_heard_before_a_touch_and_then_what_happens(fake: NewTable, person: NewPerson) -> None:
+    table, ana, bo = fake(2), person("Ana"), person("Bo", size=PHONE)
     pages = [instruments(ana), instruments(bo)]
-    gather(slow_server, [ana, bo])
-    for page in pages:
-        page.reload()
-    first, second = in_turn([ana, bo])
-    bid(first, second)
-    assert heard(second.page) == [] and second.page.evaluate("shakes") == [], "untouched since it was loaded"
-    second.page.locator(".stage").click()
-    heard(first.page)
-    bid(second, first)
-    assert KNOCK in heard(second.page)
-    sounds = heard(first.page)
+    for someone in (ana, bo):
+        table.comes(someone)
+    bid(ana, bo)
+    assert heard(bo.page) == [] and bo.page.evaluate("shakes") == [], "untouched since it was loaded"
+    bo.page.locator(".stage").click()
+    heard(ana.page)
+    bid(bo, ana)
+    assert KNOCK in heard(bo.page)
+    sounds = heard(ana.page)
     assert sounds.index(KNOCK) < sounds.index(TURN), "the bid, then the call to answer it"
-    assert first.page.evaluate("shakes") != [] and second.page.evaluate("shakes") == []
+    assert [page.evaluate("shakes.length > 0") for page in pages] == [True, False]
 
 
-def test_the_count_is_heard_rising_and_then_the_verdict(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana"), person("Bo")
-    for someone in (ana, bo):
-        instruments(someone)
-    gather(slow_server, [ana, bo], reveal="from-caller")
-    first, second = in_turn([ana, bo])
-    for someone in (ana, bo):
-        someone.page.locator("h1").click()
-    bid(first, second)
-    heard(second.page)
-    second.doubt()
-    expect(second.button("page-next-round")).to_be_visible()
-    sounds = heard(second.page)
-    counted = second.page.locator(".tally .socket.full").count()
+def test_the_count_is_heard_rising_and_then_the_verdict(fake: NewTable, person: NewPerson) -> None:
+    table = fake(2, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6)), reveal="from-caller")
+    bo = person("Bo")
+    page = instruments(bo)
+    table.comes(bo)
+    touch(page)
+    table.bids((3, 6))
+    bo.settle()
+    heard(page)
+    bo.doubt()
+    expect(bo.button("page-next-round")).to_be_visible()
+    sounds = heard(page)
+    counted = page.locator(".tally .socket.full").count()
     ticks = [int(sound.split()[1]) for sound in sounds if sound.startswith("triangle") and int(sound.split()[1]) >= 330]
-    assert len(ticks) == counted and ticks == sorted(set(ticks))
+    assert len(ticks) == counted == 4 and ticks == sorted(set(ticks))
     assert sounds[0] == CALL and sounds.index(VERDICT) > len(ticks)
     assert sounds.count("noise") == 1 + 2, "the call, and two cups that lift one after the other"
 
 
-def test_reduced_motion_does_not_mute_the_verdict(slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana", reduced_motion="reduce")
-    instruments(ana)
-    bo = person("Bo")
-    gather(slow_server, [ana, bo], dice=1)
-    ana.page.locator(".stage").click()
-    first, second = in_turn([ana, bo])
-    bid(first, second)
-    second.doubt()
+def test_reduced_motion_does_not_mute_the_verdict(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, dice=1), person("Ana", reduced_motion="reduce")
+    page = instruments(ana)
+    table.comes(ana)
+    page.locator(".stage").click()
+    table.bids((1, 2))
+    table.doubts()
     expect(ana.over).to_be_visible()
-    sounds = heard(ana.page)
+    sounds = heard(page)
     assert VERDICT in sounds
     assert len(sounds) - sounds.index(VERDICT) == 2 + 5, "the verdict, and the winner's five notes"
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_each_switch_is_obeyed_at_once_and_remembered(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
+def test_each_switch_is_obeyed_at_once_and_remembered(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     page = instruments(ana)
-    ana.open_table(slow_server, bots=1)
+    fake(2).comes(ana)
     open_menu(ana)
     for way in ("page-alert-sound", "page-alert-vibration"):
         expect(switch(ana, way)).to_be_checked()
@@ -190,21 +189,21 @@ def test_each_switch_is_obeyed_at_once_and_remembered(
     assert page.evaluate("shakes") != []
 
 
-def test_what_is_switched_off_stays_silent_while_the_game_goes_on(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana"), person("Bo")
-    instruments(ana)
-    gather(slow_server, [ana, bo])
+def test_what_is_switched_off_stays_silent_while_the_game_goes_on(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana")
+    page = instruments(ana)
+    table.comes(ana)
     open_menu(ana)
     for way in ("page-alert-sound", "page-alert-vibration"):
         switch(ana, way).click()
     close_menu(ana)
-    heard(ana.page)
-    ana.page.evaluate("shakes.length = 0")
-    first, second = in_turn([ana, bo])
-    bid(first, second)
-    second.doubt()
+    heard(page)
+    page.evaluate("shakes.length = 0")
+    table.bids((1, 2), (2, 2))
+    ana.settle()
+    ana.doubt()
     expect(ana.button("page-next-round")).to_be_visible()
-    assert heard(ana.page) == [] and ana.page.evaluate("shakes") == []
+    assert heard(page) == [] and page.evaluate("shakes") == []
 
 
 def notices(page: Page) -> list[dict[str, str]]:
@@ -219,7 +218,7 @@ def notices(page: Page) -> list[dict[str, str]]:
 
 
 def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana", permissions=["notifications"]), person("Bo")
+    ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])
     assert page.evaluate("asked") == 0
@@ -252,10 +251,10 @@ def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_serve
     assert page.evaluate("noticed") == [standing, last], "none while Ana looked"
 
 
-def test_a_browser_that_refuses_notices_is_told_of(slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
+def test_a_browser_that_refuses_notices_is_told_of(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE, service_workers="allow")
     page = instruments(ana)
-    page.goto(slow_server.url)
+    page.goto(files.url)
     ana.button("page-settings").click()
     switch(ana, "page-alert-notices").click()
     expect(page.get_by_text(say("page-alert-refused"))).to_be_visible()
@@ -264,7 +263,7 @@ def test_a_browser_that_refuses_notices_is_told_of(slow_server: Server, person: 
 
 
 def test_a_notice_that_is_refused_after_all_is_no_fault_of_the_page(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana", permissions=["notifications"]), person("Bo")
+    ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])
     open_menu(ana)

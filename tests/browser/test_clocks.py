@@ -8,18 +8,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from tests.browser.fake import Fake
+from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 FIGURES = re.compile(r"^\d+:\d\d$")
 
 
-def seat_of(who: Person, at: Person) -> Locator:
+def seat_of(who: Person | str, at: Person) -> Locator:
     """Someone's seat on another one's screen."""
-    return at.page.locator(".seats .seat").filter(has=at.page.get_by_text(who.name, exact=True))
+    name = who if isinstance(who, str) else who.name
+    return at.page.locator(".seats .seat").filter(has=at.page.get_by_text(name, exact=True))
 
 
 def seconds(clock: Locator) -> int:
@@ -29,10 +32,11 @@ def seconds(clock: Locator) -> int:
 
 @sizes
 def test_the_host_sets_the_clock_and_everyone_reads_it(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    ana, bo = person("Ana", size=size), person("Bo", size=size)
-    bo.page.goto(ana.open_table(slow_server, bots=0, start=False))
+    table, ana, bo = fake(1, start=False), person("Ana", size=size), person("Bo", size=size)
+    for someone in (ana, bo):
+        table.comes(someone)
     rules = bo.page.get_by_role("region", name=say("page-rules-here"))
     expect(rules).to_contain_text(say("clock-none-about"))
     ana.button("page-rules-change").click()
@@ -59,108 +63,114 @@ def test_the_host_sets_the_clock_and_everyone_reads_it(
 
 @sizes
 def test_the_time_left_runs_at_the_seat_and_on_the_pad_and_the_last_seconds_stand_out(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
+    table = fake(2, customs={"clock": {"bank": 120, "increment": 1}})
     people = [person("Ana", size=size), person("Bo", size=size)]
-    for someone in people:  # the pages' own time is put forward; the server has as long as it takes
+    for someone in people:  # the pages' own time is put forward
         someone.page.clock.install()
-    gather(slow_server, people, customs={"clock": {"bank": 120, "increment": 1}})
-    first, second = in_turn(people)
-    own = first.page.locator(".turn.yours").get_by_role("timer")
-    clock = seat_of(first, second).get_by_role("timer")
+        table.comes(someone)
+    ana, bo = people
+    own = ana.page.locator(".turn.yours").get_by_role("timer")
+    clock = seat_of(ana, bo).get_by_role("timer")
     for shown in (own, clock):
         expect(shown).to_have_text(FIGURES)
     begun = seconds(own)
     assert begun <= 120
     assert own.evaluate("clock => !clock.matches('.pressing')")
-    expect(seat_of(first, second).locator(".ring")).to_be_visible()
-    bar = first.page.locator(".turn-bar span")
+    expect(seat_of(ana, bo).locator(".ring")).to_be_visible()
+    bar = ana.page.locator(".turn-bar span")
     wide = bar.evaluate("bar => bar.offsetWidth")
     for someone in people:
         someone.page.clock.fast_forward((begun - 5) * 1000)
     expect(own).to_have_class(re.compile("pressing"))
     expect(clock).to_have_class(re.compile("pressing"))
     assert seconds(own) <= 5
-    expect(first.page.get_by_text(say("page-last-seconds"))).to_be_attached()
+    expect(ana.page.get_by_text(say("page-last-seconds"))).to_be_attached()
     assert bar.evaluate("bar => bar.offsetWidth") < wide
-    assert scrolls(first.page) == {"x": 0, "y": 0}
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
     for someone in people:
         assert violations(someone.page) == []
         assert too_small(someone.page) == []
     # The bank of one who is not to act stands by the name, and does not run.
-    assert seconds(seat_of(second, first).get_by_role("timer")) == 120
-    first.bid_button.click()
-    expect(seat_of(second, first).get_by_role("timer")).to_have_text(FIGURES)
-    # What the server has measured stands by the name of who has spoken.
-    kept = seat_of(first, second).get_by_role("timer")
+    assert seconds(seat_of(bo, ana).get_by_role("timer")) == 120
+    table.now += 30_000
+    ana.bid_button.click()
+    expect(seat_of(bo, ana).get_by_role("timer")).to_have_text(FIGURES)
+    # What the table has measured stands by the name of who has spoken.
+    kept = seat_of(ana, bo).get_by_role("timer")
     expect(kept).not_to_have_class(re.compile("pressing"))
-    assert 5 < seconds(kept) <= begun + 1
+    assert seconds(kept) == 120 - 30 + 1
 
 
 @sizes
 def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
+    table = fake(2, customs={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
-    gather(slow_server, people, customs={"clock": {"move": 4}})
-    first, second = in_turn(people)
-    late = say("story-late-bid", name=first.name, quantity=1, face=2)
+    for someone in people:
+        table.comes(someone)
+    ana, bo = people
+    table.goes_on()
+    late = say("story-late-bid", name="Ana", quantity=1, face=2)
     for someone in people:
         expect(someone.page.locator(".standing").get_by_text(late)).to_be_visible()
         expect(someone.told).to_contain_text(late)
-    second.settle()
-    second.bid_button.click()
-    doubted = say("story-late-dudo", name=first.name)
-    expect(second.page.locator(".count").get_by_text(doubted)).to_be_visible()
-    expect(seat_of(first, second)).to_contain_text(say("page-stand-in"))
-    expect(second.told).to_contain_text(say("page-stand-in-came", name=first.name))
+    bo.settle()
+    bo.bid_button.click()
+    expect(bo.bid_button).to_have_count(0)
+    table.goes_on()
+    doubted = say("story-late-dudo", name="Ana")
+    expect(bo.page.locator(".count").get_by_text(doubted)).to_be_visible()
+    expect(seat_of(ana, bo)).to_contain_text(say("page-stand-in"))
+    expect(bo.told).to_contain_text(say("page-stand-in-came", name="Ana"))
     # Whoever is still at the table goes on; the seat is its owner's again in one tap.
-    second.see_the_verdict()
-    second.button("page-next-round").click()
-    first.button("page-take-back").click()
-    expect(first.button("page-take-back")).to_have_count(0)
-    expect(seat_of(first, second)).not_to_contain_text(say("page-stand-in"))
+    bo.see_the_verdict()
+    bo.button("page-next-round").click()
+    ana.button("page-take-back").click()
+    expect(ana.button("page-take-back")).to_have_count(0)
+    expect(seat_of(ana, bo)).not_to_contain_text(say("page-stand-in"))
 
 
 @sizes
 def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
+    table = fake(2, customs={"clock": {"move": 3600}})
     people = [person("Ana", size=size), person("Bo", size=size)]
-    gather(slow_server, people, customs={"clock": {"move": 3600}})
-    first, second = in_turn(people)
-    second.button("page-menu").click()
-    second.button("page-pause").click()
-    asked = first.page.get_by_text(say("page-pause-asked", names=second.name, count=1))
+    for someone in people:
+        table.comes(someone)
+    ana, bo = people
+    bo.button("page-menu").click()
+    bo.button("page-pause").click()
+    asked = ana.page.get_by_text(say("page-pause-asked", names="Bo", count=1))
     expect(asked).to_be_visible()
-    expect(seat_of(second, first).get_by_title(say("page-asks-pause"))).to_be_visible()
-    assert violations(first.page) == []
-    assert too_small(first.page) == []
-    expect(second.page.get_by_text(say("page-pause-waits"))).to_be_visible()
-    second.button("page-pause-not").click()
+    expect(seat_of(bo, ana).get_by_title(say("page-asks-pause"))).to_be_visible()
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+    expect(bo.page.get_by_text(say("page-pause-waits"))).to_be_visible()
+    bo.button("page-pause-not").click()
     expect(asked).to_have_count(0)
 
-    second.button("page-menu").click()
-    second.button("page-pause").click()
-    first.button("page-pause-agree").click()
+    table.does("Bo", "pause")
+    ana.button("page-pause-agree").click()
     for someone in people:
         expect(someone.page.get_by_text(say("page-paused"), exact=True)).to_be_visible()
         expect(someone.page.get_by_role("timer")).to_have_count(0)
         assert scrolls(someone.page) == {"x": 0, "y": 0}
         assert violations(someone.page) == []
-    expect(first.bid_button).to_have_count(0)
-    first.button("page-go-on").click()
-    expect(first.bid_button).to_be_visible()
-    expect(second.page.get_by_text(say("page-paused"), exact=True)).to_have_count(0)
+    expect(ana.bid_button).to_have_count(0)
+    ana.button("page-go-on").click()
+    expect(ana.bid_button).to_be_visible()
+    expect(bo.page.get_by_text(say("page-paused"), exact=True)).to_have_count(0)
 
 
-def test_a_wish_for_a_pause_can_be_put_away(slow_server: Server, person: NewPerson) -> None:
-    people = [person("Ana", size=PHONE), person("Bo")]
-    gather(slow_server, people)
-    ana, bo = people
-    bo.button("page-menu").click()
-    bo.button("page-pause").click()
+def test_a_wish_for_a_pause_can_be_put_away(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana", size=PHONE)
+    table.comes(ana)
+    table.does("Bo", "pause")
     expect(ana.button("page-pause-agree")).to_be_visible()
     ana.button("page-dismiss").click()
     expect(ana.button("page-pause-agree")).to_have_count(0)
-    expect(seat_of(bo, ana).get_by_title(say("page-asks-pause"))).to_be_visible()
+    expect(seat_of("Bo", ana).get_by_title(say("page-asks-pause"))).to_be_visible()

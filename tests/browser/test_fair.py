@@ -7,63 +7,41 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.sight import scrolls, too_small, violations
+from perudo.server.dice import SecretDice
+from tests.browser.fake import Fake
+from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
+from tests.browser.sight import faults
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
-def cheated(person: Person, cheat: Callable[[dict[str, Any]], None]) -> None:
-    """From now on ``cheat`` changes each state of a game on its way to this person."""
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def pass_on(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["is"] == "table" and message.get("game"):
-                cheat(message["game"])
-            socket.send(json.dumps(message))
-
-        server.on_message(pass_on)
-
-    person.page.route_web_socket("**/socket", between)
+def check(ana: Person) -> None:
+    ana.see_the_verdict()
+    ana.button("page-check").click()
 
 
-def called(server: Server, person: NewPerson, size: tuple[int, int], cheat: Callable[[dict[str, Any]], None]) -> Person:
-    """Someone who sees the cups of a first round open, told of it by a server that cheats."""
-    ana, _ = people = [person("Ana", size=size), person("Bo")]
-    cheated(ana, cheat)
-    gather(server, people, dice=2)
+def test_one_tap_works_out_the_dice_of_a_round_again(slow_server: Server, person: NewPerson) -> None:
+    ana, _ = people = [person("Ana", size=PHONE), person("Bo")]
+    gather(slow_server, people, dice=2)
     first, second = in_turn(people)
     first.settle()
     first.bid_button.click()
     second.settle()
     second.doubt()
-    ana.see_the_verdict()
-    ana.button("page-check").click()
-    return ana
+    check(ana)
+    for message in ("fair", "committed-yes", "mine-yes", "dice-yes", "limits"):
+        expect(ana.page.get_by_text(say(f"page-check-{message}"))).to_be_visible()
+    assert faults(ana.page, down=True) == []
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_text(say("page-check-fair"))).to_have_count(0)
+    expect(ana.button("page-check")).to_be_focused()
 
 
 def honest(_: dict[str, Any]) -> None:
     pass
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_works_out_the_dice_of_a_round_again(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana = called(slow_server, person, size, honest)
-    for message in ("fair", "committed-yes", "mine-yes", "dice-yes", "limits"):
-        expect(ana.page.get_by_text(say(f"page-check-{message}"))).to_be_visible()
-    assert violations(ana.page) == []
-    assert too_small(ana.page) == []
-    assert scrolls(ana.page)["x"] == 0
-    ana.page.keyboard.press("Escape")
-    expect(ana.page.get_by_text(say("page-check-fair"))).to_have_count(0)
-    expect(ana.button("page-check")).to_be_focused()
 
 
 def change_the_seed(game: dict[str, Any]) -> None:
@@ -92,6 +70,7 @@ def leave_out_my_part(game: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("cheat", "told"),
     [
+        (honest, "fair"),
         (change_the_seed, "committed-no"),
         (change_the_commitment, "committed-no"),
         (change_the_dice, "dice-no"),
@@ -99,11 +78,27 @@ def leave_out_my_part(game: dict[str, Any]) -> None:
     ],
 )
 def test_a_server_that_cheats_is_found_out(
-    cheat: Callable[[dict[str, Any]], None], told: str, slow_server: Server, person: NewPerson
+    cheat: Callable[[dict[str, Any]], None], told: str, fake: NewTable, person: NewPerson
 ) -> None:
-    ana = called(slow_server, person, PHONE, cheat)
+    table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
+    table.dice = SecretDice()
+
+    def between(message: bytes) -> bytes:
+        read = json.loads(message)
+        if read.get("game"):
+            cheat(read["game"])
+        return json.dumps(read).encode()
+
+    table.between = between
+    table.comes(ana)
+    table.does("Ana", "start")
+    until(ana.page, lambda: table.table.drawing().contributions[0] is not None)
+    table.goes_on()
+    table.bids((1, 2))
+    table.doubts()
+    check(ana)
     expect(ana.page.get_by_text(say(f"page-check-{told}"))).to_be_visible()
-    expect(ana.page.get_by_text(say("page-check-unfair"))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-check-unfair"))).to_have_count(int(cheat is not honest))
 
 
 def test_a_replay_is_checked_as_well(server: Server, person: NewPerson) -> None:

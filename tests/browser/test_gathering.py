@@ -8,9 +8,11 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from perudo.rules import CHOICES, EDITIONS, show
+from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, say
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
 def test_play_now_asks_for_a_name_and_deals(server: Server, person: NewPerson) -> None:
@@ -75,9 +77,11 @@ def test_a_table_is_joined_by_its_code(server: Server, person: NewPerson) -> Non
     expect(ana.page.get_by_role("listitem").nth(2)).to_contain_text("Bo")
 
 
-def test_guests_read_the_rules_in_force_before_they_sit_down(server: Server, person: NewPerson) -> None:
+def test_guests_read_the_rules_in_force_before_they_sit_down(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
-    bo.page.goto(ana.open_table(server, bots=0, start=False, edition="bga"))
+    table = fake(1, chairs=4, start=False)
+    for someone in (ana, bo):
+        table.comes(someone)
     rules = bo.page.get_by_role("region", name=say("page-rules-here"))
     expect(rules).to_contain_text(say("setting-calza-false"))
     expect(rules.get_by_text(say("page-house-rule"), exact=True)).to_have_count(0)
@@ -94,9 +98,9 @@ def test_guests_read_the_rules_in_force_before_they_sit_down(server: Server, per
     expect(rules.get_by_text(say("page-house-rule"), exact=True)).to_have_count(0)
 
 
-def test_the_host_can_set_every_setting_to_every_value(server: Server, person: NewPerson) -> None:
+def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
-    ana.open_table(server, bots=0, start=False, calza=True)
+    fake(1, chairs=4, start=False, calza=True).comes(ana)
     ana.button("page-rules-change").click()
     form = ana.page.locator(".form")
     last = {"calza": True, "palifico": "once"}
@@ -122,9 +126,9 @@ def setting_name(setting: str) -> str:
     return re.escape(say(f"setting-{setting}")) + r"\s*(" + re.escape(say("page-house-rule")) + r")?\s*$"
 
 
-def test_the_host_seats_bots_removes_them_and_starts(server: Server, person: NewPerson) -> None:
+def test_the_host_seats_bots_removes_them_and_starts(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
-    ana.open_table(server, bots=0, start=False)
+    fake(1, chairs=4, start=False).comes(ana)
     expect(ana.button("page-start")).to_be_disabled()
     expect(ana.page.get_by_text(say("page-too-few", count=1))).to_be_visible()
     for chair, level in ((2, "beginner"), (3, "odds"), (4, "reader")):
@@ -154,9 +158,9 @@ def test_a_listed_table_shows_in_the_lobby_while_it_gathers(server: Server, pers
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
 
 
-def test_an_unknown_table_says_so_and_leads_back(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    ana.page.goto(f"{server.url}/t/NOSUCH")
+def test_an_unknown_table_says_so_and_leads_back(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
+    ana.page.goto(f"{files.url}/t/NOSUCH")
     expect(ana.page.get_by_role("heading", name=say("page-no-table"))).to_be_visible()
     expect(ana.page.get_by_text(say("error-table-unknown", table="NOSUCH"))).to_be_visible()
     ana.page.get_by_role("link", name=say("page-to-front")).click()
@@ -164,10 +168,10 @@ def test_an_unknown_table_says_so_and_leads_back(server: Server, person: NewPers
 
 
 def test_what_the_server_refuses_is_said_in_one_sentence_and_can_be_dismissed(
-    server: Server, person: NewPerson
+    fake: NewTable, person: NewPerson
 ) -> None:
     ana = person("Ana")
-    ana.open_table(server, bots=0, start=False)
+    fake(1, start=False).comes(ana)
     ana.button("page-rename").click()
     ana.page.get_by_label(say("page-your-name")).fill("<b>")
     ana.button("page-save").click()

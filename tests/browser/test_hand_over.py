@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.fake import Fake
+from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
+from tests.browser.sight import faults, in_each_theme
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
 def link_to_the_seat(owner: Person) -> str:
@@ -78,14 +79,9 @@ def test_a_link_that_is_opened_where_the_table_is_shown_already(slow_server: Ser
     expect(ana.button("page-start")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_dialog_can_be_used_by_everyone(
-    size: tuple[int, int], theme: str, slow_server: Server, person: NewPerson
-) -> None:
-    ana = person("Ana", size=size, color_scheme=theme)
-    ana.open_table(slow_server, bots=1)
+def test_the_dialog_can_be_used_by_everyone(fake: NewTable, person: NewPerson) -> None:
+    ana = person("Ana")
+    fake(2).comes(ana)
     link_to_the_seat(ana)
-    assert too_small(ana.page) == []
-    assert violations(ana.page) == []
-    assert scrolls(ana.page)["x"] == 0
+    for theme in in_each_theme(ana.page):
+        assert faults(ana.page, down=True) == [], theme

@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import serving
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
+from tests.browser.fake import Fake
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
 @dataclass(frozen=True)
@@ -196,11 +198,10 @@ def status(someone: Person) -> Locator:
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
 def test_the_shortcuts_are_listed_and_turned_off(
-    size: tuple[int, int], theme: str, slow_server: Server, person: NewPerson
+    size: tuple[int, int], theme: str, fake: NewTable, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
-    ana.open_table(slow_server, bots=1)
-    expect(ana.page.locator(".stage")).to_be_visible()
+    fake(2).comes(ana)
     ears = Ears(ana)
     listed = ana.page.get_by_role("dialog", name=say("page-keyboard"))
     ears.tab_to("button", say("page-menu"))
@@ -236,9 +237,9 @@ def test_the_shortcuts_are_listed_and_turned_off(
     expect(status(ana)).not_to_have_text("")
 
 
-def test_what_is_asked_twice_is_told_twice(slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana")
-    ana.open_table(slow_server, bots=2, lost_dice_visible=True)
+def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
+    table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()
     faces = {say("face", face=face): face for face in range(1, 7)}
     counted = sorted(Counter(faces[die] for die in ana.own_dice).items())
@@ -256,19 +257,18 @@ def test_what_is_asked_twice_is_told_twice(slow_server: Server, person: NewPerso
     expect(status(ana)).to_contain_text(ana.page.locator(".standing .opens").inner_text())
 
     eva = person("Eva")
-    eva.page.goto(ana.page.url)
+    table.comes(eva)
     expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
     eva.page.keyboard.press("o")
     expect(status(eva)).to_have_text(say("page-ask-no-cup"))
 
 
-def test_the_focus_that_a_click_leaves_behind_is_not_shown(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = person("Ana"), person("Bo")
-    gather(slow_server, [ana, bo])
-    first, _ = in_turn([ana, bo])
-    first.settle()
-    first.bid_button.click()
-    expect(first.bid_button).to_have_count(0)
-    focus = first.page.locator(":focus")
+def test_the_focus_that_a_click_leaves_behind_is_not_shown(fake: NewTable, person: NewPerson) -> None:
+    ana = person("Ana")
+    fake(2).comes(ana)
+    ana.settle()
+    ana.bid_button.click()
+    expect(ana.bid_button).to_have_count(0)
+    focus = ana.page.locator(":focus")
     expect(focus).to_have_attribute("aria-label", say("page-what-now"))
     assert not focus.evaluate("(focus) => focus.matches(':focus-visible')")

@@ -8,33 +8,42 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server
 from tests.browser.sight import scrolls, too_small
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])
-def test_a_phone_shows_the_whole_table_without_scrolling(players: int, server: Server, person: NewPerson) -> None:
+def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: NewTable, person: NewPerson) -> None:
+    table = fake(players, edition="kozak", calza=True, lost_dice_visible=True)
     ana = person("Ana", size=PHONE)
-    ana.open_table(server, bots=players - 1, edition="kozak", calza=True, lost_dice_visible=True)
-    seen: set[str] = set()
-    stages = {"turn": ana.bid_button, "count": ana.page.locator(".tally"), "verdict": ana.button("page-next-round")}
-    while len(seen) < len(stages):
-        for stage, sign in stages.items():
-            if stage not in seen and sign.is_visible():
-                assert scrolls(ana.page) == {"x": 0, "y": 0}, stage
-                assert [wrong for wrong in too_small(ana.page) if sign.is_visible()] == [], stage
-                cut = ana.page.evaluate("document.querySelector('.play').scrollHeight - innerHeight")
-                assert cut <= 0, stage
-                seen.add(stage)
-        ana.play_on()
-    assert scrolls(ana.page)["x"] == 0
+    page = table.comes(ana)
+
+    def fits(stage: str) -> None:
+        assert scrolls(page) == {"x": 0, "y": 0}, stage
+        assert too_small(page) == [], stage
+        cut = page.evaluate("document.querySelector('.play').scrollHeight - innerHeight")
+        assert cut <= 0, stage
+
+    ana.settle()
+    fits("turn")
+    table.bids(*((1, face) for face in (2, 3, 4, 5, 6)), (2, 6), (3, 6))
+    table.doubts()
+    expect(page.locator(".tally")).to_be_visible()
+    fits("count")
+    expect(ana.button("page-next-round")).to_be_visible()
+    fits("verdict")
+    table.ends()
+    ana.see_the_verdict()
+    assert scrolls(page)["x"] == 0
 
 
-def test_the_theme_follows_the_system_until_it_is_switched(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", color_scheme="light")
-    ana.page.goto(server.url)
+def test_the_theme_follows_the_system_until_it_is_switched(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", color_scheme="light")
+    ana.page.goto(files.url)
     root = ana.page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
     ana.button("page-settings").click()

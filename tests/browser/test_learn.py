@@ -10,10 +10,12 @@ from playwright.sync_api import Locator, expect
 from perudo.lesson import lesson
 from perudo.rules import EDITIONS
 from perudo.wire import LessonStep, LessonText, SayBid
+from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 STEPS = lesson().steps
 
 
@@ -46,7 +48,7 @@ def say_word(someone: Person, word: object) -> None:
         someone.doubt()
 
 
-def begin(someone: Person, server: Server) -> None:
+def begin(someone: Person, server: Server | Files) -> None:
     someone.page.goto(server.url)
     someone.page.get_by_role("link", name=say("page-learn-in-minutes")).press("Enter")
     expect(coach(someone)).to_be_visible()
@@ -64,10 +66,9 @@ def follow(someone: Person, at: int) -> int | None:
     return step.following
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_whole_lesson_by_keys(size: tuple[int, int], theme: str, server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
+def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=size, reduced_motion="reduce")
     begin(ana, server)
     at: int | None = 0
     while at is not None:
@@ -76,7 +77,10 @@ def test_the_whole_lesson_by_keys(size: tuple[int, int], theme: str, server: Ser
         cut = ana.page.evaluate("document.querySelector('.learn').scrollHeight - innerHeight")
         assert cut <= 0, STEPS[at].told.message
         assert too_small(ana.page) == [], STEPS[at].told.message
-        assert violations(ana.page) == [], STEPS[at].told.message
+        for theme in ("dark", "light"):
+            ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            expect(ana.page.locator("html")).to_have_attribute("data-theme", theme)
+            assert violations(ana.page) == [], (STEPS[at].told.message, theme)
         assert in_the_way(ana) == [], STEPS[at].told.message
         at = follow(ana, at)
     ana.button("page-play-now").click()
@@ -101,9 +105,9 @@ def in_the_way(someone: Person) -> list[str]:
     return found
 
 
-def test_each_choice_at_the_end_has_its_answer(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE, reduced_motion="reduce")
-    begin(ana, server)
+def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
+    begin(ana, files)
     at = 0
     while STEPS[at].told.message != "lesson-locked":
         at = follow(ana, at) or 0
@@ -118,9 +122,9 @@ def asking(message: str) -> tuple[int, LessonStep]:
     return next((at, step) for at, step in enumerate(STEPS) if step.told.message == message)
 
 
-def test_another_legal_word_is_answered_and_an_illegal_one_says_why(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", reduced_motion="reduce")
-    begin(ana, server)
+def test_another_legal_word_is_answered_and_an_illegal_one_says_why(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", reduced_motion="reduce")
+    begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
     while at != wanted:
         at = follow(ana, at) or 0
@@ -135,9 +139,9 @@ def test_another_legal_word_is_answered_and_an_illegal_one_says_why(server: Serv
     expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.ways[0].step].told))
 
 
-def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    begin(ana, server)
+def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
+    begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
     while at != asking("lesson-raise")[0]:
         at = follow(ana, at) or 0
@@ -154,9 +158,9 @@ def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(ser
     expect(ana.bid_button).to_be_visible()
 
 
-def test_the_lesson_can_be_left_at_any_step(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    ana.page.goto(f"{server.url}/learn")
+def test_the_lesson_can_be_left_at_any_step(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
+    ana.page.goto(f"{files.url}/learn")
     ana.page.get_by_role("link", name=say("page-to-front")).click()
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
     ana.page.go_back()
@@ -168,10 +172,10 @@ def test_the_lesson_can_be_left_at_any_step(server: Server, person: NewPerson) -
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size)
-    ana.open_table(slow_server, bots=2, edition="kozak", calza=True, palifico="each-time")
+    fake(3, edition="kozak", calza=True, palifico="each-time").comes(ana)
     ana.button("page-rules").click()
     rule = ana.page.get_by_role("listitem").filter(has_text=say("setting-raise-any-higher"))
     expect(rule.get_by_text(say("bid", quantity=3, face=4), exact=True)).to_be_attached()
@@ -187,9 +191,9 @@ def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
     assert too_small(ana.page) == []
 
 
-def test_another_edition_shows_only_where_it_differs(slow_server: Server, person: NewPerson) -> None:
+def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
-    ana.open_table(slow_server, bots=2, edition="kozak")
+    fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()
     chosen = ana.page.get_by_label(say("page-compare"))
     assert chosen.locator("option").count() == len(EDITIONS), "its own is left out, and one line asks to choose"

@@ -9,11 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from perudo.rules import EDITIONS, rule_code
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import at_each_size, faults, scrolls
 
 NewPerson = Callable[..., Person]
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 HOUSE = {"dice": 3, "calza": True}
 CODE = rule_code("bga", HOUSE)
 
@@ -46,15 +45,11 @@ def linked(someone: Person, edition: str = "bga") -> Locator:
 
 
 def looks_well(someone: Person) -> None:
-    assert violations(someone.page) == too_small(someone.page) == []
-    assert scrolls(someone.page)["x"] == 0
+    assert faults(someone.page, down=True) == []
 
 
-@SIZES
-def test_open_tables_stand_by_edition_with_their_free_chairs(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    bo = person("Bo", size=size)
+def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server, person: NewPerson) -> None:
+    bo = person("Bo", size=PHONE)
     bo.page.goto(slow_server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
     ana, cleo, dan = person("Ana"), person("Cleo"), person("Dan")
@@ -87,11 +82,8 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(
     expect(bo.button("page-sit")).to_be_visible()
 
 
-@SIZES
-def test_who_wants_the_same_meets_and_the_game_begins_by_itself(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana, bo, cleo = person("Ana", size=size), person("Bo", size=size), person("Cleo", size=size)
+def test_who_wants_the_same_meets_and_the_game_begins_by_itself(slow_server: Server, person: NewPerson) -> None:
+    ana, bo, cleo = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo", size=PHONE)
     at_front(ana, slow_server)
     edition(ana).select_option("kozak")
     find_others(ana).click()
@@ -111,18 +103,16 @@ def test_who_wants_the_same_meets_and_the_game_begins_by_itself(
     find_others(bo).click()
     for someone in (ana, bo):
         expect(someone.page.locator(".seats .seat")).to_have_count(3)
-        assert scrolls(someone.page) == {"x": 0, "y": 0}
+        for size in at_each_size(someone.page):
+            assert scrolls(someone.page) == {"x": 0, "y": 0}, size
     assert ana.page.url == bo.page.url != cleo.page.url
     # Nobody has to wait for ever.
     cleo.button("page-start-with-bots").click()
     expect(cleo.page.locator(".seats .seat")).to_have_count(3)
 
 
-@SIZES
-def test_a_rule_code_carries_the_rules_of_a_table_anywhere(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana = person("Ana", size=size, permissions=["clipboard-read", "clipboard-write"])
+def test_a_rule_code_carries_the_rules_of_a_table_anywhere(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, permissions=["clipboard-read", "clipboard-write"])
     ana.open_table(slow_server, bots=0, start=False, **HOUSE)
     ana.page.get_by_text(say("page-rule-code", code=CODE)).click()
     region = ana.page.get_by_role("region", name=say("page-rules-here"))
@@ -137,7 +127,7 @@ def test_a_rule_code_carries_the_rules_of_a_table_anywhere(
     expect(dialog.get_by_label(say("page-rule-code-link"))).to_have_value(link)
     looks_well(ana)
 
-    bo = person("Bo", size=size)
+    bo = person("Bo", size=PHONE)
     at_front(bo, slow_server, link.removeprefix(slow_server.url))
     expect(linked(bo)).to_be_visible()
     expect(edition(bo)).to_have_value("bga")
@@ -149,8 +139,7 @@ def test_a_rule_code_carries_the_rules_of_a_table_anywhere(
     expect(bo.page.get_by_role("dialog")).to_contain_text(say("page-rule-code", code=CODE))
 
 
-@SIZES
-@pytest.mark.parametrize("way", ["friends", "others"])
+@pytest.mark.parametrize(("way", "size"), [("friends", PHONE), ("others", DESKTOP)], ids=["friends", "others"])
 def test_the_rules_of_a_link_are_those_of_the_table_that_is_opened(
     way: str, size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
@@ -166,9 +155,8 @@ def test_the_rules_of_a_link_are_those_of_the_table_that_is_opened(
     expect(linked(ana)).to_have_count(0)
 
 
-@SIZES
-def test_the_rules_of_a_link_can_be_put_back(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=size)
+def test_the_rules_of_a_link_can_be_put_back(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
     at_front(ana, slow_server, f"/?rules={CODE}")
     ana.button("page-house-rules-none").click()
     expect(house_rules(ana)).to_have_count(0)
@@ -184,11 +172,8 @@ def test_the_rules_of_a_link_can_be_put_back(size: tuple[int, int], slow_server:
     expect(ana.page).to_have_url(f"{slow_server.url}/")
 
 
-@SIZES
-def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana = person("Ana", size=size)
+def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
     at_front(ana, slow_server, "/?rules=bga.flying")
     sentence = say("error-rule-code", text="bga.flying", part="flying")
     expect(ana.page.get_by_role("alert")).to_contain_text(sentence)
@@ -199,11 +184,8 @@ def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(
     expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
-@SIZES
-def test_house_rules_are_chosen_before_there_is_a_table(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana = person("Ana", size=size)
+def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
     at_front(ana, slow_server)
     edition(ana).select_option("bga")
     ana.button("page-house-rules").click()

@@ -8,21 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from perudo import wire
 from perudo.record import replay
 from perudo.rules import EDITIONS
 from tests.browser.conftest import serving
+from tests.browser.fake import Fake
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
 
 NewPerson = Callable[..., Person]
-
-
-def words_sent(page: Page) -> list[str]:
-    """What the page tells the server from now on."""
-    sent: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    return sent
+NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -81,32 +77,34 @@ def my_turn(server: Server, ana: Person) -> None:
     pytest.fail("the bot opened twenty times in a row")
 
 
-def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    sent = words_sent(ana.page)
-    my_turn(slow_server, ana)
+def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana", size=PHONE)
+    table.comes(ana)
+    ana.settle()
+    why = ana.page.locator(".pad").get_by_role("status")
     aces = ana.face_keys.nth(0)
     expect(aces).to_have_attribute("aria-disabled", "true")
     assert say("reason-aces-do-not-open") in (aces.get_attribute("aria-label") or "")
     aces.click(force=True)
-    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-aces-do-not-open"))
+    expect(why).to_have_text(say("reason-aces-do-not-open"))
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
     ana.page.keyboard.press("1")
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=2))
 
     ana.button("page-fewer").click(force=True)
-    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-no-dice-bid"))
+    expect(why).to_have_text(say("reason-no-dice-bid"))
     dudo = ana.page.get_by_role("button", name=say("dudo"))
     expect(dudo).to_have_attribute("aria-disabled", "true")
     dudo.click(force=True)
     dudo.click(force=True)
-    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-nothing-bid"))
-    assert not any('"act"' in frame for frame in sent)
+    expect(why).to_have_text(say("reason-nothing-bid"))
+    assert table.asked_by(ana, wire.Act) == []
 
 
-def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(slow_server: Server, person: NewPerson) -> None:
-    ana = person("Ana")
-    my_turn(slow_server, ana)
+def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana")
+    table.comes(ana)
+    ana.settle()
     ana.face_keys.nth(4).click()
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=1, face=5))
     ana.button("page-more").click()
@@ -120,79 +118,78 @@ def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(slow_server: Se
     spoken = say("story-bids", name="Ana", quantity=2, face=3)
     expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
     expect(ana.bid_button).to_have_count(0)
+    assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayBid(quantity=2, face=3)]
 
 
-def test_dudo_takes_two_taps_or_a_long_one(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE, has_touch=True)
-    for twice in (True, False):
-        ana.open_table(server, bots=1)
-        dudo = ana.page.locator("button.dudo[aria-disabled=false]")
-        while not dudo.is_visible():
-            ana.page.keyboard.press("Enter")
-            ana.page.wait_for_timeout(50)
+@pytest.mark.parametrize("twice", [True, False], ids=["two-taps", "a-long-one"])
+def test_dudo_takes_two_taps_or_a_long_one(twice: bool, fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana", size=PHONE, has_touch=True)
+    table.bids((1, 2), (2, 2))
+    table.comes(ana)
+    dudo = ana.page.locator("button.dudo[aria-disabled=false]")
+    ana.settle()
+    dudo.tap()
+    expect(dudo).to_have_text(say("page-dudo-armed"))
+    assert table.asked_by(ana, wire.Act) == []
+    if twice:
         dudo.tap()
-        expect(dudo).to_have_text(say("page-dudo-armed"))
-        expect(ana.page.get_by_text(say("story-dudo", name="Ana"))).to_have_count(0)
-        if twice:
-            dudo.tap()
-        else:
-            expect(dudo).not_to_have_text(say("page-dudo-armed"), timeout=5000)
-            box = dudo.bounding_box()
-            assert box is not None
-            ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
-            ana.page.mouse.down()
-            ana.page.wait_for_timeout(600)
-            ana.page.mouse.up()
-        # The count goes by in a moment at this pace: either it is seen, or the round that follows it.
-        counted = ana.page.locator(".count .call").filter(has_text=say("story-dudo", name="Ana"))
-        expect(counted.or_(ana.page.get_by_role("heading", name=say("page-round", round=2))).first).to_be_visible()
+    else:
+        expect(dudo).not_to_have_text(say("page-dudo-armed"), timeout=5000)
+        box = dudo.bounding_box()
+        assert box is not None
+        ana.page.mouse.move(box["x"] + 20, box["y"] + 20)
+        ana.page.mouse.down()
+        ana.page.wait_for_timeout(600)
+        ana.page.mouse.up()
+    expect(ana.page.locator(".count .call")).to_have_text(say("story-dudo", name="Ana"))
+    assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayDudo()]
 
 
-def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(slow_server: Server, person: NewPerson) -> None:
+@pytest.mark.parametrize(("quantity", "loser"), [(4, "Bo"), (5, "Ana")], ids=["stands", "falls"])
+def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(
+    quantity: int, loser: str, fake: NewTable, person: NewPerson
+) -> None:
+    count = 4
+    table = fake(2, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6)))
     ana, bo = person("Ana"), person("Bo", size=PHONE)
-    gather(slow_server, [ana, bo])
-    first, second = in_turn([ana, bo])
-    first.face_keys.nth(5).click()
-    for _ in range(2):
-        first.button("page-more").click()
-    first.bid_button.click()
-    expect(second.bid_button).to_be_visible()
-    dice = [die for someone in (ana, bo) for die in someone.own_dice]
-    count = sum(die in (say("face", face=1), say("face", face=6)) for die in dice)
-    second.doubt()
+    for someone in (ana, bo):
+        table.comes(someone)
+    table.bids((quantity, 6))
+    bo.settle()
+    bo.doubt()
 
-    row = first.page.locator(".tally")
-    expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=3))
-    verdict = first.page.get_by_role("region", name=say("page-verdict"))
+    row = ana.page.locator(".tally")
+    expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=quantity))
+    verdict = ana.page.get_by_role("region", name=say("page-verdict"))
     expect(verdict).to_contain_text(say("page-counted", count=count, quantity=count, face=6))
-    loser = second if count >= 3 else first
-    expect(verdict).to_contain_text(
-        say("story-bid-stands" if loser is second else "story-bid-falls", bidder=first.name)
-    )
-    expect(verdict).to_contain_text(say("story-loses", name=loser.name))
-    expect(verdict).to_contain_text(say("story-opens", name=loser.name))
+    expect(verdict).to_contain_text(say("story-bid-stands" if loser == "Bo" else "story-bid-falls", bidder="Ana"))
+    expect(verdict).to_contain_text(say("story-loses", name=loser))
+    expect(verdict).to_contain_text(say("story-opens", name=loser))
 
-    first.button("page-next-round").click()
-    expect(first.page.get_by_text(say("page-waits-for-all", names=second.name))).to_be_visible()
-    second.page.locator(".stage").click()  # a tap skips what is left of the count
-    second.button("page-next-round").click()
-    for someone in (first, second):
+    ana.button("page-next-round").click()
+    expect(ana.page.get_by_text(say("page-waits-for-all", names="Bo"))).to_be_visible()
+    bo.page.locator(".stage").click()  # a tap skips what is left of the count
+    bo.button("page-next-round").click()
+    for someone in (ana, bo):
         expect(someone.page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
-    expect(loser.hand).to_have_count(4)
+        expect(someone.hand).to_have_count(4 if someone.name == loser else 5)
 
 
-def test_calza_is_called_out_of_turn(slow_server: Server, person: NewPerson) -> None:
-    people = [person(name) for name in ("Ana", "Bo", "Cleo")]
-    gather(slow_server, people, calza=True)
-    opener, _, third = in_turn(people)
-    expect(third.page.locator("button.calza")).to_have_count(0)
-    opener.bid_button.click()
-    expect(opener.page.locator("button.calza")).to_have_count(0)
-    calza = third.page.locator("button.calza")
+def test_calza_is_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
+    table, ana, cleo = fake(3, calza=True), person("Ana"), person("Cleo")
+    for someone in (ana, cleo):
+        table.comes(someone)
+    expect(cleo.page.locator(".standing")).to_be_visible()
+    expect(cleo.page.locator("button.calza")).to_have_count(0)
+    ana.settle()
+    ana.bid_button.click()
+    calza = cleo.page.locator("button.calza")
     calza.click()
     calza.click()
-    call = opener.page.get_by_role("listitem").filter(has_text=third.name).get_by_text(say("calza"), exact=True)
+    call = ana.page.get_by_role("listitem").filter(has_text="Cleo").get_by_text(say("calza"), exact=True)
     expect(call).to_be_visible()
+    expect(ana.page.locator("button.calza")).to_have_count(0)
+    assert [each.action for each in table.asked_by(cleo, wire.Act)] == [wire.SayCalza()]
 
 
 def test_who_opens_the_link_in_mid_game_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
@@ -205,9 +202,9 @@ def test_who_opens_the_link_in_mid_game_watches_and_sees_no_cup(slow_server: Ser
     expect(ana.page.get_by_text(say("page-watchers", count=1))).to_be_visible()
 
 
-def test_the_dice_can_be_hidden_from_a_neighbour(slow_server: Server, person: NewPerson) -> None:
+def test_the_dice_can_be_hidden_from_a_neighbour(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
-    ana.open_table(slow_server, bots=1)
+    fake(2).comes(ana)
     hide = ana.page.get_by_role("button", name=say("page-hide-dice"))
     expect(hide.locator(".die").first).to_be_visible()
     hide.click()

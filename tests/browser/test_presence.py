@@ -11,13 +11,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import serving
+from tests.browser.fake import Fake
 from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import faults, scrolls, too_small, violations
 from tests.browser.test_alerts import instruments
 from tests.browser.test_clocks import seat_of
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 SERVICE_RESTART = 1012
@@ -66,9 +68,9 @@ def standing(someone: Person, text: str) -> Locator:
     return someone.page.locator(".standing").get_by_text(text)
 
 
-def gathered(server: Server, person: NewPerson, way: Network, size: tuple[int, int]) -> tuple[Person, Person]:
+def gathered(server: Server, person: NewPerson, way: Network) -> tuple[Person, Person]:
     """Two people, the one to act first; that one's network is in the hands of the test."""
-    people = [person("Ana", size=size), person("Bo", size=size)]
+    people = [person("Ana"), person("Bo", size=PHONE)]
     gather(server, people)
     first, second = in_turn(people)
     by(way, first)
@@ -77,15 +79,14 @@ def gathered(server: Server, person: NewPerson, way: Network, size: tuple[int, i
     return first, second
 
 
-@sizes
 def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
-    size: tuple[int, int], slow_server: Server, person: NewPerson, way: Network
+    slow_server: Server, person: NewPerson, way: Network
 ) -> None:
-    bo, ana = gathered(slow_server, person, way, size)
+    bo, ana = gathered(slow_server, person, way)
     way.cut()
     expect(seen_away(ana, bo)).to_be_visible()
     expect(lost(bo)).to_be_visible()
-    assert violations(bo.page) == [] and too_small(bo.page) == [] and scrolls(bo.page) == {"x": 0, "y": 0}
+    assert faults(bo.page) == []
     bo.bid_button.click()
     expect(lost(bo, "page-lost-said")).to_be_visible()
     expect(bo.bid_button).to_be_disabled()
@@ -98,12 +99,9 @@ def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
     expect(bo.page.get_by_role("alert")).to_have_count(0)
 
 
-@sizes
-def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(
-    size: tuple[int, int], server: Server, person: NewPerson
-) -> None:
+def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(server: Server, person: NewPerson) -> None:
     with network(server) as way:
-        bo, ana = gathered(server, person, way, size)
+        bo, ana = gathered(server, person, way)
         way.cut()
         expect(lost(bo)).to_be_visible()
         bo.bid_button.click()
@@ -113,7 +111,7 @@ def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(
         way.restore()
         expect(bo.page.get_by_role("alert").get_by_text(say("error-stale"))).to_be_visible()
         expect(bo.page.get_by_text(say("page-missed"))).to_be_visible()
-        assert violations(bo.page) == [] and too_small(bo.page) == [] and scrolls(bo.page)["x"] == 0
+        assert faults(bo.page, down=True) == []
         bo.button("page-dismiss").click()
         expect(bo.page.get_by_role("alert")).to_have_count(0)
         ana.page.keyboard.press("Enter")
@@ -121,7 +119,7 @@ def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(
 
 
 def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
-    bo, ana = gathered(slow_server, person, way, DESKTOP)
+    bo, ana = gathered(slow_server, person, way)
     way.lose_answers()
     bo.bid_button.click()
     expect(standing(ana, first_bid(bo))).to_be_visible()
@@ -132,11 +130,10 @@ def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, per
     bo.settle()
 
 
-@sizes
 def test_a_network_that_falls_silent_is_noticed_and_healed(
-    size: tuple[int, int], slow_server: Server, person: NewPerson, way: Network
+    slow_server: Server, person: NewPerson, way: Network
 ) -> None:
-    bo, ana = gathered(slow_server, person, way, size)
+    bo, ana = gathered(slow_server, person, way)
     way.fall_silent()
     expect(lost(bo)).to_be_visible()
     expect(seen_away(ana, bo)).to_be_visible()
@@ -151,7 +148,7 @@ def test_a_network_that_falls_silent_is_noticed_and_healed(
 def test_a_browser_that_says_that_the_network_is_back_is_believed(
     slow_server: Server, person: NewPerson, way: Network
 ) -> None:
-    bo, ana = gathered(slow_server, person, way, PHONE)
+    bo, ana = gathered(slow_server, person, way)
     bo.page.context.set_offline(True)
     way.fall_silent()
     bo.bid_button.click()
@@ -208,6 +205,12 @@ def test_an_update_of_the_server_is_told_to_the_page_which_goes_on_by_itself(
             assert times_told(someone, first_bid(first)) == 1
 
 
+def bid(someone: Person, other: Person) -> None:
+    someone.settle()
+    someone.page.keyboard.press("Enter")
+    expect(other.bid_button).to_be_visible()
+
+
 # --- What was missed
 
 
@@ -219,32 +222,22 @@ def marks(page: Page) -> Locator:
     return page.get_by_text(say("page-new"), exact=True)
 
 
-def bid(someone: Person, other: Person) -> None:
-    someone.settle()
-    someone.page.keyboard.press("Enter")
-    expect(other.bid_button).to_be_visible()
-
-
 @sizes
 def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo")]
-    page = instruments(people[0])
-    gather(slow_server, people)
-    ana, bo, cleo = people
-    while not ana.bid_button.is_visible():
-        first, second, _ = in_turn(people)
-        bid(first, second)
+    table, ana = fake(3), person("Ana", size=size)
+    page = instruments(ana)
+    table.comes(ana)
     page.evaluate("hide(true)")
     page.evaluate("hide(false)")
-    bid(ana, bo)
+    table.bids((1, 2))
+    expect(standing(ana, first_bid(ana))).to_be_visible()
     expect(missed(ana)).to_have_count(0)
 
     before = len(page.locator(".history li, .strip li").all())
     page.evaluate("hide(true)")
-    bid(bo, cleo)
-    bid(cleo, ana)
+    table.bids((2, 2), (3, 2))
     expect(page.locator(".history li, .strip li")).to_have_count(before + 2)
     expect(missed(ana)).to_have_count(0)
     page.evaluate("hide(false)")
@@ -259,20 +252,19 @@ def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
     expect(marks(page)).to_have_count(0)
     page.evaluate("hide(true)")
     page.evaluate("hide(false)")
-    bid(ana, bo)
+    table.bids((4, 2))
+    expect(ana.bid_button).to_have_count(0)
     expect(missed(ana)).to_have_count(0)
 
 
-def test_what_was_missed_is_told_long_enough_to_be_read_and_then_no_more(
-    slow_server: Server, person: NewPerson
-) -> None:
-    ana, bo = person("Ana"), person("Bo")
+def test_what_was_missed_is_told_long_enough_to_be_read_and_then_no_more(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2), person("Ana")
     page = instruments(ana)
-    gather(slow_server, [ana, bo])
-    if in_turn([ana, bo])[0] is ana:
-        bid(ana, bo)
+    table.comes(ana)
+    table.bids((1, 2))
     page.evaluate("hide(true)")
-    bid(bo, ana)
+    table.bids((2, 2))
+    expect(ana.bid_button).to_be_visible()
     page.evaluate("hide(false)")
     expect(missed(ana)).to_be_visible()
     expect(missed(ana)).to_have_count(0)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
+from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
-
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 def play_out(people: list[Person]) -> None:
@@ -35,18 +32,14 @@ def menu(person: Person, message: str) -> Locator:
     return person.page.get_by_role("link", name=say(message))
 
 
-@SIZES
-def test_whoever_played_begins_the_next_game_in_one_tap(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    people = [person("Ana"), person("Bo", size=size)]
+def test_whoever_played_begins_the_next_game_in_one_tap(slow_server: Server, person: NewPerson) -> None:
+    people = [person("Ana"), person("Bo", size=PHONE)]
     bo = people[1]
     table = gather(slow_server, people, dice=1)
     play_out(people)
     for someone in people:
         expect(someone.page.get_by_text(say("page-again-about"))).to_be_visible()
-    assert violations(bo.page) == too_small(bo.page) == []
-    assert scrolls(bo.page) == {"x": 0, "y": 0}
+    assert faults(bo.page) == []
     bo.button("page-again").click()
     for someone in people:
         expect(someone.page.locator(".standing")).to_be_visible()
@@ -60,9 +53,8 @@ def test_whoever_played_begins_the_next_game_in_one_tap(
     expect(bo.page.locator(".standing")).to_be_visible()
 
 
-@SIZES
-def test_two_who_tap_at_once_begin_one_game(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
-    ana, bo = people = [person("Ana"), person("Bo", size=size)]
+def test_two_who_tap_at_once_begin_one_game(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
     sockets: list[WebSocket] = []
     bo.page.on("websocket", lambda socket: sockets.append(socket))
     table = gather(slow_server, people, dice=1)
@@ -89,17 +81,13 @@ def test_two_who_tap_at_once_begin_one_game(size: tuple[int, int], slow_server: 
     expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/2")
 
 
-@SIZES
-def test_a_bot_plays_for_who_is_away_until_they_are_back(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana, bo = people = [person("Ana"), person("Bo", size=size)]
+def test_a_bot_plays_for_who_is_away_until_they_are_back(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
     table = gather(slow_server, people, dice=1)
     play_out(people)
     ana.page.goto(slow_server.url)
     expect(bo.page.get_by_text(say("page-again-away", names="Ana", count=1))).to_be_visible()
-    assert violations(bo.page) == too_small(bo.page) == []
-    assert scrolls(bo.page) == {"x": 0, "y": 0}
+    assert faults(bo.page) == []
     bo.button("page-again").click()
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
     ana.page.goto(table)
@@ -108,14 +96,11 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
     expect(ana.page.locator(".own")).to_be_visible()
 
 
-@SIZES
-def test_the_table_is_changed_before_the_next_game(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
+def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: NewPerson) -> None:
     """Seats are left, taken and given to bots, the rules change, and a watcher sits down."""
-    ana, bo = people = [person("Ana", size=size), person("Bo")]
+    ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1, chairs=4)
-    cleo = person("Cleo", size=size)
+    cleo = person("Cleo", size=PHONE)
     cleo.page.goto(table)
     expect(cleo.page.get_by_text(say("page-watching"))).to_be_visible()
     play_out(people)
@@ -141,7 +126,8 @@ def test_the_table_is_changed_before_the_next_game(
     ana.button("page-rules-change").click()
     ana.page.get_by_label(say("setting-dice")).select_option("2")
     expect(cleo.page.get_by_text(say("setting-dice-value", count=2))).to_be_visible()
-    assert violations(ana.page) == too_small(ana.page) == []
+    for size in at_each_size(ana.page):
+        assert violations(ana.page) == too_small(ana.page) == [], size
     expect(menu(cleo, "page-replay-last")).to_be_visible()
     cleo.page.keyboard.press("Escape")
 
@@ -150,14 +136,12 @@ def test_the_table_is_changed_before_the_next_game(
     for someone in (ana, cleo):
         expect(someone.page.locator(".own")).to_be_visible()
         expect(someone.hand).to_have_count(2)
-    assert scrolls(cleo.page) == {"x": 0, "y": 0}
+    for size in at_each_size(cleo.page):
+        assert scrolls(cleo.page) == {"x": 0, "y": 0}, size
 
 
-@SIZES
-def test_a_chair_that_a_bot_keeps_is_marked_and_can_be_freed(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    ana, bo = people = [person("Ana", size=size), person("Bo")]
+def test_a_chair_that_a_bot_keeps_is_marked_and_can_be_freed(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1)
     play_out(people)
     bo.do(do="leave", table=table[-6:])

@@ -6,6 +6,7 @@ import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,18 +17,20 @@ from perudo.record import Record, Replay, replay
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import fault
 from perudo.words import words
+from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 RECORDS = ROOT / "tests" / "records"
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
-def bring(page: Page, server: Server, record: Path) -> None:
+def bring(page: Page, files: Files, record: Path) -> None:
     """Chooses a record on the empty replay page."""
-    page.goto(f"{server.url}/r")
+    page.goto(f"{files.url}/r")
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=say("page-replay-choose")).click()
     chooser.value.set_files(record)
@@ -54,6 +57,14 @@ def laid_open(game: Replay, step: int) -> dict[str, list[str]]:
     }
 
 
+def ended(fake: NewTable, person: Person, *arguments: Any, **options: Any) -> str:
+    """A game that has come to its end, and the address of its replay for this person."""
+    table = fake(*arguments, **options)
+    table.connects(person)
+    table.ends()
+    return f"{table.files.url}/r/{table.table.code}/1"
+
+
 def moves(page: Page) -> Locator:
     return page.locator(".moves").get_by_role("button")
 
@@ -62,11 +73,8 @@ def rounds(page: Page) -> Locator:
     return page.get_by_role("list", name=say("page-rounds"), exact=True).get_by_role("button")
 
 
-@SIZES
-def test_a_finished_game_is_replayed_by_its_link(
-    size: tuple[int, int], server: Server, person: NewPerson, tmp_path: Path
-) -> None:
-    ana = person("Ana", size=size)
+def test_a_finished_game_is_replayed_by_its_link(server: Server, person: NewPerson, tmp_path: Path) -> None:
+    ana = person("Ana", size=PHONE)
     table = ana.open_table(server, bots=2, dice=2)
     ana.play_to_the_end()
     ana.page.get_by_role("link", name=say("page-replay-here")).click()
@@ -82,14 +90,16 @@ def test_a_finished_game_is_replayed_by_its_link(
     game = replay(record)
     ana.page.keyboard.press("Escape")
 
-    stranger = person("Bo", size=size)
+    stranger = person("Bo")
     stranger.page.goto(link)
     expect(rounds(stranger.page)).to_have_count(len(game.rounds))
     for step in range(len(game.steps)):
         expect(moves(stranger.page).and_(stranger.page.locator("[aria-current]"))).to_have_attribute(
             "data-step", str(step)
         )
-        assert hands(stranger.page) == laid_open(game, step)
+        for width, height in (PHONE, DESKTOP):
+            stranger.page.set_viewport_size({"width": width, "height": height})
+            assert hands(stranger.page) == laid_open(game, step)
         stranger.page.keyboard.press("ArrowRight")
     expect(stranger.page.locator(".telling")).to_contain_text(
         say("story-wins", name=game.players[(game.winner or 0) - 1])
@@ -102,12 +112,12 @@ def test_a_finished_game_is_replayed_by_its_link(
 
 @SIZES
 def test_a_replay_goes_forwards_and_back_and_plays_by_itself(
-    size: tuple[int, int], server: Server, person: NewPerson
+    size: tuple[int, int], files: Files, reader: NewPerson
 ) -> None:
-    ana = person("Ana", size=size)
+    ana = reader("Ana", size=size)
     file = RECORDS / "ok-00002.perudo"
     game = replay(file)
-    bring(ana.page, server, file)
+    bring(ana.page, files, file)
     current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
     last = len(game.steps) - 1
 
@@ -141,11 +151,11 @@ def test_a_replay_goes_forwards_and_back_and_plays_by_itself(
     at(2)
 
 
-def test_each_round_is_told_and_counted_as_the_rules_say(server: Server, person: NewPerson) -> None:
-    ana = person("Ana")
+def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana")
     file = RECORDS / "ok-00003.perudo"
     game = replay(file)
-    bring(ana.page, server, file)
+    bring(ana.page, files, file)
     expect(rounds(ana.page)).to_have_count(len(game.rounds))
     for round_button, outcome in zip(rounds(ana.page).all(), game.rounds, strict=True):
         round_button.click()
@@ -169,12 +179,10 @@ def test_each_round_is_told_and_counted_as_the_rules_say(server: Server, person:
 
 @SIZES
 def test_the_decisive_moment_is_a_tap_away_and_has_a_picture(
-    size: tuple[int, int], server: Server, person: NewPerson, tmp_path: Path
+    size: tuple[int, int], fake: NewTable, person: NewPerson, tmp_path: Path
 ) -> None:
     ana = person("Ana", size=size)
-    table = ana.open_table(server, bots=3, dice=1)
-    ana.play_to_the_end()
-    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    ana.page.goto(ended(fake, ana, 4, dice=1))
     ana.button("page-decisive").click()
     said = ana.page.locator(".telling").text_content() or ""
     assert any(say("story-out", name=name) in said for name in ana.page.locator(".seats .name").all_text_contents())
@@ -221,20 +229,18 @@ def test_the_decisive_moment_is_a_tap_away_and_has_a_picture(
     assert set(wanted) <= set(colours)
 
 
-def test_the_link_of_a_replay_is_copied(server: Server, person: NewPerson) -> None:
+def test_the_link_of_a_replay_is_copied(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
-    table = ana.open_table(server, bots=1, dice=1)
-    ana.play_to_the_end()
-    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    ana.page.goto(ended(fake, ana, 2, dice=1))
     ana.button("page-share").click()
     ana.button("page-copy").click()
     expect(ana.button("page-copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
 
 
-def test_a_record_may_be_dropped_anywhere_on_a_replay(server: Server, person: NewPerson) -> None:
-    ana = person("Ana")
-    bring(ana.page, server, RECORDS / "ok-00004.perudo")
+def test_a_record_may_be_dropped_anywhere_on_a_replay(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana")
+    bring(ana.page, files, RECORDS / "ok-00004.perudo")
     expect(rounds(ana.page)).to_have_count(len(replay(RECORDS / "ok-00004.perudo").rounds))
     text = (RECORDS / "ok-00000.perudo").read_text()
     dropped = ana.page.evaluate_handle(
@@ -255,10 +261,10 @@ def test_a_record_may_be_dropped_anywhere_on_a_replay(server: Server, person: Ne
 @pytest.mark.parametrize(
     "name", ["bad-00000-face", "bad-00002-garbage", "bad-00004-after-call", "bad-00006-key", "bad-00011-raise"]
 )
-def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
+def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
     file = RECORDS / f"{name}.perudo"
-    bring(ana.page, server, file)
+    bring(ana.page, files, file)
     with pytest.raises(PerudoError) as wrong:
         replay(file)
     wrong.value.details["file"] = file.name
@@ -273,18 +279,18 @@ def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, server: Serv
     expect(ana.page.locator(".replay")).to_be_visible()
 
 
-def test_a_file_that_is_no_record_at_all_is_refused(server: Server, person: NewPerson, tmp_path: Path) -> None:
-    ana = person("Ana")
+def test_a_file_that_is_no_record_at_all_is_refused(files: Files, reader: NewPerson, tmp_path: Path) -> None:
+    ana = reader("Ana")
     large = tmp_path / "film.perudo"
     large.write_bytes(b"x" * 6_000_000)
-    bring(ana.page, server, large)
+    bring(ana.page, files, large)
     expect(ana.page.get_by_role("alert")).to_contain_text(say("error-record-too-long", most=100000))
     ana.complaints.clear()
 
 
-def test_an_unknown_game_is_told_with_one_thing_to_do(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
-    ana.page.goto(f"{server.url}/r/NOSUCH/1")
+def test_an_unknown_game_is_told_with_one_thing_to_do(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
+    ana.page.goto(f"{files.url}/r/NOSUCH/1")
     expect(ana.page.get_by_role("heading", name=say("page-replay-none"))).to_be_visible()
     expect(ana.page.get_by_text(say("error-no-record"))).to_be_visible()
     assert violations(ana.page) == []
@@ -294,12 +300,10 @@ def test_an_unknown_game_is_told_with_one_thing_to_do(server: Server, person: Ne
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
 
 
-def test_a_game_that_cannot_be_fetched_is_fetched_again(server: Server, person: NewPerson) -> None:
+def test_a_game_that_cannot_be_fetched_is_fetched_again(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
-    table = ana.open_table(server, bots=1, dice=1)
-    ana.play_to_the_end()
     ana.page.route("**/r/*/1.json", lambda route: route.abort())
-    ana.page.goto(f"{table.replace('/t/', '/r/')}/1")
+    ana.page.goto(ended(fake, ana, 2, dice=1))
     expect(ana.page.get_by_role("heading", name=say("page-replay-failed"))).to_be_visible()
     ana.page.unroute("**/r/*/1.json")
     ana.complaints.clear()
@@ -308,24 +312,24 @@ def test_a_game_that_cannot_be_fetched_is_fetched_again(server: Server, person: 
 
 
 @SIZES
-@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_replay_fits_and_axe_finds_nothing(
-    size: tuple[int, int], theme: str, server: Server, person: NewPerson
+    size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson
 ) -> None:
-    ana = person("Ana", size=size, color_scheme=theme, reduced_motion="reduce")
+    ana = reader("Ana", size=size, reduced_motion="reduce")
     page = ana.page
 
     def check(screen: str) -> None:
-        assert violations(page) == [], screen
+        for theme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert violations(page) == [], (screen, theme)
         assert scrolls(page) == {"x": 0, "y": 0}, screen
 
-    page.goto(f"{server.url}/r")
+    page.goto(f"{files.url}/r")
     expect(ana.button("page-replay-choose")).to_be_visible()
     check("empty")
     assert too_small(page) == []
-    table = ana.open_table(server, bots=7, dice=1, edition="kozak")
-    ana.play_to_the_end()
-    page.goto(f"{table.replace('/t/', '/r/')}/1")
+    page.goto(ended(fake, ana, 8, dice=1, edition="kozak"))
     expect(page.locator(".replay")).to_be_visible()
     check("deal")
     page.keyboard.press("ArrowRight")
@@ -349,10 +353,10 @@ def solution(page: Page) -> Locator:
 
 
 @SIZES
-def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=size, reduced_motion="reduce")
+def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=size, reduced_motion="reduce")
     file = RECORDS / "endgame.perudo"
-    bring(ana.page, server, file)
+    bring(ana.page, files, file)
     current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
     for at, step in enumerate(replayed(replay(file)).steps):
         expect(current).to_have_attribute("data-step", str(at))

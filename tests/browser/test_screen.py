@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import serving
+from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
 from tests.browser.sight import scrolls, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 BIG = (1920, 1080)
 ADDRESS = "http://perudo.example/"
@@ -24,6 +26,13 @@ def room(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     """A server that phones reach by an address of its own, at which one can look on."""
     with serving(tmp_path_factory.mktemp("room"), 0.3, "--url", ADDRESS) as server:
         yield server
+
+
+def show(table: Fake, wall: Person) -> Page:
+    """The table is shown on the screen in the room."""
+    page = table.comes(wall, path="/screen")
+    expect(page.locator(".screen")).to_be_visible()
+    return page
 
 
 def size_of(page: Page, selector: str) -> float:
@@ -77,28 +86,28 @@ def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) 
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])
-def test_the_table_is_read_from_five_metres(players: int, room: Server, person: NewPerson) -> None:
-    ana, wall = person("Ana"), person(size=BIG, reduced_motion="reduce")
-    table = ana.open_table(room, bots=players - 1, edition="kozak", lost_dice_visible=True)
-    wall.page.goto(f"{table}/screen")
-    ana.play_on()
-    seen: set[str] = set()
-    signs = {"turn": ".standing .turn", "count": ".tally", "verdict": ".told .verdict"}
-    while len(seen) < len(signs):
-        for stage, sign in signs.items():
-            if stage not in seen and wall.page.locator(sign).is_visible():
-                assert [wrong for wrong in overlapping(wall.page) if wall.page.locator(sign).is_visible()] == [], stage
-                assert scrolls(wall.page) == {"x": 0, "y": 0}
-                seen.add(stage)
-                if stage == "turn":
-                    assert size_of(wall.page, ".seat .name") >= FIVE_METRES["name"]
-                    assert size_of(wall.page, ".bid-big") >= FIVE_METRES["bid"]
-                    assert size_of(wall.page, ".standing .turn") >= FIVE_METRES["turn"]
-                    expect(wall.page.locator(".seat[aria-current]")).to_have_count(1)
-        if ana.offer.is_visible():
-            ana.answer()
-        wall.page.wait_for_timeout(20)
-    cut = wall.page.evaluate("document.querySelector('.screen').scrollHeight - innerHeight")
+def test_the_table_is_read_from_five_metres(players: int, fake: NewTable, person: NewPerson) -> None:
+    table, wall = fake(players, edition="kozak", lost_dice_visible=True), person(size=BIG, reduced_motion="reduce")
+    page = show(table, wall)
+    table.bids((1, 2), (2, 2))
+
+    def check() -> None:
+        assert overlapping(page) == []
+        assert scrolls(page) == {"x": 0, "y": 0}
+
+    expect(page.locator(".standing .turn")).to_be_visible()
+    expect(page.locator(".bid-big")).to_be_visible()
+    check()
+    assert size_of(page, ".seat .name") >= FIVE_METRES["name"]
+    assert size_of(page, ".bid-big") >= FIVE_METRES["bid"]
+    assert size_of(page, ".standing .turn") >= FIVE_METRES["turn"]
+    expect(page.locator(".seat[aria-current]")).to_have_count(1)
+    table.doubts()
+    expect(page.locator(".tally")).to_be_visible()
+    check()
+    expect(page.locator(".told .verdict")).to_be_visible()
+    check()
+    cut = page.evaluate("document.querySelector('.screen').scrollHeight - innerHeight")
     assert cut <= 0
 
 
@@ -123,11 +132,10 @@ def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson)
             assert view["revealed"] is None
 
 
-def test_the_reveal_is_told_on_the_screen_by_itself(room: Server, person: NewPerson) -> None:
-    ana, wall = person("Ana"), person(size=BIG)
-    table = ana.open_table(room, bots=3)
-    wall.page.goto(f"{table}/screen")
-    counts = wall.page.evaluate_handle(
+def test_the_reveal_is_told_on_the_screen_by_itself(fake: NewTable, person: NewPerson) -> None:
+    table = fake(4, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6), (3, 3, 4, 5, 5), (2, 2, 3, 3, 5)), reveal="from-caller")
+    page = show(table, person(size=BIG))
+    counts = page.evaluate_handle(
         """() => {
           const counts = [];
           new MutationObserver(() => {
@@ -137,38 +145,35 @@ def test_the_reveal_is_told_on_the_screen_by_itself(room: Server, person: NewPer
           return counts;
         }"""
     )
-    while not wall.page.locator(".center .count").is_visible():
-        if ana.offer.is_visible():
-            ana.answer()
-        wall.page.wait_for_timeout(20)
-    verdict = wall.page.locator(".told .verdict")
+    table.bids((3, 6))
+    table.doubts()
+    verdict = page.locator(".told .verdict")
     expect(verdict).to_be_visible()
-    counted = [int(number) for number in counts.json_value()]
-    assert counted == list(range(counted[0], counted[-1] + 1))
-    expect(wall.page.locator(".tally .full")).to_have_count(counted[-1])
-    expect(verdict.get_by_role("button")).to_have_count(0)
-    # It goes on when the table does: here by itself, in a moment.
-    expect(wall.page.locator(".standing")).to_be_visible()
+    assert [int(number) for number in counts.json_value()] == [0, 1, 2, 3, 4]
+    expect(page.locator(".tally .full")).to_have_count(4)
+    expect(verdict.get_by_role("button", name=say("page-next-round"))).to_have_count(0)
+    # It goes on when the table does.
+    table.goes_on()
+    expect(page.locator(".standing")).to_be_visible()
 
 
-def test_the_code_is_hidden_on_demand_and_stays_hidden(room: Server, person: NewPerson) -> None:
-    ana, wall = person("Ana"), person(size=BIG)
-    table = ana.open_table(room, bots=1, start=False)
-    code = table[-6:]
-    page = wall.page
+def test_the_code_is_hidden_on_demand_and_stays_hidden(fake: NewTable, person: NewPerson) -> None:
+    table, wall = fake(1, bots=1, start=False, addresses=(ADDRESS,)), person("Ana", size=BIG)
+    code = table.table.code
+    page = show(table, wall)
 
     def shown() -> bool:
         words: str = page.evaluate("document.title + document.body.innerText")
         return code in words or page.get_by_role("img", name=say("page-qr")).is_visible()
 
-    page.goto(f"{table}/screen")
     expect(page.locator(".code")).to_contain_text(code)
     page.keyboard.press("h")
     expect(page.get_by_text(say("page-screen-hidden"))).to_be_visible()
     assert not shown()
     page.reload()
     expect(page.get_by_text(say("page-screen-hidden"))).to_be_visible()
-    ana.button("page-start").click()
+    table.does("Ana", "start")
+    table.goes_on()
     expect(page.locator(".seat")).to_have_count(2)
     assert not shown()
     wall.button("page-screen-show").click()
@@ -179,9 +184,8 @@ def test_the_code_is_hidden_on_demand_and_stays_hidden(room: Server, person: New
     assert not shown()
 
 
-def test_the_screen_fills_and_stays_awake(room: Server, person: NewPerson) -> None:
-    ana, wall = person("Ana"), person(size=BIG)
-    table = ana.open_table(room, bots=1, start=False)
+def test_the_screen_fills_and_stays_awake(fake: NewTable, person: NewPerson) -> None:
+    wall = person(size=BIG)
     wall.page.add_init_script(
         """window.asked = [];
         Object.defineProperty(navigator, "wakeLock", {
@@ -193,65 +197,67 @@ def test_the_screen_fills_and_stays_awake(room: Server, person: NewPerson) -> No
           },
         });"""
     )
-    wall.page.goto(f"{table}/screen")
+    page = show(fake(1, bots=1, start=False), wall)
     wall.button("page-screen-full").click()
-    wall.page.wait_for_function("document.fullscreenElement === document.documentElement")
+    page.wait_for_function("document.fullscreenElement === document.documentElement")
     wall.button("page-screen-full").click()
-    wall.page.wait_for_function("document.fullscreenElement === null")
-    assert wall.page.evaluate("asked") == ["screen"]
-    wall.page.get_by_role("link", name=say("page-to-front")).click()
-    expect(wall.page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
-    assert wall.page.evaluate("asked") == ["screen", "released"]
+    page.wait_for_function("document.fullscreenElement === null")
+    assert page.evaluate("asked") == ["screen"]
+    page.get_by_role("link", name=say("page-to-front")).click()
+    expect(page.get_by_role("button", name=say("page-play-now"))).to_be_visible()
+    assert page.evaluate("asked") == ["screen", "released"]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_host_finds_the_screen_while_people_gather_and_at_the_table(
-    size: tuple[int, int], room: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    ana = person("Ana", size=size)
-    table = ana.open_table(room, bots=1, start=False)
-    with ana.page.expect_popup() as opened:
-        ana.page.get_by_role("region", name=say("page-invite")).get_by_role("link", name=say("page-screen")).click()
-    assert opened.value.url == f"{table}/screen"
+    table, ana = fake(1, bots=1, start=False), person("Ana", size=size)
+    page = table.comes(ana)
+    with page.expect_popup() as opened:
+        page.get_by_role("region", name=say("page-invite")).get_by_role("link", name=say("page-screen")).click()
+    assert opened.value.url == f"{table.url}/screen"
     opened.value.close()
     ana.button("page-start").click()
-    expect(ana.page.locator(".stage")).to_be_visible()
+    expect(page.locator(".stage")).to_be_visible()
     ana.button("page-menu").click()
-    with ana.page.expect_popup() as opened:
-        ana.page.get_by_role("link", name=say("page-screen")).click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name=say("page-screen")).click()
     expect(opened.value.locator(".screen .seat")).to_have_count(2)
 
 
-def test_the_screen_stays_through_a_rematch(room: Server, person: NewPerson) -> None:
-    ana, wall = person("Ana"), person(size=BIG)
-    table = ana.open_table(room, bots=1, dice=1)
-    wall.page.goto(f"{table}/screen")
-    ana.play_to_the_end()
-    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_visible()
-    ana.button("page-again").click()
-    expect(wall.page.locator(".standing")).to_be_visible()
-    expect(wall.page.get_by_text(say("page-screen-again"))).to_be_hidden()
+def test_the_screen_stays_through_a_rematch(fake: NewTable, person: NewPerson) -> None:
+    table = fake(2, dice=1)
+    page = show(table, person(size=BIG))
+    table.bids((1, 2))
+    table.doubts()
+    expect(page.get_by_text(say("page-screen-again"))).to_be_visible()
+    table.does("Ana", "again")
+    table.goes_on()
+    expect(page.locator(".standing")).to_be_visible()
+    expect(page.get_by_text(say("page-screen-again"))).to_be_hidden()
 
 
 @pytest.mark.parametrize("size", [PHONE, BIG], ids=["phone", "big"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], theme: str, room: Server, person: NewPerson) -> None:
-    ana = person("Ana")
-    wall = person(size=size, color_scheme=theme, reduced_motion="reduce")
-    table = ana.open_table(room, bots=1, start=False, dice=1)
-    page = wall.page
+def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table = fake(2, start=False, dice=1)
+    page = show(table, person(size=size, reduced_motion="reduce"))
 
     def check(stage: str) -> None:
-        assert violations(page) == [], stage
-        assert scrolls(page)["x"] == 0, stage
+        for theme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert violations(page) == [], (stage, theme)
+            assert scrolls(page)["x"] == 0, (stage, theme)
 
-    page.goto(f"{table}/screen")
     expect(page.locator(".people")).to_be_visible()
     check("gathering")
-    ana.button("page-start").click()
+    table.does("Ana", "start")
+    table.goes_on()
     expect(page.locator(".standing")).to_be_visible()
     check("bidding")
-    ana.play_to_the_end()
+    table.bids((1, 2))
+    table.doubts()
     expect(page.get_by_text(say("page-screen-again"))).to_be_visible()
     check("over")
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from perudo.words import DEFAULT, languages
-from tests.browser.people import DESKTOP, PHONE, Person, Server
+from tests.browser.fake import Fake
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.sight import broken, cut, overlapping, scrolls, too_small, unreachable, violations
-from tests.browser.walk import walk
+from tests.browser.walk import PARTS, Screen
 
+NewTable = Callable[..., Fake]
 NewPerson = Callable[..., Person]
+Part = Callable[[NewTable, NewPerson], Iterator[Screen]]
 THEMES = ("dark", "light")
+
+parts = pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
 
 
 def badly_set(page: Page) -> list[str]:
@@ -38,35 +43,51 @@ def themes_of(language: str) -> tuple[str, ...]:
     return THEMES if language == DEFAULT else (THEMES[languages().index(language) % 2],)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_text_is_cut_on_a_phone_and_axe_finds_nothing(language: str, slow_server: Server, person: NewPerson) -> None:
-    for screen, page in walk(slow_server, person, size=PHONE, language=language):
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        assert badly_set(page) + axe_in(page, themes_of(language)) == [], screen
+@pytest.fixture
+def walked(fake: NewTable, person: NewPerson) -> Callable[..., Iterator[Screen]]:
+    """Walks past the screens of one part, as people made with some settings: a size, a size of the text."""
+
+    def walk(part: Part, font: int | None = None, **settings: Any) -> Iterator[Screen]:
+        def made(name: str) -> Person:
+            someone = person(name, reduced_motion="reduce", **settings)
+            if font:
+                sizes = {"standard": font, "fixed": round(font * 13 / 16)}
+                someone.page.context.new_cdp_session(someone.page).send("Page.setFontSizes", {"fontSizes": sizes})
+            return someone
+
+        return part(fake, made)
+
+    return walk
 
 
-def test_no_text_is_cut_on_a_desktop_and_axe_finds_nothing(slow_server: Server, person: NewPerson) -> None:
-    for screen, page in walk(slow_server, person, size=DESKTOP):
-        assert badly_set(page) + axe_in(page, THEMES) == [], screen
+Walk = Callable[..., Iterator[Screen]]
+
+
+@parts
+def test_in_no_language_is_text_cut_on_a_phone_and_axe_finds_nothing(part: Part, walked: Walk) -> None:
+    for screen in walked(part, size=PHONE):
+        for language in sorted(languages(), key=lambda each: (each == DEFAULT, themes_of(each))):
+            screen.speaks(language)
+            screen.again()
+            assert badly_set(screen.page) + axe_in(screen.page, themes_of(language)) == [], (screen.name, language)
+
+
+@parts
+def test_no_text_is_cut_on_a_desktop_and_axe_finds_nothing(part: Part, walked: Walk) -> None:
+    for screen in walked(part, size=DESKTOP):
+        assert badly_set(screen.page) + axe_in(screen.page, THEMES) == [], screen.name
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_with_text_twice_as_large_nothing_is_lost(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
-    def far_sighted(*arguments: Any, **settings: Any) -> Person:
-        made = person(*arguments, **settings)
-        sizes = {"standard": 32, "fixed": 26}
-        made.page.context.new_cdp_session(made.page).send("Page.setFontSizes", {"fontSizes": sizes})
-        return made
-
-    for screen, page in walk(slow_server, far_sighted, size=size):
-        assert page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
-        assert badly_set(page) + unreachable(page) == [], screen
+@parts
+def test_with_text_twice_as_large_nothing_is_lost(part: Part, size: tuple[int, int], walked: Walk) -> None:
+    for screen in walked(part, font=32, size=size):
+        assert screen.page.evaluate("getComputedStyle(document.body).fontSize") == "32px"
+        assert badly_set(screen.page) + unreachable(screen.page) == [], screen.name
 
 
-def test_a_desktop_at_twice_the_zoom_loses_nothing(slow_server: Server, person: NewPerson) -> None:
+@parts
+def test_a_desktop_at_twice_the_zoom_loses_nothing(part: Part, walked: Walk) -> None:
     width, height = DESKTOP
-    half = (width // 2, height // 2)
-    for screen, page in walk(slow_server, person, size=half, device_scale_factor=2):
-        assert badly_set(page) + unreachable(page) == [], screen
+    for screen in walked(part, size=(width // 2, height // 2), device_scale_factor=2):
+        assert badly_set(screen.page) + unreachable(screen.page) == [], screen.name

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
+from perudo import wire
+from tests.browser.fake import Fake
+from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import scrolls, too_small, violations
 from tests.browser.test_clocks import seat_of
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -41,12 +45,20 @@ def pull_face(who: Person, reaction: str) -> None:
     who.page.keyboard.press("Escape")
 
 
+def sat(fake: NewTable, people: list[Person], **options: Any) -> Fake:
+    """These people at a table in mid-game, each at a page of their own."""
+    table = fake([someone.name for someone in people], **options)
+    for someone in people:
+        table.comes(someone)
+    return table
+
+
 @sizes
 def test_lines_and_phrases_reach_everyone_and_a_phone_marks_what_is_unread(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=PHONE)
-    gather(slow_server, [ana, bo])
+    sat(fake, [ana, bo])
     expect(bo.button("page-talk")).to_be_visible()
     speak(ana, "  <b>I never</b> bluff  ")
     expect(bo.button("page-talk-news", count=1)).to_be_visible()
@@ -71,36 +83,36 @@ def test_lines_and_phrases_reach_everyone_and_a_phone_marks_what_is_unread(
 
 
 @sizes
-def test_faces_are_seen_at_the_seat_for_a_moment(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+def test_faces_are_seen_at_the_seat_for_a_moment(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=size)
-    gather(slow_server, [ana, bo])
+    table = sat(fake, [ana, bo])
     pull_face(ana, "gasp")
     seen = seat_of(ana, bo).get_by_text(say("reaction-gasp"))
     expect(seen).to_be_attached()
     expect(seat_of(ana, bo).locator(".reaction")).to_be_in_viewport(ratio=1)
     expect(ana.page.locator(".own .reaction")).to_be_visible()
     expect(seen).to_have_count(0)
+    assert [each.reaction for each in table.asked_by(ana, wire.React)] == ["gasp"]
 
 
 @sizes
 def test_a_muted_player_is_not_heard_and_stays_muted_at_this_table(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo")]
-    ana, bo, cleo = people
-    gather(slow_server, people)
-    speak(bo, "one")
+    table, ana = fake(3), person("Ana", size=size)
+    table.comes(ana)
+    table.does("Bo", "say", text="one")
     panel = talk(ana)
     expect(panel.get_by_role("log")).to_contain_text("one")
     panel.get_by_role("button", name=say("page-mute"), exact=True).click()
     ana.button("page-mute-one", name="Bo").click()
     expect(panel.get_by_role("log")).not_to_contain_text("one")
-    pull_face(bo, "laugh")
-    speak(bo, "two")
-    speak(cleo, "three")
+    table.does("Bo", "react", reaction="laugh")
+    table.does("Bo", "say", text="two")
+    table.does("Cleo", "say", text="three")
     for _ in range(2):
         expect(talk(ana).get_by_role("log").get_by_role("paragraph")).to_have_text(["Cleo three"])
-        expect(seat_of(bo, ana).locator(".reaction")).to_have_count(0)
+        expect(seat_of("Bo", ana).locator(".reaction")).to_have_count(0)
         ana.page.reload()
         expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
     talk(ana).get_by_role("button", name=say("page-mute"), exact=True).click()
@@ -109,9 +121,11 @@ def test_a_muted_player_is_not_heard_and_stays_muted_at_this_table(
 
 
 @sizes
-def test_the_host_closes_the_talk(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table = fake(1, bots=1, chairs=4, start=False)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
-    bo.page.goto(ana.open_table(slow_server, bots=1, start=False))
+    for someone in (ana, bo):
+        table.comes(someone)
     expect(talk(bo)).to_be_visible()
     bo.page.keyboard.press("Escape")
     ana.button("page-rules-change").click()
@@ -120,24 +134,25 @@ def test_the_host_closes_the_talk(size: tuple[int, int], slow_server: Server, pe
     expect(rules).to_contain_text(say("customs-talk-false"))
     ana.button("page-start").click()
     expect(ana.page.locator(".stage")).to_be_visible()
+    expect(bo.page.locator(".stage")).to_be_visible()
     for someone in (ana, bo):
         expect(someone.page.get_by_role("button", name=re.compile(say("page-talk")))).to_have_count(0)
         expect(someone.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
 
 
-def test_who_watches_reads_and_does_not_talk(slow_server: Server, person: NewPerson) -> None:
-    ana, eva = person("Ana"), person("Eva")
-    eva.page.goto(ana.open_table(slow_server, bots=1))
-    speak(ana, "hello up there")
+def test_who_watches_reads_and_does_not_talk(fake: NewTable, person: NewPerson) -> None:
+    table, eva = fake(2), person("Eva")
+    table.comes(eva)
+    table.does("Ana", "say", text="hello up there")
     expect(talk(eva).get_by_role("log")).to_contain_text("hello up there")
     expect(talk(eva)).to_contain_text(say("page-talk-seated"))
     expect(eva.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
 
 
 @sizes
-def test_a_shaken_cup_and_a_peek_are_seen_by_all(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
+def test_a_shaken_cup_and_a_peek_are_seen_by_all(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo", size=size)
-    gather(slow_server, [ana, bo])
+    table = sat(fake, [ana, bo])
     cup = seat_of(ana, bo).locator(".cup")
     expect(cup).not_to_have_class(re.compile("shaken|peeked"))
     ana.page.get_by_role("button", name=say("page-shake")).click()
@@ -146,24 +161,27 @@ def test_a_shaken_cup_and_a_peek_are_seen_by_all(size: tuple[int, int], slow_ser
     hide = ana.page.get_by_role("button", name=say("page-hide-dice"))
     hide.click()
     assert too_small(ana.page) == []
-    bo.page.wait_for_timeout(200)
+    expect(hide).to_have_attribute("aria-pressed", "true")
     expect(cup).not_to_have_class(re.compile("peeked"))
     hide.click()
     expect(cup).to_have_class(re.compile("peeked"))
+    assert [each.tell for each in table.asked_by(ana, wire.React)] == ["shake", "peek"], "none for dice that are hidden"
 
 
-def test_a_long_thought_is_seen_and_grows(slow_server: Server, person: NewPerson) -> None:
-    people = [person("Ana", size=PHONE), person("Bo", size=DESKTOP)]
-    gather(slow_server, people)
-    first, second = in_turn(people)
-    thought = seat_of(first, second).get_by_title(say("page-hesitates"))
+def test_a_long_thought_is_seen_and_grows(fake: NewTable, person: NewPerson) -> None:
+    table, bo = fake(2), person("Bo", size=DESKTOP)
+    table.comes(bo)
+    thought = seat_of("Ana", bo).get_by_title(say("page-hesitates"))
+    expect(bo.page.locator(".standing")).to_be_visible()
     expect(thought).to_have_count(0)
-    second.page.wait_for_timeout(5000)
+    table.later(5000)
     expect(thought).to_have_count(0)
     expect(thought.locator("i")).to_have_count(1, timeout=6000)
     # It is the table that knows how long, not the page.
-    second.page.reload()
+    table.now += 8000
+    bo.page.reload()
     expect(thought.locator("i")).to_have_count(1)
+    table.later(8000)
     expect(thought.locator("i")).to_have_count(2)
-    first.bid_button.click()
+    table.bids((1, 2))
     expect(thought).to_have_count(0)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
+from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, states
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -29,16 +30,6 @@ def play_a_round(people: list[Person]) -> dict[str, list[str]]:
     second.doubt()
     first.see_the_verdict()
     return dice
-
-
-def go_on(people: list[Person]) -> None:
-    """Everyone has seen enough of the open cups. Who is out is not waited for, and need not say so in time."""
-    for someone in people:
-        someone.see_the_verdict()
-    for someone in people:
-        with contextlib.suppress(PlaywrightError):
-            someone.button("page-next-round").click(timeout=2000)
-    expect(people[0].page.locator(".standing")).to_be_visible()
 
 
 def watching(page: Page) -> None:
@@ -72,12 +63,13 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
 
 @SIZES
 def test_a_watcher_stays_from_the_start_or_takes_a_free_chair(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
+    table = fake(1, chairs=2, start=False)
     ana, bo, cleo = person("Ana"), person("Bo", size=size), person("Cleo", size=size)
-    table = ana.open_table(slow_server, bots=0, start=False, chairs=2)
+    for someone in (ana, bo, cleo):
+        table.comes(someone)
     for someone in (bo, cleo):
-        someone.page.goto(table)
         expect(someone.page.get_by_text(say("page-watch-gathering"))).to_be_visible()
         expect(someone.button("page-sit")).to_be_visible()
         expect(someone.page.get_by_text(say("page-you-watch"), exact=True)).to_be_visible()
@@ -92,43 +84,50 @@ def test_a_watcher_stays_from_the_start_or_takes_a_free_chair(
     watching(cleo.page)
 
 
+HANDS = ((1, 2, 3, 4, 6), (1, 2, 2, 5, 6))
+
+
+def a_round_later(fake: NewTable, **options: Any) -> Fake:
+    """A table at which a round with these dice has been played, and another dealt."""
+    table = fake(2, hands=HANDS, **options)
+    table.bids((1, 2))
+    return table
+
+
 @SIZES
 def test_watchers_look_one_round_behind_where_the_host_lets_them(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
+    size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    people = [person("Ana"), person("Bo", size=size)]
-    table = gather(slow_server, people, customs={"open_cups": True})
-    cleo = person("Cleo", size=size)
-    cleo.page.goto(table)
+    table = a_round_later(fake, customs={"open_cups": True})
+    bo, cleo = person("Bo", size=size), person("Cleo", size=size)
+    for someone in (bo, cleo):
+        table.comes(someone)
     expect(cleo.page.get_by_text(say("page-behind-later"))).to_be_visible()
-    dice = play_a_round(people)
-    go_on(people)
+    table.doubts()
+    table.goes_on()
     cleo.button("page-behind").click()
     dialog = cleo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
-    for someone in people:
-        row = dialog.get_by_role("listitem").filter(has_text=someone.name)
+    for name, hand in zip(("Ana", "Bo"), HANDS, strict=True):
+        row = dialog.get_by_role("listitem").filter(has_text=name)
         seen = [die.get_attribute("aria-label") for die in row.get_by_role("img").all()]
-        assert sorted(filter(None, seen)) == sorted(dice[someone.name])
+        assert sorted(filter(None, seen)) == sorted(say("face", face=face) for face in hand)
     expect(dialog).to_contain_text("dudo!")
     assert violations(cleo.page) == []
     assert scrolls(cleo.page)["x"] == 0
     assert [wrong for wrong in too_small(cleo.page) if "dialog" in wrong] == []
     # The players can't look, and know that others may.
-    for someone in people:
-        expect(someone.button("page-behind")).to_have_count(0)
-        expect(someone.page.locator(".watchers")).to_contain_text(say("customs-open_cups-true"))
-        someone.button("page-rules").click()
-        expect(someone.page.get_by_role("dialog").get_by_text(say("customs-open_cups-true"))).to_be_visible()
-        someone.page.keyboard.press("Escape")
+    expect(bo.button("page-behind")).to_have_count(0)
+    expect(bo.page.locator(".watchers")).to_contain_text(say("customs-open_cups-true"))
+    bo.button("page-rules").click()
+    expect(bo.page.get_by_role("dialog").get_by_text(say("customs-open_cups-true"))).to_be_visible()
 
 
-def test_without_the_hosts_leave_nobody_looks_behind(slow_server: Server, person: NewPerson) -> None:
-    people = [person("Ana"), person("Bo")]
-    table = gather(slow_server, people)
-    cleo = person("Cleo")
-    cleo.page.goto(table)
-    play_a_round(people)
-    go_on(people)
+def test_without_the_hosts_leave_nobody_looks_behind(fake: NewTable, person: NewPerson) -> None:
+    table, cleo = a_round_later(fake), person("Cleo")
+    table.comes(cleo)
+    table.doubts()
+    table.goes_on()
+    expect(cleo.page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
     watching(cleo.page)
     expect(cleo.page.get_by_text(say("page-watching"))).to_be_visible()
     expect(cleo.button("page-behind")).to_have_count(0)
@@ -136,33 +135,30 @@ def test_without_the_hosts_leave_nobody_looks_behind(slow_server: Server, person
 
 
 @SIZES
-def test_the_eliminated_watch(size: tuple[int, int], slow_server: Server, person: NewPerson) -> None:
-    people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo")]
-    gather(slow_server, people, dice=1, customs={"open_cups": True})
-    play_a_round(people)
-    go_on(people)
-    out = say("page-you-are-out")
-    for someone in people:
-        expect(someone.page.locator(".standing")).to_be_visible()
-    (gone,) = [someone for someone in people if someone.page.get_by_text(out).is_visible()]
-    expect(gone.page.locator(".pad, .own, .bid-button")).to_have_count(0)
-    gone.button("page-behind").click()
-    dialog = gone.page.get_by_role("dialog", name=say("page-behind-open", round=1))
+def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table = fake(3, dice=1, hands=((2,), (3,), (4,)), customs={"open_cups": True})
+    bo = person("Bo", size=size)
+    table.comes(bo)
+    table.bids((1, 2))
+    table.doubts()
+    table.goes_on()
+    expect(bo.page.locator(".standing")).to_be_visible()
+    expect(bo.page.get_by_text(say("page-you-are-out"))).to_be_visible()
+    expect(bo.page.locator(".pad, .own, .bid-button")).to_have_count(0)
+    bo.button("page-behind").click()
+    dialog = bo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
     expect(dialog.get_by_role("listitem")).to_have_count(3)
-    expect(dialog).to_contain_text(say("story-out", name=gone.name))
-    gone.page.keyboard.press("Escape")
-    assert violations(gone.page) == []
-    assert scrolls(gone.page) == {"x": 0, "y": 0}
+    expect(dialog).to_contain_text(say("story-out", name="Bo"))
+    bo.page.keyboard.press("Escape")
+    assert violations(bo.page) == []
+    assert scrolls(bo.page) == {"x": 0, "y": 0}
 
 
-@SIZES
-def test_watchers_stay_through_a_rematch_and_may_then_sit_down(
-    size: tuple[int, int], slow_server: Server, person: NewPerson
-) -> None:
+def test_watchers_stay_through_a_rematch_and_may_then_sit_down(slow_server: Server, person: NewPerson) -> None:
     people = [person("Ana"), person("Bo")]
     ana = people[0]
     table = gather(slow_server, people, dice=1, chairs=3)
-    cleo = person("Cleo", size=size)
+    cleo = person("Cleo", size=PHONE)
     cleo.page.goto(table)
     watching(cleo.page)
     play_a_round(people)

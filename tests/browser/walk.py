@@ -1,148 +1,168 @@
-"""A walk past every screen, as one person in one language sees them."""
+"""A walk past every screen, in parts; at each stop the screen can be looked at in any language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import ROOT, Person, Server, in_turn
+from tests.browser.fake import Fake
+from tests.browser.people import ROOT, Person
 
-CUSTOMS = {"listed": True, "aid": True}
-Screen = tuple[str, Page]
-
-
-def walk(server: Server, person: Callable[..., Person], **settings: Any) -> Iterator[Screen]:
-    """Stops at each screen, and names it. The people are made with ``settings``: a size, a language.
-
-    The server is one at which nothing happens by itself.
-    """
-    ana = person("Ana", reduced_motion="reduce", **settings)
-    yield from before_a_table(server, ana)
-    bo = person("Bo", reduced_motion="reduce", **settings)
-    link = ana.open_table(
-        server, bots=1, start=False, calza=True, dice=2, chairs=4, customs=CUSTOMS, lost_dice_visible=True
-    )
-    yield from gathering(server, ana, bo, link)
-    yield from a_game(ana, bo)
-    yield from replays(server, ana, link)
+NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
+TABLE: dict[str, Any] = {
+    "chairs": 4,
+    "calza": True,
+    "dice": 2,
+    "lost_dice_visible": True,
+    "customs": {"listed": True, "aid": True},
+}
 
 
-def before_a_table(server: Server, ana: Person) -> Iterator[Screen]:
+@dataclass(frozen=True)
+class Screen:
+    """``again`` shows once more what a screen shows for a moment alone."""
+
+    name: str
+    page: Page
+    again: Callable[[], object] = lambda: None
+
+    def speaks(self, language: str) -> None:
+        """From now on this page speaks a language, as it does when another tab has been told to."""
+        self.page.evaluate(
+            "(newValue) => dispatchEvent(new StorageEvent('storage', { key: 'perudo-language', newValue }))", language
+        )
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+
+def before_a_table(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
+    ana, table = person("Ana"), fake(1, start=False)
+    url = table.files.url
+    table.connects(ana)
     page = ana.page
-    page.goto(server.url)
+    page.goto(url)
     expect(page.locator("button.now")).to_be_enabled()
     page.locator("button.now").click()
     ana.button("page-join").click()
     expect(page.locator("#code")).to_be_visible()
-    yield "front", page
+    yield Screen("front", page)
     ana.button("page-settings").click()
     expect(page.get_by_role("combobox", name=ana.say("page-language"))).to_be_visible()
-    yield "settings", page
+    yield Screen("settings", page)
     page.keyboard.press("Escape")
     ana.button("page-how-to-play").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    yield "how to play", page
+    yield Screen("how to play", page)
     page.keyboard.press("Escape")
     ana.button("page-house-rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    yield "house rules", page
-    page.goto(f"{server.url}/t/NOSUCH")
+    yield Screen("house rules", page)
+    page.goto(f"{url}/t/NOSUCH")
     expect(page.get_by_role("heading", name=ana.say("page-no-table"))).to_be_visible()
-    yield "no table", page
-    page.goto(f"{server.url}/learn")
+    yield Screen("no table", page)
+    page.goto(f"{url}/learn")
     onward = ana.button("page-learn-onward")
     for step in (1, 2):
         expect(onward).to_be_visible()
-        yield f"lesson, step {step}", page
+        yield Screen(f"lesson, step {step}", page)
         onward.click()
     ana.settle()
-    yield "lesson, turn", page
+    yield Screen("lesson, turn", page)
 
 
-def gathering(server: Server, ana: Person, bo: Person, link: str) -> Iterator[Screen]:
+def gathering(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
+    table = fake(1, bots=1, start=False, **TABLE)
+    ana, bo = person("Ana"), person("Bo")
+    table.comes(ana)
     expect(ana.button("page-start")).to_be_visible()
     ana.button("page-rules-change").click()
-    yield "gathering, host", ana.page
-    ana.button("page-rules-done").click()
-    bo.page.goto(server.url)
+    yield Screen("gathering, host", ana.page)
+    table.connects(bo)
+    bo.page.goto(table.files.url)
     expect(bo.page.get_by_role("link", name=bo.say("page-table-of", name="Ana")).first).to_be_visible()
-    yield "open tables", bo.page
-    bo.page.goto(link)
+    yield Screen("open tables", bo.page)
+    bo.page.goto(table.url)
     expect(bo.button("page-sit")).to_be_visible()
-    yield "gathering, guest", bo.page
+    yield Screen("gathering, guest", bo.page)
     bo.label("page-your-name").fill("Bo")
     bo.button("page-sit").click()
     expect(bo.button("page-rename")).to_be_visible()
-    yield "gathering, seated", bo.page
-    ana.page.locator("li.bot").get_by_role("button").click()
-    expect(ana.page.locator("li.bot")).to_have_count(0)
-    ana.button("page-start").click()
+    yield Screen("gathering, seated", bo.page)
 
 
-def a_game(ana: Person, bo: Person) -> Iterator[Screen]:
-    first, second = in_turn([ana, bo])
-    first.settle()
-    yield "turn", first.page
-    yield "waiting", second.page
-    first.face_keys.first.click(force=True)
-    expect(first.page.locator(".pad").get_by_role("status")).not_to_be_empty()
-    yield "why not", first.page
-    if (talk := first.button("page-talk")).is_visible():
-        talk.click()
-        expect(first.page.locator(".talk")).to_be_visible()
-        yield "talk", first.page
-        first.page.keyboard.press("Escape")
-    first.button("page-menu").click()
-    expect(first.button("page-leave")).to_be_visible()
-    yield "menu", first.page
-    first.page.keyboard.press("Escape")
-    first.button("page-rules").click()
-    expect(first.page.get_by_role("dialog")).to_be_visible()
-    yield "rules of the table", first.page
-    first.page.keyboard.press("Escape")
-    first.bid_button.click()
-    second.settle()
-    second.page.keyboard.press("d")
-    expect(second.page.locator("button.dudo")).to_have_text(second.say("page-dudo-armed"))
-    yield "armed", second.page
-    second.page.keyboard.press("d")
-    over = first.over
-    seen = False
-    for someone in (first, second):
-        someone.see_the_verdict()
-    while not over.is_visible():
-        if not seen:
-            yield "verdict", first.page
-        seen = True
-        for someone in (first, second):
-            someone.button("page-next-round").click()
-        opener, doubter = in_turn([first, second])
-        opener.settle()
-        opener.bid_button.click()
-        doubter.settle()
-        doubter.doubt()
-        for someone in (first, second):
-            someone.see_the_verdict()
-    yield "the end", first.page
-
-
-def replays(server: Server, ana: Person, link: str) -> Iterator[Screen]:
+def a_game(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
+    table = fake(2, **TABLE)
+    ana, bo = person("Ana"), person("Bo")
+    for someone in (ana, bo):
+        table.comes(someone)
+    ana.settle()
     page = ana.page
-    page.goto(link.replace("/t/", "/r/") + "/1")
+    yield Screen("turn", page)
+    yield Screen("waiting", bo.page)
+    why = page.locator(".pad").get_by_role("status")
+    ask = ana.face_keys.first
+    ask.click(force=True)
+    expect(why).not_to_be_empty()
+    yield Screen("why not", page, lambda: page.locator(".face").first.click(force=True))
+    if (talk := ana.button("page-talk")).is_visible():
+        talk.click()
+        expect(page.locator(".talk")).to_be_visible()
+        yield Screen("talk", page)
+        page.keyboard.press("Escape")
+    ana.button("page-menu").click()
+    expect(ana.button("page-leave")).to_be_visible()
+    yield Screen("menu", page)
+    page.keyboard.press("Escape")
+    ana.button("page-rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield Screen("rules of the table", page)
+    page.keyboard.press("Escape")
+    table.bids((1, 2))
+    bo.settle()
+    armed = bo.page.locator("button.dudo.armed")
+
+    def arm() -> None:
+        if not armed.is_visible():
+            bo.page.keyboard.press("d")
+            expect(armed).to_be_visible()
+
+    arm()
+    expect(bo.page.locator("button.dudo")).to_have_text(bo.say("page-dudo-armed"))
+    yield Screen("armed", bo.page, arm)
+    table.doubts()
+    ana.see_the_verdict()
+    yield Screen("verdict", page)
+    table.ends()
+    ana.see_the_verdict()
+    expect(ana.over).to_be_visible()
+    yield Screen("the end", page)
+
+
+def replays(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
+    table = fake(2, **TABLE)
+    table.ends()
+    ana = person("Ana")
+    page = ana.page
+    table.connects(ana)
+    page.goto(table.url.replace("/t/", "/r/") + "/1")
     expect(ana.button("page-share")).to_be_visible()
     page.keyboard.press("End")
-    yield "replay", page
+    yield Screen("replay", page)
     ana.button("page-share").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    yield "share", page
-    page.goto(f"{server.url}/r")
+    yield Screen("share", page)
+    page.goto(f"{table.files.url}/r")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    yield "replay of a file", page
+    yield Screen("replay of a file", page)
     with page.expect_file_chooser() as chooser:
         ana.button("page-replay-choose").click()
     chooser.value.set_files(ROOT / "tests" / "records" / "endgame.perudo")
     page.locator("[data-step='7']").click()
     page.get_by_text(ana.say("page-solved-what")).click()
-    yield "a replay beside its solution", page
+    yield Screen("a replay beside its solution", page)
+
+
+PARTS = (before_a_table, gathering, a_game, replays)

@@ -1,11 +1,13 @@
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { recall } from "./remembered";
+import { follow, recall } from "./remembered";
 import { session } from "./session.svelte";
 import { speak } from "./words.svelte";
 
 await speak([recall("language") ?? "", ...navigator.languages]);
+// A language that is chosen in one tab is spoken in all.
+follow("language", (language) => void speak([language]));
 session.connect();
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) void keepShell().catch(() => undefined);

@@ -17,3 +17,10 @@ export function remember(thing: Thing, value: string): void {
     // A private window without storage.
   }
 }
+
+/** Tells what another tab of this browser remembers anew. */
+export function follow(thing: Thing, changed: (value: string) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === `perudo-${thing}` && newValue !== null) changed(newValue);
+  });
+}

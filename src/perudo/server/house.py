@@ -34,6 +34,17 @@ class Answer(Protocol):
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
+def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
+    """What this house offers, for whoever comes."""
+    return wire.Welcome(
+        editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
+        choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
+        needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
+        bots=get_args(wire.Level),
+        addresses=addresses,
+    )
+
+
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes."""
 
@@ -64,15 +75,7 @@ class House:
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
         self.addresses = addresses
         """Where others on the local network reach this server."""
-        self._welcome = wire.encode(
-            wire.Welcome(
-                editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
-                choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
-                needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
-                bots=get_args(wire.Level),
-                addresses=addresses,
-            )
-        )
+        self._welcome = wire.encode(welcome(addresses))
 
     # --- Clients
 

@@ -1,0 +1,352 @@
+"""A table in the hand of a test: no server, no bots that think, and no time but what the test says has gone by.
+
+What the pages are sent is made by the product's own code from a real game: the server's ``Table``, its ``decisions``
+and its ``Audience``. Only the socket is not one: Playwright stands at its other end, and the commands of the pages are
+decided and answered there and then. Files and replays come from the product's own web application.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
+
+import msgspec
+import uvicorn
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from perudo import wire
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Game, Word
+from perudo.rules import house_rules, read_rule_code
+from perudo.server.audience import Audience, Place, Sight, lobby_table, talk_lines
+from perudo.server.edge.pages import application
+from perudo.server.house import welcome
+from perudo.server.log.events import Dealt, Happening
+from perudo.server.log.store import Entry
+from perudo.server.room import after
+from perudo.server.table.decisions import Dice, advance, decide, hand_over, opening, returned, speak
+from perudo.server.table.handover import SeatLinks, link_message
+from perudo.server.table.state import Pace, Table
+from tests.browser.people import Person
+from tests.conftest import free_port
+from tests.server.conftest import SeededDice
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal")
+Hands = Sequence[Sequence[int]]
+C = TypeVar("C", bound=wire.FromClient)
+
+
+class Files:
+    """The product's web application on a thread of its own, without a house: the page, its files, finished games."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Fake] = {}
+        unlimited = SimpleNamespace(take=lambda *_: None)
+        house = SimpleNamespace(
+            quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
+            metrics=SimpleNamespace(refused=lambda _: None),
+            addresses=(),
+            log=self._log,
+        )
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}"
+        self._server = uvicorn.Server(
+            uvicorn.Config(application(cast(Any, house)), port=port, log_level="error", ws="none", lifespan="off")
+        )
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+
+    async def _log(self, code: str) -> list[Entry]:
+        return self.tables[code].log if code in self.tables else []
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(60)
+
+
+@dataclass(eq=False)
+class _Looker:
+    """A page that is connected, and from where it looks."""
+
+    send: Callable[[bytes], None]
+    socket: WebSocketRoute
+    guest: str
+    screen: bool = False
+    place: Place | None = None
+
+
+@dataclass(eq=False)
+class Fake:
+    """One table. Everyone who sits at it counts as being there; a guest is known by name."""
+
+    files: Files
+    table: Table
+    pace: Pace = field(default_factory=lambda: Pace(20))
+    dice: Dice = field(default_factory=SeededDice)
+    log: list[Entry] = field(default_factory=list)
+    sent: list[tuple[str, wire.FromClient]] = field(default_factory=list)
+    """Who sent what, signs of life and what only asks to be shown something left out."""
+    addresses: tuple[str, ...] = ()
+    """Where others on the local network are told to reach it."""
+    between: Callable[[bytes], bytes] = lambda message: message
+    """What becomes of each message on its way to a page."""
+
+    def __post_init__(self) -> None:
+        self.now = 1_700_000_000_000
+        self._audience = Audience()
+        self._ready: frozenset[int] = frozenset()
+        self._lookers: list[_Looker] = []
+        self._links = SeatLinks(time.monotonic)
+        self.files.tables[self.table.code] = self
+
+    def opens(self, command: wire.Open) -> None:
+        self._happen(opening(command, self.table.code, command.name))
+
+    # --- People come
+
+    @property
+    def url(self) -> str:
+        return f"{self.files.url}/t/{self.table.code}"
+
+    def comes(self, person: Person, *, path: str = "") -> Page:
+        """Someone opens the table's address. Who has a seat's name sits there, whoever else looks on."""
+        self.connects(person)
+        person.page.goto(self.url + path)
+        if not path:
+            expect(person.page.locator(".stage, .gathering")).to_be_visible()
+        return person.page
+
+    def connects(self, person: Person) -> None:
+        """From now on the pages of this person's browser have this table at the other end of their socket."""
+        person.page.context.route_web_socket(re.compile("/socket$"), lambda socket: self._met(socket, person.name))
+
+    def _met(self, socket: WebSocketRoute, guest: str) -> None:
+        looker = _Looker(lambda message: socket.send(self.between(message).decode()), socket, guest)
+        self._lookers.append(looker)
+        socket.on_message(lambda text: self._hear(looker, text))
+        socket.on_close(lambda *_: self._lookers.remove(looker) if looker in self._lookers else None)
+        looker.send(wire.encode(welcome(self.addresses)))
+
+    # --- How it goes on
+
+    @property
+    def game(self) -> Game:
+        return self.table.playing()
+
+    def says(self, seat: int, word: Word) -> None:
+        """A seat speaks."""
+        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window()))
+
+    def bids(self, *bids: tuple[int, int]) -> None:
+        """Who is to act bids, and so on round the table: quantities and faces."""
+        for bid in bids:
+            self.says(self.game.to_act or 0, Bid(*bid))
+
+    def doubts(self) -> None:
+        """Who is to act says dudo."""
+        self.says(self.game.to_act or 0, DUDO)
+
+    def calls(self, seat: int) -> None:
+        """A seat calls calza."""
+        self.says(seat, Calza(seat))
+
+    def goes_on(self) -> None:
+        """What the table does by itself comes due: a calza is heard, a clock runs out, the next round is dealt."""
+        self.now = max(self.now, self.table.due(self.pace) or 0)
+        self._happen(advance(self.table, self.dice))
+
+    def deals(self, *hands: Sequence[int], opener: int = 0) -> None:
+        """The next round is dealt, with these dice."""
+        self._happen([Dealt(tuple(tuple(sorted(hand)) for hand in hands), opener or self.game.opener or 1)])
+
+    def ends(self) -> None:
+        """The game goes on to its end: in each round the lowest bid, and a dudo."""
+        while self.game.winner is None:
+            if self.game.to_act is None:
+                self.goes_on()
+            else:
+                self.says(self.game.to_act, DUDO if self.game.bids else self.game.legal[0])
+
+    def does(self, name: str, do: str, /, **command: Any) -> None:
+        """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
+        asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
+        self._carry_out(name, cast(wire.TableCommand, asked))
+
+    def later(self, milliseconds: int) -> None:
+        """So much time goes by; everyone is shown how things stand then."""
+        self.now += milliseconds
+        self._show()
+        for looker in self._lookers:
+            if looker.place is not None:
+                self._look(looker)
+
+    def asked_by(self, person: Person, kind: type[C]) -> list[C]:
+        """The commands of one kind that a person's pages have sent so far."""
+        return [command for guest, command in self.sent if guest == person.name and isinstance(command, kind)]
+
+    # --- The other end of the socket
+
+    def _hear(self, looker: _Looker, text: str | bytes) -> None:
+        command = wire.decode(text)
+        if not isinstance(command, wire.Here | wire.Lobby | wire.Watch | wire.Contribute):
+            self.sent.append((looker.guest, command))
+        try:
+            code = self._answer(looker, command)
+        except PerudoError as error:
+            looker.send(wire.encode(wire.refused(command.id, error)))
+        else:
+            looker.send(wire.encode(wire.Done(id=command.id, table=code)))
+
+    def _answer(self, looker: _Looker, command: wire.FromClient) -> str | None:
+        match command:
+            case wire.Here():
+                return None
+            case wire.Lobby():
+                looker.place = None
+                opens = self.table.stage == "gathering" and self.table.customs.listed
+                listed = (lobby_table(self.table, self._here),) if opens else ()
+                looker.send(wire.encode(wire.LobbyState(tables=listed)))
+                return None
+            case wire.Decode(rules=rules):
+                edition, options = read_rule_code(rules)
+                settings = house_rules(edition, options).settings()
+                info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=settings)
+                looker.send(wire.encode(info))
+                return None
+            case wire.Open() | wire.Seek():
+                raise PerudoError("not-a-table-command")
+            case wire.Watch(table=code) | wire.HandOver(table=code) if code != self.table.code:
+                raise PerudoError("table-unknown", table=code)
+            case wire.Watch(screen=screen):
+                looker.screen, looker.place = screen, None
+                self._happen([] if screen else returned(self.table, looker.guest))
+                looker.send(talk_lines(self.table, self.table.talk))
+                self._look(looker)
+            case wire.HandOver():
+                looker.send(link_message(command, self._links.make(self.table.code, looker.guest)))
+            case _:
+                self._carry_out(looker.guest, command)
+        return self.table.code
+
+    def _carry_out(self, guest: str, command: wire.TableCommand) -> None:
+        table = self.table
+        match command:
+            case wire.Ready(seq=seq):
+                seat = table.chair_of(guest)
+                if seat is None or seq < table.standing or table.due(self.pace) is None or table.calls:
+                    return
+                self._ready |= {seat}
+                self._happen(advance(table, self.dice) if table.asked(self._here) <= self._ready else [])
+            case wire.React(reaction=reaction, tell=tell):
+                seat = table.chair_of(guest)
+                if seat is None:
+                    raise PerudoError("not-seated")
+                message = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=reaction, tell=tell))
+                self._tell(message)
+            case wire.TakeSeat(secret=secret):
+                self._happen(hand_over(table, self._links.owner(table.code, secret), guest))
+            case _:
+                self._happen(
+                    decide(table, command, guest, now=self.now, pace=self.pace, dice=self.dice, here=self._here)
+                )
+
+    def _here(self, _: str) -> bool:
+        """Whether a guest is connected: there is nobody to wait for."""
+        return True
+
+    def _happen(self, events: list[Happening]) -> None:
+        """The table changes, and all are shown it."""
+        before = self.table
+        for event, then in after(before, events, self.now, self.dice):
+            self.log.append(Entry(then.seq, self.now, None, None, event))
+            self.table = then
+        if self.table.standing != before.standing:
+            self._ready = frozenset()
+        if self.table.talk is not before.talk:
+            self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
+        self._show()
+
+    def _tell(self, message: bytes) -> None:
+        for looker in self._lookers:
+            if looker.place is not None:
+                looker.send(message)
+
+    def _place(self, looker: _Looker) -> Place:
+        if looker.screen:
+            return "screen"
+        handed = looker.guest in self.table.handed
+        return self.table.chair_of(looker.guest) or ("handed" if handed else "watcher")
+
+    def _show(self) -> None:
+        looking = [looker for looker in self._lookers if looker.place is not None]
+        moved = [looker for looker in looking if looker.place != self._place(looker)]
+        changes = self._audience.change(self._sight(), [cast(Place, each.place) for each in looking]) or {}
+        for looker in looking:
+            if looker not in moved and looker.place in changes:
+                looker.send(changes[looker.place])
+        for looker in moved:
+            self._look(looker)
+
+    def _look(self, looker: _Looker) -> None:
+        """Someone is shown all that there is to see from where they look."""
+        looker.place = self._place(looker)
+        self._show()
+        looker.send(self._audience.whole(self._sight(), looker.place))
+
+    def _sight(self) -> Sight:
+        seated = {sitter.guest for sitter in self.table.sitters.values()}
+        looking = {each.guest for each in self._lookers if each.place and (each.screen or each.guest not in seated)}
+        due = self.table.due(self.pace)
+        return Sight(self.table, self._here, len(looking), self._ready, due, self.now)
+
+
+def table(
+    files: Files,
+    people: int | Sequence[str] = 2,
+    *,
+    bots: int = 0,
+    chairs: int | None = None,
+    edition: str = "bga",
+    customs: dict[str, Any] | None = None,
+    start: bool = True,
+    hands: Hands = (),
+    pace: float = 20,
+    addresses: tuple[str, ...] = (),
+    **options: Any,
+) -> Fake:
+    """A table with people at it (the first is its host and opens), then bots; unless it is begun no more is done.
+
+    ``hands``: the dice of the first round; others are drawn, the same each time.
+    """
+    names = NAMES[:people] if isinstance(people, int) else people
+    seats = len(names) + bots
+    code = f"T{len(files.tables) + 1000}"
+    made = Fake(files, Table(code=code), Pace(pace), addresses=addresses)
+    made.opens(
+        wire.Open(
+            id="0",
+            name=names[0],
+            edition=edition,
+            options=options,
+            chairs=chairs or max(2, seats),
+            customs=msgspec.convert(customs or {}, wire.Customs),
+        )
+    )
+    for name in names[1:]:
+        made.does(name, "sit", name=name)
+    for chair in range(len(names) + 1, seats + 1):
+        made.does(names[0], "seat-bot", chair=chair, bot="odds")
+    if start:
+        made.does(names[0], "start")
+        if hands:
+            made.deals(*hands, opener=1)
+        while not made.game.hands:
+            made.goes_on()
+    return made
