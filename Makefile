@@ -16,7 +16,7 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 
 test: env-test page ## run every test
 	@$(VENV)/python tools/page.py test
-	@$(VENV)/python -m pytest -n 2 --dist loadfile
+	@$(VENV)/python -m pytest -n logical --dist worksteal
 
 check: lint test ## check format, style, types and generated files, then run every test
 

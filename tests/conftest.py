@@ -59,6 +59,14 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
+def often(name: str, few: int, many: int) -> int:
+    """How often a test does what is left to chance: few times, and many where PERUDO_THOROUGH is set, as by .ci/run.
+
+    A variable of its own says another number: see ``make soak``.
+    """
+    return int(os.environ.get(name) or (many if os.environ.get("PERUDO_THOROUGH") else few))
+
+
 def missing(name: str, how: str) -> NoReturn:
     """Skips the test that asked for `name`, or fails it where PERUDO_REQUIRE wants it."""
     required = os.environ.get("PERUDO_REQUIRE", "").replace(",", " ").split()

@@ -1,5 +1,7 @@
 """Every message of every language with every kind of number, as JSON on standard output: `python -m tests.rendering`.
 
+With a number, as in `python -m tests.rendering 10`, only every tenth of them.
+
 A program of its own, since whether a machine's own language leaks in depends on its environment.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 
 from perudo.words import DEFAULT, Words, languages
 from tests.test_locales import NUMBERS, entries, variables
@@ -37,10 +39,10 @@ def sayings() -> Iterator[Saying]:
 
 
 def main() -> None:
-    said = {}
+    said, step = {}, int(sys.argv[1]) if sys.argv[1:] else 1
     for language in languages():
         say = Words(language)
-        said[language] = [say(message, **values) for message, values in sayings()]
+        said[language] = [say(message, **values) for message, values in islice(sayings(), 0, None, step)]
     json.dump(said, sys.stdout)
 
 

@@ -26,8 +26,9 @@ from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.kernels import Array, Tables
 from perudo.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
 from perudo.settling import settle
+from tests.conftest import often
 
-GAMES = int(os.environ.get("PERUDO_BATCH_GAMES", "5000"))
+GAMES = often("PERUDO_BATCH_GAMES", few=1000, many=5000)
 """Games that are played through both."""
 AT_ONCE = 25
 CALLERS: tuple[CalzaCallers, ...] = ("others-but-next", "all-but-bidder", "all-but-next")

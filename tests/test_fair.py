@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import hmac
-import os
 import re
 from collections import Counter
 from itertools import cycle
@@ -20,6 +19,7 @@ from perudo.game import DUDO, Action, Bid, Game
 from perudo.record import Record, RecordError
 from perudo.rules import house_rules
 from perudo.verify import verify
+from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 
 SEED = bytes(range(32))
@@ -90,8 +90,8 @@ def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
 # --- What many of them look like
 
 
-def test_ten_million_dice_look_like_fair_ones() -> None:
-    assert suspicions(many(int(os.environ.get("PERUDO_DICE", "10_000_000")))) == {}
+def test_millions_of_dice_look_like_fair_ones() -> None:
+    assert suspicions(many(often("PERUDO_DICE", few=2_000_000, many=10_000_000))) == {}
 
 
 def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

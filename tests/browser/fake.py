@@ -76,7 +76,6 @@ class _Looker:
     """A page that is connected, and from where it looks."""
 
     send: Callable[[bytes], None]
-    socket: WebSocketRoute
     guest: str
     screen: bool = False
     place: Place | None = None
@@ -128,7 +127,7 @@ class Fake:
         person.page.context.route_web_socket(re.compile("/socket$"), lambda socket: self._met(socket, person.name))
 
     def _met(self, socket: WebSocketRoute, guest: str) -> None:
-        looker = _Looker(lambda message: socket.send(self.between(message).decode()), socket, guest)
+        looker = _Looker(lambda message: socket.send(self.between(message).decode()), guest)
         self._lookers.append(looker)
         socket.on_message(lambda text: self._hear(looker, text))
         socket.on_close(lambda *_: self._lookers.remove(looker) if looker in self._lookers else None)

@@ -110,15 +110,6 @@ class Person:
         self.settle()
         self.page.keyboard.type("dd")
 
-    def come_to_turn(self) -> None:
-        """Goes on through open cups until it is this person's turn."""
-        expect(self.offer).to_be_visible()
-        while not self.bid_button.is_visible():
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(50)
-            expect(self.offer).to_be_visible()
-        self.settle()
-
     @property
     def told(self) -> Locator:
         """What a screen reader is told of the table."""

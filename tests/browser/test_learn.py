@@ -12,7 +12,7 @@ from perudo.rules import EDITIONS
 from perudo.wire import LessonStep, LessonText, SayBid
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -77,9 +77,7 @@ def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person:
         cut = ana.page.evaluate("document.querySelector('.learn').scrollHeight - innerHeight")
         assert cut <= 0, STEPS[at].told.message
         assert too_small(ana.page) == [], STEPS[at].told.message
-        for theme in ("dark", "light"):
-            ana.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            expect(ana.page.locator("html")).to_have_attribute("data-theme", theme)
+        for theme in in_each_theme(ana.page):
             assert violations(ana.page) == [], (STEPS[at].told.message, theme)
         assert in_the_way(ana) == [], STEPS[at].told.message
         at = follow(ana, at)

@@ -19,7 +19,7 @@ from perudo.terminal.tell import fault
 from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -319,9 +319,7 @@ def test_a_replay_fits_and_axe_finds_nothing(
     page = ana.page
 
     def check(screen: str) -> None:
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        for theme in in_each_theme(page):
             assert violations(page) == [], (screen, theme)
         assert scrolls(page) == {"x": 0, "y": 0}, screen
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
-from tests.browser.sight import scrolls, violations
+from tests.browser.sight import in_each_theme, scrolls, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -244,9 +244,7 @@ def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, 
     page = show(table, person(size=size, reduced_motion="reduce"))
 
     def check(stage: str) -> None:
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        for theme in in_each_theme(page):
             assert violations(page) == [], (stage, theme)
             assert scrolls(page)["x"] == 0, (stage, theme)
 

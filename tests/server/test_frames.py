@@ -6,7 +6,6 @@
 import asyncio
 import gc
 import itertools
-import os
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -20,11 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from perudo import limits, wire
 from perudo.server.house import House
 from perudo.server.table.state import Pace
+from tests.conftest import often
 from tests.server.conftest import Houses, Serving
 from tests.server.mutants import mutants, samples
 from tests.server.shown import Shown
 
-FRAMES = int(os.environ.get("PERUDO_FRAMES", "50000"))
+FRAMES = often("PERUDO_FRAMES", few=10_000, many=50_000)
 TENTHS = 10
 _number = itertools.count()
 GROWTH = 15_000

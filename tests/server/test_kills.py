@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import shutil
 import sqlite3
 import time
@@ -28,12 +27,13 @@ from websockets.exceptions import WebSocketException
 
 from perudo.server.log.events import Credited, Happening
 from perudo.server.log.store import Entry, Store
+from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults, replay, shown_too_early
 from tests.server.sockets import Player
 
-KILLS = int(os.environ.get("PERUDO_KILLS", "50"))
+KILLS = often("PERUDO_KILLS", few=25, many=50)
 PACE = "0.1"
 """A calza is heard after 50 ms: about as long as a server lives here."""
 SECONDS = 30

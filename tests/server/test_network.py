@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import os
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -26,11 +25,12 @@ from perudo.record import Record
 from perudo.server.house import House
 from perudo.server.room import Room
 from perudo.server.study.replays import record_of
+from tests.conftest import often
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay
 from tests.server.shown import Shown
 
-GAMES = int(os.environ.get("PERUDO_GAMES", "2000"))
+GAMES = often("PERUDO_GAMES", few=400, many=2000)
 AT_ONCE = 50
 """Games at a time."""
 TROUBLE = 0.1

@@ -1,7 +1,6 @@
 """Twins: two tables that differ only in dice that somebody may not know send them the same bytes. See ``twins``."""
 
 import dataclasses
-import os
 from itertools import count
 from typing import Any
 
@@ -14,9 +13,10 @@ from perudo.server.lobby import Lobby
 from perudo.server.room import Room
 from perudo.server.table.state import Pace, Table
 from perudo.view import Own, Public, own, public
+from tests.conftest import often
 from tests.server.twins import twins_differ
 
-PAIRS = int(os.environ.get("PERUDO_PAIRS", "500"))
+PAIRS = often("PERUDO_PAIRS", few=100, many=500)
 FEW = 40
 """Enough for each of the faults below."""
 
