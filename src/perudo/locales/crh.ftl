@@ -155,9 +155,9 @@ value-calza_in_palifico-false = mümkün degil
 value-calza_with_two-true = mümkün
 value-calza_with_two-false = mümkün degil
 # review
-value-calza_wins-die = coyulğan kübik qaytıp kele
+value-calza_wins-die = kübik qaytıp kele
 # review
-value-calza_wins-all-others-lose = qalğanları birer kübik coya
+value-calza_wins-all-others-lose = qalğanları kübik coya
 value-lost_dice_visible-true = körüne
 value-lost_dice_visible-false = gizli
 value-reveal-at-once = episi birden
