@@ -12,8 +12,8 @@ from hypothesis import given, settings
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
-from perudo.rules import Rules
-from perudo.view import Run, View, _revealed, view
+from perudo.rules import Rules, house_rules
+from perudo.view import Run, View, _revealed, own, touched, view
 from tests import strategies
 from tests.laws.table import cups, say, table
 from tests.strategies import chance, moves, word
@@ -171,6 +171,21 @@ def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int)
             calza = (Calza(seat),) if seat in game.callers else ()
             assert view(game, seat).legal == (tuple(game.legal) if seat == game.to_act else calza)
         assert view(game, None).legal == ()
+
+
+@settings(max_examples=30)
+@given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
+def test_who_is_not_touched_sees_what_was_seen_before(rules: Rules, seats: int, seed: int) -> None:
+    for before, _, after in moves(rules, seats, seed):
+        for seat in {None, *after.seats} - (touched(before, after) or {None, *after.seats}):
+            assert own(before, seat, behind=True) == own(after, seat, behind=True)
+
+
+def test_a_raise_touches_who_made_it_and_who_is_next() -> None:
+    dealt = Game.start(house_rules("bga"), 4).after(Deal(((1, 2, 3, 4, 5),) * 4, opener=2))
+    first = dealt.after(Bid(1, 2))
+    assert touched(first, first.after(Bid(2, 2))) == frozenset((3, 4))
+    assert touched(dealt, first) is None
 
 
 @settings(max_examples=30)

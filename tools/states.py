@@ -1,33 +1,46 @@
-"""Prints docs/states.md: the states of a table, and which event leads from which to which, as kept logs have it.
+"""Prints docs/states.md: the states of a table, and which event leads from which to which.
 
-The logs hold everything that can happen to a table (a test sees to that), and the server's own fold says what it makes
-of the table.
+It plays: guests who may do anything ask for it in any order, and the server's own ``decide``, ``advance`` and fold say
+what comes of that.
 """
 
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import groupby
-from pathlib import Path
+from random import Random
+from typing import Any
 
-from perudo.server.log.events import read
-from perudo.server.table.state import Table
+from perudo import wire
+from perudo.errors import PerudoError
+from perudo.game import Calza
+from perudo.server.dice import SecretDice
+from perudo.server.log.events import Credited, Happening
+from perudo.server.room import after
+from perudo.server.table.decisions import advance, decide, hand_over, opening, speak
+from perudo.server.table.state import Pace, Table
 from perudo.view import public
 
-LOGS = sorted((Path(__file__).resolve().parent.parent / "tests" / "server" / "logs").glob("*.sql"))
+GUESTS = ("Ana", "Bo", "Cleo", "Dan")
+"""The last one sits nowhere: seats are handed over to them."""
+TABLES, STEPS = 150, 400
+RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
 
 INTRODUCTION = """\
 # The states of a table
 
-<!-- Written by tools/states.py: it folds the logs kept in tests/server/logs. Change the code, or keep another log. -->
+<!-- Written by tools/states.py, which plays many games by the server's own code. Change that. -->
 
 Each arrow is an event of the log. Those that leave a table in the state that it was in are listed below it.
 
 ```mermaid
 stateDiagram-v2"""
+
+
+class _Dice(SecretDice):
+    def __init__(self, random: Random) -> None:
+        self.seed = lambda: random.randbytes(32)  # type: ignore[method-assign]
 
 
 def state(table: Table) -> str:
@@ -40,30 +53,63 @@ def state(table: Table) -> str:
     return "calling" if table.calls else public(table.game).phase
 
 
+def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
+    """What follows from something that anybody might ask for. Raises ``PerudoError`` where it is refused."""
+    guest, chair = random.choice(GUESTS[:3]), random.randint(1, 4)
+    its: dict[str, Any] = {"id": "1", "table": table.code}
+    game = table.game
+    commands: list[wire.TableCommand] = [
+        *(wire.Sit(**its, name=guest), wire.Rename(**its, name=guest.upper()), wire.Remove(**its, chair=chair)),
+        *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.StandIn(**its, chair=chair), wire.Leave(**its)),
+        *(wire.Configure(**its, **RULES, chairs=4, customs=wire.Customs()), wire.Start(**its)),
+        *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
+        *(
+            wire.Say(**its, phrase="hello"),
+            wire.Contribute(**its, round=game.number if game else 1, contribution="0f" * 16),
+        ),
+    ]
+    on = {"gathering": wire.Start(**its), "over": wire.Again(**its, start=False)}.get(table.stage)
+    match random.randrange(6):
+        case 0:
+            there = random.sample(GUESTS[:3], random.randint(0, 3))
+            command = on if on and random.random() < 0.5 else random.choice(commands)
+            return decide(table, command, guest, now=table.at, pace=Pace(), dice=dice, here=there.__contains__)
+        case 1:
+            return hand_over(table, guest, GUESTS[-1]) if random.random() < 0.1 else [Credited(1)]
+        case 2 if game is not None and game.to_act is not None:
+            return speak(table, random.choice(game.seats), Calza(random.choice(game.seats)), table.at)
+        case _ if game is not None and game.to_act is not None and not table.calls and random.random() < 0.8:
+            return speak(table, game.to_act, random.choice([*game.legal][-3:]), table.at)
+    return advance(table, dice) if table.due(Pace()) is not None else []
+
+
 def steps() -> Iterator[tuple[str, str, str]]:
     """A state, an event, and the state after it."""
-    for log in LOGS:
-        with contextlib.closing(sqlite3.connect(":memory:")) as connection:
-            connection.executescript(log.read_text(encoding="utf-8"))
-            rows = connection.execute('SELECT "table", at, event FROM log ORDER BY "table", seq').fetchall()
-        for code, events in groupby(rows, key=lambda row: str(row[0])):
-            table = Table(code=code)
-            for _, at, text in events:
-                event, before = read(text), table
-                table = table.after(event, at)
+    for number in range(TABLES):
+        random = Random(number)
+        dice, before = _Dice(random), Table(code="ABCDEF")
+        clock = wire.Clock(move=10) if number % 2 else None
+        first = wire.Open(id="1", name="Ana", **RULES, chairs=4, customs=wire.Customs(clock=clock))
+        events = opening(first, before.code, "Ana")
+        for _ in range(STEPS):
+            for event, table in after(before, events, before.at + 1, dice):
                 yield state(before), str(event.__struct_config__.tag), state(table)
+                before = table
+            events = []
+            with contextlib.suppress(PerudoError):
+                events = asked(before, random, dice)
 
 
 def main() -> None:
     print(INTRODUCTION)
     leading, staying = defaultdict[tuple[str, str], set[str]](set), defaultdict[str, set[str]](set)
-    for before, event, after in steps():
-        if before == after:
+    for before, event, then in steps():
+        if before == then:
             staying[before].add(event)
         else:
-            leading[before, after].add(event)
-    for (before, after), events in sorted(leading.items()):
-        print(f"    {before} --> {after}: {', '.join(sorted(events))}")
+            leading[before, then].add(event)
+    for (before, then), events in sorted(leading.items()):
+        print(f"    {before} --> {then}: {', '.join(sorted(events))}")
     print("```\n\n| in the state | these change nothing of it |\n|---|---|")
     for name, events in sorted(staying.items()):
         print(f"| {name} | {', '.join(sorted(events))} |")

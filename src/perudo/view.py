@@ -198,9 +198,20 @@ def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
         seat=seat,
         left=None if seat is None else game.dice[seat - 1],
         hand=game.hands[seat - 1] if game.hands is not None and seat is not None else None,
-        choices=_choices(game, seat) if plays and _phase(game) == "bidding" else None,
+        choices=_choices(game, seat) if plays else None,
         behind=_revealed(game.previous) if behind and game.previous and not plays else None,
     )
+
+
+def touched(before: Game, after: Game) -> frozenset[int | None] | None:
+    """Who may see more or less beside what all see than a bid ago; None for everyone, where it was not only a bid.
+
+    Of a raise the others learn no more than all do. The first bid lets everyone call, and calza hangs on each bid.
+    """
+    raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
+    if not raised or len(before.bids) < 1 or after.rules.calza:
+        return None
+    return frozenset((before.to_act, after.to_act))
 
 
 def _phase(game: Game) -> Phase:

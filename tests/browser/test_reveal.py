@@ -138,3 +138,26 @@ def test_with_reduced_motion_all_is_there_at_once_and_nothing_flies(fake: NewTab
     moving = """() => document.getAnimations().filter((animation) =>
       animation.effect.getKeyframes().some((frame) => frame.transform && frame.transform !== "none")).length"""
     assert page.evaluate(moving) == 0
+
+
+@sizes
+def test_a_calza_that_takes_a_die_from_all_others_is_seen_at_each_of_them(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table = bid(fake, COUNT, calza=True, calza_wins="all-others-lose", lost_dice_visible=True)
+    bo, cleo = people = [person(name, size=size) for name in ("Bo", "Cleo")]
+    for someone in people:
+        table.comes(someone)
+    table.calls(3)
+    table.goes_on()
+    for loser in ("Ana", "Bo"):
+        expect(seat_of(loser, cleo).locator(".change.lost")).to_be_visible()
+        expect(seat_of(loser, cleo)).to_contain_text(say("dice-count", count=4))
+    expect(bo.page.locator(".own .change.lost")).to_be_visible()
+    expect(cleo.page.locator(".own .change")).to_have_count(0)
+    for someone in people:
+        expect(someone.page.get_by_role("region", name=say("page-verdict"))).to_contain_text(
+            say("story-others-lose", name="Cleo")
+        )
+        assert scrolls(someone.page) == {"x": 0, "y": 0}
+        assert violations(someone.page) == []

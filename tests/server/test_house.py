@@ -179,7 +179,7 @@ async def test_the_next_round_is_dealt_when_all_have_seen_enough(houses: Houses)
     assert people[0].state["wait"] > 0
     await people[0].do("ready", table=table, seq=people[0].state["seq"])
     assert people[1].view["phase"] == "revealed"
-    assert people[1].state["ready"] == [1]
+    await until(lambda: people[1].state["ready"] == [1])
     await people[1].do("ready", table=table, seq=people[1].state["seq"])
     assert people[1].view["phase"] == "bidding"
 

@@ -83,3 +83,11 @@ async def test_who_leaves_after_the_end_is_still_told_of_and_comes_back_to_their
     ana.house.connect(bo)
     await bo.do("watch", table=table)
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
+
+
+async def test_after_the_end_there_is_nothing_to_pause_or_to_stand_in_for(houses: Houses) -> None:
+    people = await finished(houses)
+    table = people[0].state["table"]
+    assert (await people[0].do("pause", table=table))["code"] == "error-not-playing"
+    assert (await people[0].do("stand-in", table=table, chair=2))["code"] == "error-not-playing"
+    assert not people[0].state["paused"]

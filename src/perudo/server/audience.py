@@ -8,7 +8,7 @@ when it is no longer what was shown before, and nothing is sent where nothing ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, cast, get_args
@@ -23,7 +23,7 @@ from perudo.odds import matching, tails
 from perudo.record import Proof
 from perudo.rules import rule_code
 from perudo.server.table.state import Here, Line, Sitter, Table
-from perudo.view import Own, Public, View, joined, own, public
+from perudo.view import Own, Public, View, joined, own, public, touched
 
 Place = int | Literal["watcher", "screen", "handed"]
 """From where one looks: a seat, or none; a screen that a whole room sees; a device that gave its seat away."""
@@ -58,6 +58,7 @@ class Audience:
         self._about = b""
         self._game = b"null"
         self._seen: Public | None = None
+        self._shown: Table | None = None
         self._drawn: tuple[Draw | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Place, tuple[Any, bytes]] = {}
         """For each place its own part, and of what it was made."""
@@ -75,7 +76,9 @@ class Audience:
             self._see(sight)
             shared += b',"game":' + self._game
         if shared:
-            others = {place for place in places if self._part(sight, place)}
+            asked = _touched(self._shown, sight) if about == was_about else None
+            others = {place for place in places if (asked is None or place in asked) and self._part(sight, place)}
+            self._shown = sight.table
         if not shared and now == was_now:
             return None
         self._version += 1
@@ -139,6 +142,14 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     """The very same things: states of a game are not compared die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
+
+
+def _touched(before: Table | None, sight: Sight) -> Collection[Place | None] | None:
+    """Those whose own parts may be others than they were at this table; None for everyone."""
+    table = sight.table
+    if before is None or before.game is None or table.game is None or table.customs.aid:
+        return None
+    return touched(before.game, table.game)
 
 
 def _present(sight: Sight) -> tuple[bool, ...]:

@@ -39,6 +39,8 @@ HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
 COUNTED_AGAIN = 0.5
 """Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
+READY_SHOWN = 0.1
+"""Seconds after which it is shown who is ready: six say so at nearly one moment, and mostly the next deal follows."""
 
 
 class Client(Protocol):
@@ -111,6 +113,7 @@ class Room:
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
         self._ready: frozenset[int] = frozenset()
+        """Seats that have seen enough of the open cups."""
         self._audience = Audience()
         self._there: dict[Client, bool] = {}
         """Who is connected, and whether as a screen for the whole room."""
@@ -119,6 +122,8 @@ class Room:
         self._looking: dict[Place, set[Client]] = {}
         """From where they look."""
         self._watchers = 0
+        self._known_ready: frozenset[int] = frozenset()
+        """How many watch, and who is ready, as it was counted last."""
         self._since = 0
         """Since when someone has been there, in milliseconds."""
         self._timer: asyncio.TimerHandle | None = None
@@ -227,6 +232,7 @@ class Room:
         if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
             return []
         self._ready |= {seat}
+        self._count_soon(READY_SHOWN)
         return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
@@ -293,9 +299,10 @@ class Room:
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
             earlier = then
         if self._ready and self.table.standing != before.standing:
-            self._ready = frozenset()
-        with self._means.metrics.shown.time():
-            self._turned(before)
+            self._ready = self._known_ready = frozenset()
+        if self.table is not before:
+            with self._means.metrics.shown.time():
+                self._turned(before)
         self._answer(taken, plan.errors)
         self._arm()
 
@@ -398,7 +405,7 @@ class Room:
         self._there[client] = screen
         if not screen:
             self._here[client.guest] += 1
-        self._count_soon()
+        self._count_soon(COUNTED_AGAIN)
 
     def _exit(self, client: Client) -> None:
         if self._there.pop(client, True) is False:
@@ -406,7 +413,7 @@ class Room:
             if not self._here[client.guest]:
                 del self._here[client.guest]
         self._look_away(client)
-        self._count_soon()
+        self._count_soon(COUNTED_AGAIN)
 
     def _look(self, client: Client) -> None:
         """From the client's place, which it has not looked from: it is sent all that there is to see."""
@@ -428,19 +435,24 @@ class Room:
             return "screen"
         return self.table.chair_of(client.guest) or ("handed" if client.guest in self.table.handed else "watcher")
 
-    def _count_soon(self) -> None:
-        if self._counting is None:
-            self._counting = asyncio.get_running_loop().call_later(COUNTED_AGAIN, self._count)
+    def _count_soon(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if self._counting is None or loop.time() + seconds < self._counting.when():
+            if self._counting is not None:
+                self._counting.cancel()
+            self._counting = loop.call_later(seconds, self._count)
 
     def _count(self) -> None:
         self._counting = None
+        self._known_ready = self._ready
         seated = {sitter.guest for sitter in self.table.sitters.values()}
         looking = {client.guest for client, screen in self._there.items() if screen or client.guest not in seated}
         self._watchers = len(looking)
         self._show()
 
     def _sight(self) -> Sight:
-        return Sight(self.table, self.here, self._watchers, self._ready, self._due(self.table), self._means.now())
+        due, now = self._due(self.table), self._means.now()
+        return Sight(self.table, self.here, self._watchers, self._known_ready, due, now)
 
     def _show(self) -> None:
         changes = self._audience.change(self._sight(), [place for place, clients in self._looking.items() if clients])

@@ -61,10 +61,6 @@ class Socket(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
 
-    def __init__(self, *arguments: Any, **settings: Any) -> None:
-        super().__init__(*arguments, **settings)
-        self._outbox: list[bytes] = []
-
     @staticmethod
     def under(scope: Scope) -> Socket:
         """The socket that an application serves."""
@@ -75,6 +71,13 @@ class Socket(WebSocketsSansIOProtocol):
         self.scope["extensions"]["perudo"] = {"socket": self}
         await super().run_asgi()
 
+    def tell(self, hear: Callable[[bytes], None]) -> None:
+        """From now on messages go straight to ``hear``; what only the handshake needed takes no more memory."""
+        self.hear = hear
+        del self.request, self.response
+        headers: list[tuple[bytes, bytes]] = self.scope["headers"]  # type: ignore[assignment]
+        headers.clear()
+
     def show(self, message: bytes) -> bool:
         """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little."""
         if self.close_sent or self.transport.is_closing():
@@ -82,20 +85,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > limits.UNREAD_BYTES:
             self.transport.abort()
             return False
-        if not self._outbox:
-            self.loop.call_soon(self._send)
-        self._outbox.append(_framed(message))
+        self.transport.write(_framed(message))  # uvloop sends all of one turn of the loop with one call to the system
         return True
-
-    def _send(self) -> None:
-        """All that was shown in one turn of the loop goes with one call to the system."""
-        frames, self._outbox = self._outbox, []
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-
-    def shutdown(self) -> None:
-        self._send()
-        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)

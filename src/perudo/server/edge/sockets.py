@@ -56,7 +56,7 @@ class SocketClient:
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
         self._closing = False
-        socket.hear = self._hear
+        socket.tell(self._hear)
 
     def send(self, message: bytes) -> None:
         if not self._socket.show(message):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -71,6 +71,7 @@ class Store:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._writes: Connection | None = None
         self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
 
@@ -172,21 +173,37 @@ class Store:
             except Exception as error:  # whatever it is, nobody may wait for ever
                 failure = PerudoError("store-write", why=reason(error))
                 _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
+            if closing and self._writes is not None:
+                self._writes.close()
             with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
                 self._loop.call_soon_threadsafe(_tell, batch, conflicts, failure)
 
     def _commit(self, batch: list[_Write]) -> list[_Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 _put(connection, batch)
             return []
         except IntegrityError:  # one of them is in the way; the others go on
             return self._commit_apart(batch)
 
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit."""
+        connection = self._writes = self._writes or self._engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except IntegrityError:
+            raise
+        except BaseException:
+            self._writes = None
+            connection.close()
+            raise
+
     def _commit_apart(self, batch: list[_Write]) -> list[_Write]:
         conflicts = []
-        with self._engine.begin() as connection:
+        with self._transaction() as connection:
             for write in batch:
                 try:
                     with connection.begin_nested():

@@ -293,7 +293,8 @@ def _say(table: Table, seat: int, phrase: str | None, text: str | None) -> list[
 
 def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]:
     """When all people who are here ask for a pause, there is one."""
-    table.playing()
+    if table.stage != "playing":
+        raise PerudoError("not-playing")
     if table.paused is not None:
         raise PerudoError("paused")
     asked = PauseAsked(seat, wanted)
@@ -301,7 +302,8 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
 
 
 def _stand_in(table: Table, seat: int, here: Here) -> list[Happening]:
-    table.playing()
+    if table.stage != "playing":
+        raise PerudoError("not-playing")
     sitter = table.sitters.get(seat)
     if sitter is None or sitter.bot or here(sitter.guest or ""):
         raise PerudoError("person-here")
