@@ -29,7 +29,7 @@ from perudo.server.house import welcome
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
 from perudo.server.room import after
-from perudo.server.table.decisions import Dice, advance, decide, hand_over, opening, returned, speak
+from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table
 from tests.browser.people import Person
@@ -242,7 +242,7 @@ class Fake:
                 if seat is None or seq < table.standing or table.due(self.pace) is None or table.calls:
                     return
                 self._ready |= {seat}
-                self._happen(advance(table, self.dice) if table.asked(self._here) <= self._ready else [])
+                self._happen(go_on(table, self.dice, self._here, self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
@@ -253,7 +253,16 @@ class Fake:
                 self._happen(hand_over(table, self._links.owner(table.code, secret), guest))
             case _:
                 self._happen(
-                    decide(table, command, guest, now=self.now, pace=self.pace, dice=self.dice, here=self._here)
+                    decide(
+                        table,
+                        command,
+                        guest,
+                        now=self.now,
+                        pace=self.pace,
+                        dice=self.dice,
+                        here=self._here,
+                        ready=self._ready,
+                    )
                 )
 
     def _here(self, _: str) -> bool:

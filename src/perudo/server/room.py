@@ -25,7 +25,7 @@ from perudo.server.bots import Bots
 from perudo.server.log.events import Credited, Handed, Happening, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
-from perudo.server.table.decisions import Dice, advance, decide, hand_over, returned, sequel, speak
+from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace, Table
 
@@ -219,7 +219,9 @@ class Room:
         means = self._means
         if isinstance(command, wire.TakeSeat):
             return hand_over(table, means.links.owner(table.code, command.secret), guest)
-        return decide(table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here)
+        return decide(
+            table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here, ready=self._ready
+        )
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
         """When all people who are here have seen enough of the open cups, the next round is dealt."""
@@ -227,7 +229,7 @@ class Room:
         if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
             return []
         self._ready |= {seat}
-        return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
+        return go_on(table, self._means.dice, self.here, self._ready)
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)
@@ -504,7 +506,7 @@ class Room:
         due = table.due(self._means.pace)
         if due is None or not table.undealt or self.keeps_time:
             return due
-        return max(due, self._since + self._means.pace.contributions())
+        return max(due, self._since + due - table.stood)
 
     def _thinking(self, table: Table) -> list[int]:
         """Bots with something to say now, or perhaps a calza out of turn."""
