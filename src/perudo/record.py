@@ -179,12 +179,12 @@ class Record:
             if proof and proof.seed is not None:
                 opened = ("" if part is None else part.hex() for part in proof.contributions)
                 lines.append(f"commitment = {_toml(proof.commitment)}")
+                lines.append(f"seed = {_toml(proof.seed.hex())}")
+                lines.append(f"contributions = {_toml_list(opened)}")
                 if proof.digests is not None:
                     lines.append(f"digests = {_toml_list(given or '' for given in proof.digests)}")
                 if proof.bots:
                     lines.append(f"bots = {show(proof.bots)}")
-                lines.append(f"contributions = {_toml_list(opened)}")
-                lines.append(f"seed = {_toml(proof.seed.hex())}")
         return "\n".join(lines) + "\n"
 
     def start(self) -> Game:
