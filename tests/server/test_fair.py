@@ -285,7 +285,7 @@ async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: H
 
 
 async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_named(houses: Houses) -> None:
-    people = ana, bo, cleo = await dealt(houses, 3)
+    ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
     for word in (Bid(1, 3), DUDO):  # a bot's word among them
         happens(ana, lambda table, word=word: speak(table, table.playing().to_act or 0, word, 0))
