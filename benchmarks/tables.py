@@ -18,9 +18,11 @@ import msgspec
 
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
+from perudo.fair import CONTRIBUTION_BYTES, digest
 
 BIDS = 6
 """Of a round, before the last is doubted."""
+PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
 
 
@@ -63,7 +65,7 @@ class Seat:
         line.hear = self.hear
         self.number = 0
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.contributed, self.part = (0, 0), ""
+        self.contributed, self.part = (0, -1), ""
         """For which round it had a part in the dice last, and by which command."""
         self.said, self.said_at = "", 0.0
         self.you, self.seq, self.game = 0, 0, 0
@@ -99,12 +101,20 @@ class Seat:
             self.you = message["mine"]["you"]
         if message.get("game") is None:
             return
-        coming = message["game"]["coming"]
-        if self.table.manner.contributes and coming and (self.game, coming["round"]) > self.contributed:
-            self.contributed = self.game, coming["round"]
-            part = {"round": coming["round"], "contribution": "0f" * 16}
-            self.part = self.send("contribute", table=self.table.code, **part)
+        if self.table.manner.contributes:
+            self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
         self.table.shown(self, message["game"]["view"], message["version"], size)
+
+    def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
+        """Opens its part in the dice that come, and gives the digest of the next, as a page does."""
+        number = coming["round"] if coming else 0
+        if (not coming and phase != "opening") or (self.game, number) <= self.contributed:
+            return
+        self.contributed = self.game, number
+        place = f"{self.table.code}/{self.game}"
+        given = coming and coming["digests"][self.you - 1]
+        part = {"opening": PART.hex() if given else None, "next": digest(place, number + 1, self.you, PART)}
+        self.part = self.send("contribute", table=self.table.code, round=number, **part)
 
     def speak(self, view: dict[str, Any], since: float) -> None:
         """Raises the last bid, or doubts it; ``since``: when this was to be said."""

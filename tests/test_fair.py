@@ -5,25 +5,32 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import hmac
+import json
 import re
 from collections import Counter
 from itertools import cycle
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from perudo import verify as verify_module
 from perudo.cli import main
 from perudo.errors import PerudoError
-from perudo.fair import Draw, Stream, dealt, next_chance
+from perudo.fair import Draw, Proof, Stream, dealt, digest, next_chance
 from perudo.game import DUDO, Action, Bid, Game
-from perudo.record import Record, RecordError
+from perudo.record import Position, Record, RecordError, RoundRecord
 from perudo.rules import house_rules
-from perudo.verify import verify
+from perudo.verify import Fault, verify
+from perudo.words import words
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 
 SEED = bytes(range(32))
-PAGE = Path(__file__).parent.parent / "docs" / "fair-dice.md"
+PART = b"ana contributes."
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "fair-dice.md"
+WORDS = words("en")
 
 
 def fields(*texts: str | bytes) -> bytes:
@@ -116,52 +123,108 @@ def test_a_round_that_repeats_the_one_before_is_found_out() -> None:
 # --- A whole game, and its record
 
 
-def played(edition: str, **options: bool | int | str) -> tuple[Record, list[Draw]]:
+def played(edition: str, **options: bool | int | str) -> Record:
     """A game of three in which every opening bid is doubted, with dice drawn as a server does."""
     game = start = Game.start(house_rules(edition, options), 3)
     seeds = cycle(range(256))
     actions: list[Action] = []
-    draws: list[Draw] = []
+    proofs: list[Proof] = []
     while game.winner is None:
-        draw = Draw("ABCDEF/3", game.number, bytes([next(seeds)]) * 32, (b"ana's contribution", None, None))
+        number = game.number
+        draw = Draw("ABCDEF/3", number, bytes([next(seeds)]) * 32, (PART, None, None) if game.dice[0] else (None,) * 3)
+        given = tuple(part and digest("ABCDEF/3", number, 1, part) for part in draw.contributions)
         deal = dealt(game, draw)
         while game.rollers:
             game = game.after(next_chance(game, draw.stream))
         for action in (deal, Bid(2, 4), DUDO):
             game = game.after(action)
             actions.append(action)
-        draws.append(draw)
-    return Record.of(edition, ["Ana", "Bo", "Cleo"], start, actions, draws), draws
+        proofs.append(Proof(draw.commitment, draw.seed, draw.contributions, given))
+    return Record.of(edition, ["Ana", "Bo", "Cleo"], start, actions, proofs, "ABCDEF/3")
 
 
 @pytest.mark.parametrize("opener", ["random", "highest-roll"])
 @pytest.mark.parametrize("edition", ["bga", "kozak", "hasbro-1994"])
 def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) -> None:
-    record, _ = played(edition, first_opener=opener, dice=2)
+    record = played(edition, first_opener=opener, dice=2)
     again = Record.parse(record.text())
     assert again == record
     found = verify(again.replay())
-    assert [(verdict.contributed, verdict.fault) for verdict in found] == [(1, None)] * len(record.rounds)
+    assert {(verdict.fault, verdict.digests) for verdict in found} == {(None, True)}
+    assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
 
 
-@pytest.mark.parametrize("fault", ["commitment", "dice", "contributions", "opener"])
-def test_what_does_not_fit_is_found(fault: str) -> None:
-    record, _ = played("bga", dice=2)
+FORGERIES = json.loads((ROOT / "web" / "src" / "lib" / "forgeries.json").read_text(encoding="utf-8"))
+
+
+def found(forged: dict[str, Any]) -> str | None:
+    """What ``perudo verify`` finds of it, in a record that says the same."""
+    drawn, hands = forged["drawn"], forged["hands"]
+    position = None if all(hands) else Position(tuple(map(len, hands)))
+    deal = RoundRecord(forged["opener"], tuple(map(tuple, hands)), ())
+    options = {"first_opener": forged["first"]}
+    record = Record("bga", options, ["Ana", "Bo", "Cleo"], [deal], position, forged["place"])
+    lines = [f"{key} = {json.dumps(drawn[key])}" for key in ("commitment", "seed", "bots")]
+    lines += [
+        f"{key} = {json.dumps([part if part is not None else '' for part in drawn[key]])}"
+        for key in ("digests", "contributions")
+        if drawn[key] is not None
+    ]
+    try:
+        (verdict,) = verify(Record.parse(record.text() + "\n".join(lines)).replay())
+    except RecordError as error:  # it is not even told in the right form
+        key = str(error.details.get("key", error))
+        return {"seed": "commitment"}.get(key, key)
+    return verdict.fault
+
+
+@pytest.mark.parametrize("forged", FORGERIES, ids=[each["forged"] for each in FORGERIES])
+def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
+    """The page is held to the same ones: web/src/lib/fair.test.ts."""
+    assert found(forged) == forged["fault"]
+
+
+def test_a_check_that_lets_one_of_them_through_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each fault there is a forgery in which nothing else is wrong."""
+    honest = verify_module._fault
+    for blind in get_args(Fault):
+        if blind == "unproven":
+            continue
+
+        def overlooks(*told: Any, blind: str = blind) -> Fault | None:
+            fault = honest(*told)
+            return None if fault == blind else fault
+
+        monkeypatch.setattr(verify_module, "_fault", overlooks)
+        assert [each["forged"] for each in FORGERIES if found(each) != each["fault"]], blind
+
+
+def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played("bga", dice=1)
     first = record.rounds[0]
-    assert first.proof and first.opener
-    changed = {
-        "commitment": first._replace(proof=first.proof._replace(seed=b"x" * 32)),
-        "dice": first._replace(proof=first.proof._replace(contributions=(bytes(16), None, None))),
-        "contributions": first._replace(proof=first.proof._replace(contributions=(None,))),
-        "opener": first._replace(opener=1 + first.opener % 3),
-    }[fault]
-    found = verify(dataclasses.replace(record, rounds=[changed]).replay())
-    assert [verdict.fault for verdict in found] == [fault]
+    assert first.proof and first.proof.digests
+    bo = digest("ABCDEF/3", 1, 2, b"never opened 16.")
+    proof = first.proof._replace(digests=(first.proof.digests[0], bo, None))
+    (verdict,) = verify(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).replay())
+    assert (verdict.fault, verdict.withheld) == (None, (2,))
+    file = tmp_path / "withheld.perudo"
+    file.write_text(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).text())
+    assert main(["verify", str(file)]) == 0
+    assert WORDS("verify-withheld", seat=2) in capsys.readouterr().out
+
+
+def test_a_record_of_the_old_kind_verifies_as_what_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played("bga", dice=1)
+    old = [each._replace(proof=each.proof and each.proof._replace(digests=None)) for each in record.rounds]
+    file = tmp_path / "old.perudo"
+    file.write_text(dataclasses.replace(record, rounds=old).text())
+    assert main(["verify", str(file)]) == 0
+    assert WORDS("verify-weaker", file=str(file)) in capsys.readouterr().out
 
 
 def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:
-    record, _ = played("bga", dice=2)
+    record = played("bga", dice=2)
     silent = [played._replace(proof=None) for played in record.rounds]
     some = dataclasses.replace(record, rounds=[silent[0], *record.rounds[1:]])
     assert [verdict.fault for verdict in verify(some.replay())][:2] == ["unproven", None]
@@ -171,7 +234,7 @@ def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> Non
 
 
 def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
-    record, _ = played("bga", dice=2)
+    record = played("bga", dice=2)
     first = record.rounds[0]
     turned = tuple(tuple(face % 6 + 1 for face in hand) for hand in first.hands)
     changed = dataclasses.replace(record, rounds=[first._replace(hands=turned)])
@@ -179,12 +242,17 @@ def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
 
 
 def test_a_table_or_a_round_can_not_borrow_the_seed_of_another() -> None:
-    record, _ = played("bga", dice=2)
-    assert verify(dataclasses.replace(record, table="OTHERS/3").replay())[0].fault == "commitment"
+    record = played("bga", dice=2)
+    first = record.rounds[0]
+    assert first.proof
+    older = first._replace(proof=first.proof._replace(digests=None))
+    for played_there, fault in ((first, "digests"), (older, "commitment")):
+        moved = dataclasses.replace(record, table="OTHERS/3", rounds=[played_there])
+        assert verify(moved.replay())[0].fault == fault
 
 
 def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record, _ = played("bga", dice=1)
+    record = played("bga", dice=1)
     right, wrong, silent = (tmp_path / f"{name}.perudo" for name in ("right", "wrong", "silent"))
     right.write_text(record.text())
     assert main(["verify", str(right)]) == 0
@@ -203,7 +271,7 @@ def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_half_a_proof_is_refused() -> None:
-    record, _ = played("bga", dice=1)
+    record = played("bga", dice=1)
     lines = [line for line in record.text().splitlines() if not line.startswith("seed")]
     with pytest.raises(RecordError) as missing:
         Record.parse("\n".join(lines))
@@ -219,8 +287,19 @@ def test_the_example_of_the_page_is_right() -> None:
     sent = bytes.fromhex(told["contribution of seat 1"])
     draw = Draw("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
     assert draw.commitment == told["commitment"]
+    assert digest("ABCDEF/1", 1, 1, sent) == told["digest of seat 1"]
+    assert str(draw.stream("opener").draw((1, 2))) == told["who opens, where chance decides it"]
     held = bytes.fromhex(told["contribution of seat 2, held by the seed"])
     assert draw._replace(contributions=(sent, held)).stream("deal").roll(40) == draw.stream("deal").roll(40)
     dealt = draw.stream("deal")
     for seat in (1, 2):
         assert "".join(map(str, dealt.roll(5))) == told[f"hand of seat {seat}, of five dice"]
+
+
+def test_the_arithmetic_of_the_page_is_right() -> None:
+    rows = re.findall(
+        r"\| ([^|]+) \| (?:for \w+(?: of six)?: )?1 in (\d+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert [int(chance) for _, chance in rows] == [
+        round(1 / (1 - (1 - 3**-5) ** sets)) for sets in (1, 1, 1, 2, 2**3, 2**5)
+    ]

@@ -1,13 +1,15 @@
 """Dice that anyone can check.
 
-Before each round whoever draws the dice chooses a secret *seed* and publishes a *commitment* to it. Then each seat may
-send a *contribution*, random bytes of its own; for a seat that sends none, the seed holds one already. The dice follow
-from seed and contributions alone. When the cups have lifted the seed is opened, and whoever saw the commitment can
-work out the dice again: none was chosen or changed after the commitment. docs/fair-dice.md says what that proves, what
-it does not, and how to check it without this program.
+Each player's browser chooses a secret *contribution* to a round's dice, random bytes of its own, and gives a *digest*
+of it. Then whoever draws the dice publishes a *commitment* to a secret *seed*, and with it the digests that it holds.
+Only then are the contributions opened; each has to fit its digest. For a seat that opens none, the seed holds one
+already. The dice follow from seed and contributions alone, and when the cups have lifted the seed is opened as well:
+whoever saw commitment and digests can work out the dice again. docs/fair-dice.md says what that proves, what it does
+not, and how to check it without this program.
 
+    digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
-    contribution   of a seat that sent none: the first 16 bytes of HMAC-SHA256(seed, fields("perudo seat", seat))
+    contribution   of a seat that opened none: the first 16 bytes of HMAC-SHA256(seed, fields("perudo seat", seat))
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are thrown away
 
@@ -38,9 +40,39 @@ class Chance(Protocol):
         """One of these, each as likely."""
 
 
-def _fields(*fields: str | int | bytes) -> bytes:
+def fields(*fields: str | int | bytes) -> bytes:
+    """These as bytes, each after its length."""
     told = [field if isinstance(field, bytes) else str(field).encode() for field in fields]
     return b"".join(len(field).to_bytes(4, "big") + field for field in told)
+
+
+def digest(table: str, number: int, seat: int, contribution: bytes) -> str:
+    """What a seat gives of its contribution to a round before anyone opens theirs, in hexadecimal.
+
+    It binds the seat to these bytes in this round of this game (``CODE/GAME``) alone.
+    """
+    return sha256(fields("perudo contribution", table, number, seat, contribution)).hexdigest()
+
+
+class Proof(NamedTuple):
+    """Where the dice of a round come from, as it is told to those who check it."""
+
+    commitment: str
+    """As it was published before anyone opened their contribution."""
+    seed: bytes | None
+    """None until it is opened."""
+    contributions: tuple[bytes | None, ...]
+    """What each seat opened; None where the seed's own part stands for it."""
+    digests: tuple[str | None, ...] | None = None
+    """What each seat had given by the time of the commitment. None in games from before there were digests."""
+    bots: tuple[int, ...] = ()
+    """The seats that bots played then: they have no part."""
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that gave a digest and did not open what it is of."""
+        both = zip(self.digests or (), self.contributions, strict=False)
+        return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
 
 
 class Stream:
@@ -69,12 +101,12 @@ class Draw(NamedTuple):
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]
-    """What each seat sent; None where the seed's own part stands for it."""
+    """What each seat opened; None where the seed's own part stands for it."""
 
     @property
     def commitment(self) -> str:
-        """What is published before anyone contributes, in hexadecimal."""
-        return sha256(_fields("perudo commitment", self.table, self.round, self.seed)).hexdigest()
+        """What is published before anyone opens a contribution, in hexadecimal."""
+        return sha256(fields("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> Stream:
         """The dice for one purpose: ``opening 1`` and on (rolls for the opening), ``deal``, ``opener``."""
@@ -83,13 +115,13 @@ class Draw(NamedTuple):
         def source() -> Iterator[int]:
             block = 0
             while True:
-                yield from hmac.digest(self.seed, _fields("perudo dice", purpose, block, *parts), "sha256")
+                yield from hmac.digest(self.seed, fields("perudo dice", purpose, block, *parts), "sha256")
                 block += 1
 
         return Stream(source())
 
     def _own(self, seat: int) -> bytes:
-        return hmac.digest(self.seed, _fields("perudo seat", seat), "sha256")[:CONTRIBUTION_BYTES]
+        return hmac.digest(self.seed, fields("perudo seat", seat), "sha256")[:CONTRIBUTION_BYTES]
 
 
 def next_chance(game: Game, chance: Callable[[str], Chance]) -> OpeningRoll | Deal:

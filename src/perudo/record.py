@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from perudo.errors import PerudoError
-from perudo.fair import Draw
+from perudo.fair import Proof
 from perudo.game import (
     DUDO,
     Action,
@@ -56,7 +56,9 @@ _KEYS: _Keys = {
     "round": (list, dict),
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
-_PROOF_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
+_OLD_PROOF: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
+"""Of rounds from before there were digests."""
+_PROOF_KEYS: _Keys = {**_OLD_PROOF, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _BID = re.compile(r"(0|[1-9][0-9]{0,8})x([0-9])")
 _CALZA = re.compile(r"calza (0|[1-9][0-9]{0,8})")
@@ -89,16 +91,6 @@ class Position(NamedTuple):
     """Seats that were palifico before."""
 
 
-class Proof(NamedTuple):
-    """Where the dice of a round came from: see ``perudo.fair``."""
-
-    commitment: str
-    """As it was published before the dice were drawn."""
-    seed: bytes
-    contributions: tuple[bytes | None, ...]
-    """What each seat sent; None where the seed's own part stood for it."""
-
-
 class RoundRecord(NamedTuple):
     """One round: who opened it (may be left out after the first), the dice, what was said, and whence the dice."""
 
@@ -129,28 +121,33 @@ class Record:
 
     @staticmethod
     def of(
-        edition: str, players: Sequence[str], start: Game, actions: Iterable[Action], draws: Sequence[Draw | None] = ()
+        edition: str,
+        players: Sequence[str],
+        start: Game,
+        actions: Iterable[Action],
+        proofs: Sequence[Proof | None] = (),
+        table: str | None = None,
     ) -> Record:
         """The record of a game that began at ``start`` and went on with ``actions``; opening rolls are left out.
 
-        The options are what the rules of ``start`` change in the edition. ``draws``: where the dice of each round came
-        from, as far as that is known. Raises ``IllegalAction``.
+        The options are what the rules of ``start`` change in the edition. ``proofs``: where the dice of each round came
+        from, as far as that is known, and at which ``table``. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
         for action in actions:
             game = game.after(action)
             if isinstance(action, Deal):
-                draw = draws[len(rounds)] if len(rounds) < len(draws) else None
-                proof = Proof(draw.commitment, draw.seed, draw.contributions) if draw else None
-                rounds.append(RoundRecord(game.opener, action.hands, (), proof))
+                proof = proofs[len(rounds)] if len(rounds) < len(proofs) else None
+                opened = proof if proof and proof.seed is not None else None
+                rounds.append(RoundRecord(game.opener, action.hands, (), opened))
             elif not isinstance(action, OpeningRoll):
                 rounds[-1] = rounds[-1]._replace(words=(*rounds[-1].words, action))
         palifico = start.opener if start.palifico else None
         position = Position(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
         fresh = Game.start(start.rules, len(start.seats)) == start
-        table = next((draw.table for draw in draws if draw), None)
-        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position, table)
+        drawn = table if any(played.proof for played in rounds) else None
+        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position, drawn)
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -179,11 +176,15 @@ class Record:
                 lines.append(f"opener = {opener}")
             lines.append(f"dice = {_toml_list(''.join(map(str, hand)) for hand in hands)}")
             lines.append(f"moves = {_toml_list(map(str, words))}")
-            if proof:
-                sent = ("" if part is None else part.hex() for part in proof.contributions)
+            if proof and proof.seed is not None:
+                opened = ("" if part is None else part.hex() for part in proof.contributions)
                 lines.append(f"commitment = {_toml(proof.commitment)}")
                 lines.append(f"seed = {_toml(proof.seed.hex())}")
-                lines.append(f"contributions = {_toml_list(sent)}")
+                lines.append(f"contributions = {_toml_list(opened)}")
+                if proof.digests is not None:
+                    lines.append(f"digests = {_toml_list(given or '' for given in proof.digests)}")
+                if proof.bots:
+                    lines.append(f"bots = {show(proof.bots)}")
         return "\n".join(lines) + "\n"
 
     def start(self) -> Game:
@@ -357,13 +358,18 @@ def _proof(table: dict[str, Any]) -> Proof | None:
     """Where the dice came from, where the record tells it: all of it, or nothing."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
-    _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_PROOF_KEYS))
-    for key in _PROOF_KEYS:
-        texts = table[key] if key == "contributions" else [table[key]]
+    _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_OLD_PROOF))
+    for key in ("commitment", "seed", "contributions", "digests"):
+        texts = [table[key]] if key in ("commitment", "seed") else table.get(key, [])
         if not all(_HEX.fullmatch(text) for text in texts):
             raise RecordError("record-hex", key=key)
-    sent = tuple(bytes.fromhex(part) if part else None for part in table["contributions"])
-    return Proof(table["commitment"], bytes.fromhex(table["seed"]), sent)
+    return Proof(
+        table["commitment"],
+        bytes.fromhex(table["seed"]),
+        tuple(bytes.fromhex(part) if part else None for part in table["contributions"]),
+        tuple(given or None for given in table["digests"]) if "digests" in table else None,
+        tuple(table.get("bots", ())),
+    )
 
 
 @lru_cache(maxsize=65536)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from perudo.errors import PerudoError
-from perudo.fair import Draw, dealt
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest
 from perudo.game import Deal, Game
-from perudo.record import Proof, Replay
+from perudo.record import Replay
 
-Fault = Literal["unproven", "contributions", "commitment", "dice", "opener"]
+Fault = Literal["unproven", "contributions", "part", "digests", "commitment", "dice", "opener"]
+_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Verdict(NamedTuple):
@@ -20,8 +22,14 @@ class Verdict(NamedTuple):
     contributed: int
     """How many seats had a part of their own in them."""
     fault: Fault | None
-    """What does not fit: there is no proof; contributions are not one a seat; the seed is not the one committed to;
-    seed and contributions give other dice, or another opener. None where all fits."""
+    """What does not fit, the first of it: there is no proof; contributions are not one of 16 bytes a seat; a bot or a
+    seat without dice has a part; digests are not one a seat, or a contribution does not fit its own; the seed is not
+    the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
+    withheld: tuple[int, ...] = ()
+    """Seats that gave a digest and did not open what it is of."""
+    digests: bool = True
+    """Whether contributions were given as digests first. Before there were digests, whoever knew the seed and sent
+    theirs last could choose it to suit them."""
 
 
 def verify(replay: Replay) -> tuple[Verdict, ...]:
@@ -43,18 +51,29 @@ def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
 
 
 def _judged(table: str, game: Game, deal: Deal, proof: Proof | None) -> Verdict:
-    if proof is None:
+    if proof is None or proof.seed is None:
         return Verdict(game.number, 0, "unproven")
-    contributed = sum(sent is not None for sent in proof.contributions)
-    return Verdict(
-        game.number, contributed, _fault(Draw(table, game.number, proof.seed, proof.contributions), game, deal, proof)
-    )
+    fault = _fault(Draw(table, game.number, proof.seed, proof.contributions), game, deal, proof)
+    contributed = sum(opened is not None for opened in proof.contributions)
+    return Verdict(game.number, contributed, fault, proof.withheld, proof.digests is not None)
 
 
 def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
-    if len(draw.contributions) != len(game.seats):
+    """``fault`` of web/src/lib/fair.ts finds the same: tests/forgeries.json holds both to it."""
+    opened = proof.contributions
+    if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"
-    if draw.commitment != proof.commitment:
+    if proof.digests is not None:
+        given = proof.digests
+        if len(given) != len(game.seats) or not all(_HASH.fullmatch(each) for each in given if each):
+            return "digests"
+        without = {*proof.bots, *(seat for seat in game.seats if not game.dice[seat - 1])}
+        if any(opened[seat - 1] or given[seat - 1] for seat in game.seats if seat in without):
+            return "part"
+        parts = [None if part is None else digest(*draw[:2], seat, part) for seat, part in enumerate(opened, start=1)]
+        if any(fits not in (None, each) for fits, each in zip(parts, given, strict=True)):
+            return "digests"
+    if len(draw.seed) != SEED_BYTES or draw.commitment != proof.commitment:
         return "commitment"
     due = dealt(game, draw)
     if due.hands != deal.hands:

@@ -29,7 +29,7 @@ from perudo.server.house import welcome
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
 from perudo.server.room import after
-from perudo.server.table.decisions import Dice, advance, decide, hand_over, opening, returned, speak
+from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table
 from tests.browser.people import Person
@@ -94,6 +94,8 @@ class Fake:
     """Who sent what, signs of life and what only asks to be shown something left out."""
     addresses: tuple[str, ...] = ()
     """Where others on the local network are told to reach it."""
+    takes_parts: bool = False
+    """Whether pages have a part in the dice. Else a deal might come before a page has opened its own, or after."""
     between: Callable[[bytes], bytes] = lambda message: message
     """What becomes of each message on its way to a page."""
 
@@ -228,6 +230,8 @@ class Fake:
                 self._happen([] if screen else returned(self.table, looker.guest))
                 looker.send(talk_lines(self.table, self.table.talk))
                 self._look(looker)
+            case wire.Contribute() if not self.takes_parts:
+                raise PerudoError("stale")
             case wire.HandOver():
                 looker.send(link_message(command, self._links.make(self.table.code, looker.guest)))
             case _:
@@ -242,7 +246,7 @@ class Fake:
                 if seat is None or seq < table.standing or table.due(self.pace) is None or table.calls:
                     return
                 self._ready |= {seat}
-                self._happen(advance(table, self.dice) if table.asked(self._here) <= self._ready else [])
+                self._happen(go_on(table, self.dice, self._here, self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
@@ -253,7 +257,16 @@ class Fake:
                 self._happen(hand_over(table, self._links.owner(table.code, secret), guest))
             case _:
                 self._happen(
-                    decide(table, command, guest, now=self.now, pace=self.pace, dice=self.dice, here=self._here)
+                    decide(
+                        table,
+                        command,
+                        guest,
+                        now=self.now,
+                        pace=self.pace,
+                        dice=self.dice,
+                        here=self._here,
+                        ready=self._ready,
+                    )
                 )
 
     def _here(self, _: str) -> bool:
@@ -345,6 +358,7 @@ def table(
     if start:
         made.does(names[0], "start")
         if hands:
+            made.goes_on()  # it commits itself
             made.deals(*hands, opener=1)
         while not made.game.hands:
             made.goes_on()

@@ -11,7 +11,7 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
 from perudo.server.house import House
 from perudo.server.log.store import Store
 from perudo.server.table.state import Pace
@@ -26,7 +26,10 @@ class SeededDice:
         self.random = Random(seed)
         self.script = list(script)
 
-    def seed(self) -> bytes:
+    def salt(self) -> bytes:
+        return bytes(16)
+
+    def seed(self, place: str, number: int, salt: bytes) -> bytes:
         return bytes(SEED_BYTES)
 
     def chance(self, draw: Draw, purpose: str) -> Self:
@@ -65,11 +68,32 @@ class Person:
         answers = [answer for answer in self.messages("done", "refused") if answer["id"] in (command["id"], None)]
         return answers[-1]
 
-    async def contribute(self) -> dict[str, Any]:
-        """Sends a part of its own in the next round's dice, as a page does at once."""
-        contribution = sha256(self.guest.encode()).hexdigest()[: 2 * CONTRIBUTION_BYTES]
-        table, number = self.state["table"], self.state["coming"]["round"]
-        return await self.do("contribute", table=table, round=number, contribution=contribution)
+    async def pledge(self) -> dict[str, Any]:
+        """Gives the digest of its part in the next dice that nobody has committed to, as a page does at once."""
+        number = self.state["pledge"]
+        return await self.part(number - 1, next=self.digest(number))
+
+    async def contribute(self, *, goes_on: bool = True) -> dict[str, Any]:
+        """Opens its part in the next round's dice, and gives the digest of the one after, if that ``goes_on``."""
+        coming, number = self.state["coming"], self.state["pledge"] if goes_on else None
+        opened = (
+            self.contribution(coming["round"]).hex()
+            if self.digest(coming["round"]) in (coming["digests"] or ())
+            else None
+        )
+        return await self.part(coming["round"], opening=opened, next=number and self.digest(number))
+
+    async def part(self, number: int, **part: str | None) -> dict[str, Any]:
+        return await self.do("contribute", table=self.state["table"], round=number, **part)
+
+    def contribution(self, number: int) -> bytes:
+        """Its part in the dice of a round: always the same."""
+        return sha256(f"{self.guest} {number}".encode()).digest()[:CONTRIBUTION_BYTES]
+
+    def digest(self, number: int, contribution: bytes | None = None) -> str:
+        """Of this contribution to a round, or of its own, from its seat."""
+        place = f"{self.state['table']}/{self.state['game']}"
+        return digest(place, number, self.state["you"], contribution or self.contribution(number))
 
     async def bid(self, quantity: int, face: int) -> dict[str, Any]:
         return await self.act({"say": "bid", "quantity": quantity, "face": face})
@@ -122,8 +146,11 @@ async def contribute(people: list[Person]) -> None:
     """Everyone who is there sends a part in the dice of the first deal, which then comes at once."""
     opens_by_roll = people[0].state["rules"]["first_opener"] == "highest-roll"
     for person in people:
-        if person.state["coming"]:  # at a high pace it is dealt before anyone has a say
-            await person.contribute()
+        if not person.state["coming"] and person.view["phase"] == "opening":  # at a high pace it is dealt at once
+            await person.pledge()
+    for person in people:
+        if person.state["coming"]:
+            await person.contribute(goes_on=False)  # no later deal has to wait for them
     await until(lambda: people[0].view["phase"] == "bidding" or opens_by_roll)
 
 

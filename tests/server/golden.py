@@ -25,7 +25,7 @@ from perudo.server.house import House
 from perudo.server.log.store import Entry, Store
 from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace, Table
-from tests.server.conftest import Person, SeededDice, until
+from tests.server.conftest import Person, SeededDice, contribute, until
 
 PACE = Pace(0.03)
 CLOCK = {"move": 5, "bank": 0, "increment": 0}
@@ -135,8 +135,7 @@ async def everything(house: House) -> None:
     await ana.do("say", table=table, phrase="good-luck")
     await bo.do("say", table=table, text="Хай щастить!")
     assert (await ana.do("start", table=table))["is"] == "done"
-    for person in (ana, bo, cleo):
-        await person.contribute()
+    await contribute([ana, bo, cleo])
     await until(lambda: ana.view["phase"] == "bidding")
     for person in (ana, bo, cleo):
         await person.do("pause", table=table)

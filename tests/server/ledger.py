@@ -8,7 +8,23 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
-from perudo.server.log.events import Called, Contributed, Happening, Opened, Reopened, Sat, Spoke, Started, Talked, word
+from perudo.fair import Draw, digest
+from perudo.server.log.events import (
+    Called,
+    Committed,
+    Contributed,
+    Happening,
+    Opened,
+    Pledged,
+    Reopened,
+    Sat,
+    Sealed,
+    Spoke,
+    Started,
+    Talked,
+    Unsealed,
+    word,
+)
 from perudo.server.log.store import Entry
 from perudo.server.table.state import Table
 from perudo.view import view
@@ -39,14 +55,18 @@ def brings_about(command: wire.TableCommand | wire.Open, event: Happening) -> bo
             return name == given
         case wire.Say(text=text), Talked(text=told):
             return text == told
-    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened, wire.Contribute: Contributed}
+        case wire.Contribute(opening=opening), Contributed(contribution=given):
+            return opening == given
+        case wire.Contribute(opening=None, next=digest), Pledged(digest=given):
+            return digest == given
+    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened}
     return isinstance(event, kinds.get(type(command), ()))
 
 
 def _may_be_idle(command: wire.TableCommand | wire.Open) -> bool:
     """Whether it may be done without an event, as where another was quicker."""
     calza = isinstance(command, wire.Act) and isinstance(command.action, wire.SayCalza)
-    return calza or isinstance(command, wire.Again | wire.Contribute | wire.Ready)
+    return calza or isinstance(command, wire.Again | wire.Ready)
 
 
 def _never_refused(command: wire.TableCommand | wire.Open) -> bool:
@@ -83,9 +103,32 @@ def faults(code: str, log: Sequence[Entry], sent: Iterable[Sent]) -> list[str]:
         elif key not in taken and _never_refused(each.command) and each.at < last.get(each.guest, 0):
             found.append(f"left out: {each}")
     try:
-        replay(code, log)
+        found += chosen(code, log)
     except Exception as error:
         found.append(f"can't be played on: {error!r}")
+    return found
+
+
+def chosen(code: str, log: Iterable[Entry]) -> list[str]:
+    """Where somebody could have chosen the dice: what is in the log too early, or too late."""
+    table, found = Table(code=code), list[str]()
+    for entry in log:
+        match entry.event:
+            case Pledged(_, number, _) if number != table.pledging:
+                found.append(f"a digest of a round that was committed to: {entry}")
+            case Contributed(seat, part):
+                coming = table.drawing()
+                given = coming.proof.digests and coming.proof.digests[seat - 1]
+                if given != digest(coming.place, coming.round, seat, bytes.fromhex(part)):
+                    found.append(f"opened without a digest: {entry}")
+            case Sealed(salt, commitment):
+                if Draw(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
+                    found.append(f"the seed of dice that are not dealt: {entry}")
+            case Committed():
+                found.append(f"the seed of dice that are not dealt: {entry}")
+            case Unsealed() if table.playing().hands is not None:
+                found.append(f"the seed of dice under cups: {entry}")
+        table = table.after(entry.event, entry.at)
     return found
 
 

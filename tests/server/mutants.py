@@ -61,7 +61,7 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "act", **at, "seq": seq, "action": {"say": "dudo"}},
         {"do": "act", **at, "seq": seq, "action": {"say": "calza"}},
         {"do": "ready", **at, "seq": seq},
-        {"do": "contribute", **at, "round": 1, "contribution": "0f" * 16},
+        {"do": "contribute", **at, "round": 1, "opening": "0f" * 16, "next": "0f" * 32},
         {"do": "pause", **at, "wanted": True},
         {"do": "resume", **at},
         {"do": "say", **at, "text": "Ça va ?"},

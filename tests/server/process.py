@@ -16,9 +16,10 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from perudo.fair import CONTRIBUTION_BYTES
+from perudo.fair import CONTRIBUTION_BYTES, digest
 from tests.server.shown import Shown
 
+PART = bytes(CONTRIBUTION_BYTES)
 Serve = Callable[..., "Server"]
 
 
@@ -102,5 +103,9 @@ def two_at_a_table(server: Server) -> tuple[str, list[str], list[Socket]]:
     bo.do("sit", table=table, name="Bo")
     assert ana.do("start", table=table)["is"] == "done"
     for person in (ana, bo):
-        person.do("contribute", table=table, round=1, contribution="0f" * CONTRIBUTION_BYTES)
+        person.do("contribute", table=table, round=0, next=digest(f"{table}/1", 1, person.state["you"], PART))
+    for person in (ana, bo):
+        while not person.state["coming"]:
+            person.receive()
+        person.do("contribute", table=table, round=1, opening=PART.hex())
     return table, cookies, [ana, bo]

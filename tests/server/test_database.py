@@ -20,7 +20,7 @@ from perudo.server.log.database import FORMAT, open_database
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, gather, start
+from tests.server.conftest import Houses, Person, contribute, gather, start
 from tests.server.forked import Forked
 from tests.server.sockets import Player
 
@@ -188,7 +188,7 @@ async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses,
         opened: dict[str, Any] = {"chairs": 2, "bots": ["odds"], "start": True, "customs": {"clock": {"move": 60}}}
         codes.append((await person.do("open", name=guest, edition="bga", **opened))["table"])
         await person.do("watch", table=codes[-1])
-        await person.contribute()
+        await contribute([person])
     bad, good = codes
     with sqlite3.connect(tmp_path / "one.db") as connection:
         connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))

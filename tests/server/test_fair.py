@@ -1,121 +1,210 @@
-"""Where a table's dice come from, as those at it live it: committed to first, checked afterwards."""
+"""Where a table's dice come from, as those at it live it: nobody can choose them, and anyone can check."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from itertools import count
+from pathlib import Path
 from typing import Any
 
-from perudo.fair import CONTRIBUTION_BYTES, Draw
+import msgspec
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.fair import CONTRIBUTION_BYTES, Draw, digest
+from perudo.game import DUDO, Bid
 from perudo.record import Record
 from perudo.server.dice import SecretDice
 from perudo.server.house import House
-from perudo.server.log.events import Committed, Contributed, Dealt
+from perudo.server.log.events import Committed, Contributed, Dealt, Pledged, Sealed, Unsealed
+from perudo.server.room import Decide, _Asked
 from perudo.server.study.replays import record_of
-from perudo.server.table.decisions import advance
+from perudo.server.table import decisions
+from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
 from tests.server.conftest import Houses, Person, gather, start, until
+from tests.server.ledger import chosen
 
-DUDO = {"say": "dudo"}
-MINE = "0a" * CONTRIBUTION_BYTES
+OTHER = bytes(range(CONTRIBUTION_BYTES))
 SLOW = Pace(1000)
+SEED = b"always the same thirty-two bytes"
 
 
 class OneSeed(SecretDice):
     """A server that always draws the same seed."""
 
-    def seed(self) -> bytes:
-        return b"always the same thirty-two bytes"
+    def seed(self, place: str, number: int, salt: bytes) -> bytes:
+        return SEED
 
 
 async def begun(houses: Houses, people: int = 2, pace: Pace = SLOW, **settings: Any) -> list[Person]:
-    """People whose game has begun and waits for their contributions."""
-    persons = await gather(await houses(pace=pace, dice=OneSeed(), **settings), people, options={"dice": 2})
+    """People whose game has begun and waits for their digests."""
+    house = await houses(pace=pace, **{"dice": OneSeed(), **settings})
+    persons = await gather(house, people, options={"dice": 2})
     await persons[0].do("start", table=persons[0].state["table"])
     return persons
 
 
-async def give(person: Person, contribution: str = MINE, number: int = 1) -> dict[str, Any]:
-    return await person.do("contribute", table=person.state["table"], round=number, contribution=contribution)
+async def pledged(houses: Houses, people: int = 2, **settings: Any) -> list[Person]:
+    """People who have all given a digest, and are to open now."""
+    persons = await begun(houses, people, **settings)
+    for person in persons:
+        assert (await person.pledge())["is"] == "done"
+    return persons
+
+
+async def dealt(houses: Houses, people: int = 2, **settings: Any) -> list[Person]:
+    """People whose first dice are dealt, with everyone's part in them."""
+    persons = await pledged(houses, people, **settings)
+    for person in persons:
+        assert (await person.contribute())["is"] == "done"
+    return persons
 
 
 async def call_a_round(people: list[Person]) -> None:
     await people[people[0].view["to_act"] - 1].bid(1, 3)
-    await people[people[0].view["to_act"] - 1].act(DUDO)
+    await people[people[0].view["to_act"] - 1].act({"say": "dudo"})
 
 
-async def test_the_server_commits_itself_before_anyone_has_a_part_in_the_dice(houses: Houses) -> None:
+async def get_ready(people: list[Person]) -> None:
+    for person in people:
+        await person.do("ready", table=person.state["table"], seq=person.state["seq"])
+
+
+def goes_on(person: Person) -> None:
+    """The table does what it does by itself, as if its time had come."""
+    dice = person.house.rooms._rooms[person.state["table"]]._means.dice
+    happens(person, lambda table: advance(table, dice))
+
+
+def happens(person: Person, decide: Decide) -> None:
+    """Whatever follows at the person's table, without anybody's having asked for it."""
+    person.house.rooms._rooms[person.state["table"]]._post(_Asked(decide, []))
+
+
+# --- Digests, commitment, openings, dice: in this order
+
+
+async def test_digests_come_before_the_commitment_and_all_are_shown_them_with_it(houses: Houses) -> None:
     ana, bo = await begun(houses)
-    coming = ana.state["coming"]
-    assert coming["commitment"] == Draw(f"{ana.state['table']}/1", 1, OneSeed().seed(), ()).commitment
+    watcher = Person(ana.house, "watcher")
+    await watcher.do("watch", table=ana.state["table"])
+    assert [person.state["pledge"] for person in (ana, bo, watcher)] == [1, 1, None]
+    await ana.pledge()
+    assert ana.state["coming"] is None, "the server does not commit itself while others may still give a digest"
+    await bo.pledge()
+    shown = {"round": 1, "commitment": Draw(f"{ana.state['table']}/1", 1, SEED, ()).commitment}
+    digests = [person.digest(1) for person in (ana, bo)]
+    assert watcher.state["coming"] == {**shown, "digests": digests}
     assert (ana.view["phase"], ana.view["hand"]) == ("opening", None)
-    await give(ana)
-    assert bo.state["coming"] == coming, "nobody is told what others gave before the dice are drawn"
-    await give(bo)
+    await ana.contribute()
+    assert bo.state["coming"] == {**shown, "digests": digests}, "what others opened is told when the dice are drawn"
+    await bo.contribute()
     assert (ana.view["phase"], ana.state["coming"]) == ("bidding", None)
-    assert ana.state["drawn"] == {**coming, "contributions": [MINE, MINE], "seed": None}
+    opened = [person.contribution(1).hex() for person in (ana, bo)]
+    assert ana.state["drawn"] == {**shown, "digests": digests, "bots": [], "contributions": opened, "seed": None}
+
+
+async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -> None:
+    people = await dealt(houses, 3)
+    await call_a_round(people)
+    for person in people:
+        assert (await person.contribute())["is"] == "done"
+    await get_ready(people)
+    assert people[0].view["round"] == 2
+    events = [entry.event for entry in await people[0].house.log(people[0].state["table"])]
+    for number in (1, 2):
+        given = [at for at, event in enumerate(events) if isinstance(event, Pledged) and event.round == number]
+        sealed = [at for at, event in enumerate(events) if isinstance(event, Sealed)][number - 1]
+        opened = [at for at, event in enumerate(events) if isinstance(event, Contributed)][3 * number - 3 : 3 * number]
+        assert len(given) == len(opened) == 3
+        assert max(given) < sealed < min(opened)
+
+
+async def test_after_the_first_no_round_waits_for_a_digest(houses: Houses) -> None:
+    people = await dealt(houses)
+    await call_a_round(people)
+    coming = people[0].state["coming"]
+    assert coming["round"] == 2
+    assert coming["digests"] == [person.digest(2) for person in people], "given with the opening of the one before"
+
+
+async def test_an_opening_that_fits_no_digest_is_refused(houses: Houses) -> None:
+    ana, bo = await begun(houses)
+    watcher = Person(ana.house, "watcher")
+    await watcher.do("watch", table=ana.state["table"])
+    assert (await watcher.part(1, opening=OTHER.hex()))["code"] == "error-not-seated"
+    assert (await ana.part(1, opening=OTHER.hex()))["code"] == "error-stale", "nothing is opened before the commitment"
+    await bo.pledge()
+    goes_on(ana)
+    await until(lambda: ana.state["coming"] is not None)
+    assert ana.state["coming"]["digests"] == [None, bo.digest(1)]
+    assert (await ana.part(0, next=ana.digest(1)))["code"] == "error-stale", "and no digest is taken after it"
+    assert (await ana.part(1, opening=ana.contribution(1).hex()))["code"] == "error-unpledged"
+    assert (await ana.part(1, opening=bo.contribution(1).hex()))["code"] == "error-unpledged"
+    assert (await bo.part(1, opening=OTHER.hex()))["code"] == "error-unpledged"
+    for wrong in ("", "0a", bo.contribution(1).hex().upper(), "zz" * CONTRIBUTION_BYTES, "00" * 17):
+        assert (await bo.part(1, opening=wrong))["code"] == "error-message-unreadable"
+    await bo.contribute()
+    assert ana.state["drawn"]["contributions"] == [None, bo.contribution(1).hex()]
+
+
+async def test_what_was_given_first_stands(houses: Houses) -> None:
+    ana, bo = await begun(houses)
+    await ana.pledge()
+    assert (await ana.part(0, next=ana.digest(1)))["is"] == "done", "another tab of the same browser gives the same"
+    assert (await ana.part(0, next=ana.digest(1, OTHER)))["code"] == "error-stale"
+    await bo.pledge()
+    await ana.contribute()
+    assert (await ana.part(1, opening=ana.contribution(1).hex()))["is"] == "done"
+    await bo.contribute()
+    assert ana.state["drawn"]["contributions"][0] == ana.contribution(1).hex()
+    assert (await ana.part(1, opening=ana.contribution(1).hex()))["code"] == "error-stale"
 
 
 async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -> None:
-    people = await begun(houses)
+    people = await pledged(houses)
     watcher = Person(people[0].house, "watcher")
     await watcher.do("watch", table=people[0].state["table"])
     for person in people:
-        await give(person)
-    seed = OneSeed().seed().hex().encode()
+        await person.contribute()
+    seed = SEED.hex().encode()
     assert not any(seed in message for someone in (*people, watcher) for message in someone.sent)
     await call_a_round(people)
     opened = watcher.state["drawn"]
     assert opened["seed"].encode() == seed
-    draw = Draw(f"{watcher.state['table']}/1", 1, bytes.fromhex(opened["seed"]), (bytes.fromhex(MINE),) * 2)
-    dealt = draw.stream("deal")
-    assert [tuple(hand) for hand in watcher.view["revealed"]["hands"]] == [dealt.roll(2), dealt.roll(2)]
-
-
-async def test_the_next_dice_are_committed_to_while_the_cups_stand_open(houses: Houses) -> None:
-    people = await begun(houses)
-    for person in people:
-        await give(person)
-    await call_a_round(people)
-    assert people[0].state["coming"]["round"] == 2
-    assert (await give(people[0], number=2))["is"] == "done"
-    for person in people:
-        await person.do("ready", table=person.state["table"], seq=person.state["seq"])
-    assert people[0].state["drawn"]["contributions"] == [MINE, None]
+    parts = tuple(person.contribution(1) for person in people)
+    hands = Draw(f"{watcher.state['table']}/1", 1, bytes.fromhex(opened["seed"]), parts).stream("deal")
+    assert [tuple(hand) for hand in watcher.view["revealed"]["hands"]] == [hands.roll(2), hands.roll(2)]
 
 
 async def test_what_players_give_changes_the_dice(houses: Houses) -> None:
     hands = []
-    for name, contribution in (("one", MINE), ("two", "0b" * CONTRIBUTION_BYTES), ("three", MINE)):
+    for name, other in (("one", False), ("two", True), ("three", False)):
         people = await begun(houses, name=name, codes=lambda: "SAMECODE")
-        for person in people:
-            await give(person, contribution)
+        parts = [OTHER if other else person.contribution(1) for person in people]
+        for person, part in zip(people, parts, strict=True):
+            await person.part(0, next=person.digest(1, part))
+        for person, part in zip(people, parts, strict=True):
+            await person.part(1, opening=part.hex())
         hands.append([person.view["hand"] for person in people])
     assert hands[0] == hands[2] != hands[1]
 
 
-async def test_a_part_is_given_once_in_time_and_by_who_plays(houses: Houses) -> None:
-    ana, bo = await begun(houses)
-    watcher = Person(ana.house, "watcher")
-    await watcher.do("watch", table=ana.state["table"])
-    assert (await give(watcher))["code"] == "error-not-seated"
-    assert (await give(ana, number=2))["code"] == "error-stale"
-    for wrong in ("", "0a", MINE.upper(), "zz" * CONTRIBUTION_BYTES, MINE + "00"):
-        assert (await give(ana, wrong))["code"] == "error-message-unreadable"
-    await give(ana)
-    assert (await give(ana, "ff" * CONTRIBUTION_BYTES))["code"] == "error-stale"
-    await give(bo)
-    assert ana.state["drawn"]["contributions"] == [MINE, MINE], "the first one stands"
-    assert (await give(bo))["code"] == "error-stale"
-
-
 async def test_nobody_who_is_slow_is_waited_for_longer_than_a_second(houses: Houses) -> None:
-    ana, _ = await begun(houses)
-    await give(ana)
+    ana, bo = await begun(houses)
+    await ana.pledge()
     assert ana.view["phase"] == "opening"
-    assert ana.state["wait"] <= 1000
-    await until(lambda: ana.view["phase"] == "bidding")
-    assert ana.state["drawn"]["contributions"] == [MINE, None]
+    assert ana.state["wait"] <= 500, "half of it for the digests"
+    await until(lambda: ana.state["coming"] is not None)
+    assert ana.state["coming"]["digests"] == [ana.digest(1), None]
+    await ana.contribute()
+    assert ana.view["phase"] == "bidding", "who gave no digest has nothing to open, and is not waited for"
+    assert bo.state["drawn"]["contributions"] == [ana.contribution(1).hex(), None]
 
 
 async def test_a_game_against_bots_waits_until_its_player_has_come(houses: Houses) -> None:
@@ -124,56 +213,372 @@ async def test_a_game_against_bots_waits_until_its_player_has_come(houses: House
     opened = await ana.do("open", name="Ana", edition="bga", bots=["odds"], start=True)
     await asyncio.sleep(0.05)
     entries = await house.log(opened["table"])
-    assert not any(isinstance(entry.event, Dealt) for entry in entries)
+    assert not any(isinstance(entry.event, Dealt | Sealed) for entry in entries)
     await ana.do("watch", table=opened["table"])
     await until(lambda: ana.view["phase"] != "opening")
+
+
+async def test_where_the_highest_roll_opens_the_parts_are_given_before_it(houses: Houses) -> None:
+    house = await houses(pace=SLOW)
+    ana, bo = await gather(house, 2, edition="hasbro-1994")
+    assert ana.state["rules"]["first_opener"] == "highest-roll"
+    await ana.do("start", table=ana.state["table"])
+    for person in (ana, bo):
+        assert (await person.pledge())["is"] == "done"
+    await ana.contribute()
+    assert ana.view["rolls"] == []
+    goes_on(ana)
+    await until(lambda: bool(ana.view["rolls"]))
+    assert (await bo.part(1, opening=bo.contribution(1).hex()))["code"] == "error-stale", "the roll has settled it"
+
+
+# --- Who does not open
+
+
+async def test_who_does_not_open_is_named_counted_and_not_asked_again_in_that_game(houses: Houses) -> None:
+    people = ana, bo = await pledged(houses)
+    watcher = Person(ana.house, "watcher")
+    await watcher.do("watch", table=ana.state["table"])
+    await ana.contribute()
+    assert (await bo.part(1, next=bo.digest(2)))["is"] == "done"
+    goes_on(ana)
+    await until(lambda: ana.view["phase"] == "bidding")
+    for someone in (ana, bo, watcher):
+        assert someone.state["withheld"] == [2]
+        assert [seat["withheld"] for seat in someone.state["seats"]] == [0, 1]
+        assert someone.state["drawn"]["contributions"] == [ana.contribution(1).hex(), None]
+    assert bo.state["pledge"] is None
+    assert (await bo.part(1, next=bo.digest(2)))["code"] == "error-withheld"
+    await call_a_round([ana, bo])
+    assert ana.state["coming"]["digests"] == [ana.digest(2), None], "nor is a digest kept that was given before"
+    assert (await bo.part(2, next=bo.digest(3)))["code"] == "error-withheld"
+    while ana.state["stage"] == "playing":
+        if ana.view["phase"] == "bidding":
+            await call_a_round([ana, bo])
+        else:
+            await ana.contribute()
+            await get_ready([ana, bo])
+    assert [seat["withheld"] for seat in ana.state["seats"]] == [0, 1]
+    await ana.do("again", table=ana.state["table"])
+    assert ana.state["withheld"] == [], "it is for one game"
+    assert sorted((seat["name"], seat["withheld"]) for seat in ana.state["seats"]) == [("Ana", 0), ("Bo", 1)]
+    assert [person.state["pledge"] for person in people] == [1, 1]
+
+
+async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(houses: Houses) -> None:
+    people = ana, bo = await dealt(houses)
+    await call_a_round(people)
+    await ana.contribute()
+    await get_ready(people)
+    assert ana.view["phase"] == "revealed"
+    await bo.contribute()
+    assert ana.view["phase"] == "bidding"
+    assert ana.state["withheld"] == []
+
+
+async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: Houses) -> None:
+    people = ana, bo = await dealt(houses)
+    await call_a_round(people)
+    await ana.contribute()
+    ana.house.disconnect(bo)
+    await get_ready([ana])
+    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [2])
+
+
+async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_named(houses: Houses) -> None:
+    ana, bo, cleo = await dealt(houses, 3)
+    await cleo.do("leave", table=cleo.state["table"])
+    for word in (Bid(1, 3), DUDO):  # a bot's word among them
+        happens(ana, lambda table, word=word: speak(table, table.playing().to_act or 0, word, 0))
+    await until(lambda: ana.view["phase"] == "revealed")
+    assert ana.state["coming"]["digests"] == [ana.digest(2), bo.digest(2), None]
+    for person in (ana, bo):
+        await person.contribute()
+    await get_ready([ana, bo])
+    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [])
+    assert ana.state["drawn"]["bots"] == [3]
+
+
+# --- The seed and its key
+
+
+def keeps_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old way: who reads the log finds the seed in it."""
+    kept = count()
+    monkeypatch.setattr(SecretDice, "salt", lambda _: next(kept).to_bytes(32))
+    monkeypatch.setattr(SecretDice, "seed", lambda dice, place, number, salt: salt)
+
+
+def takes_any_opening(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old way: whatever is sent last is part of the dice."""
+
+    def opened(table: Table, seat: int, number: int, opening: str) -> list[Any]:
+        return [Contributed(seat, opening)]
+
+    monkeypatch.setattr(decisions, "_opening", opened)
+
+
+def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for what the others open may choose what to open."""
+
+    def pledged(table: Table, seat: int, number: int, given: str) -> list[Any]:
+        return [Pledged(seat, number, given)]
+
+    monkeypatch.setattr(decisions, "_pledge", pledged)
+
+
+def commits_as_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decisions, "_sealed", lambda *_: Committed(SEED.hex()))
+    takes_any_opening(monkeypatch)
+
+
+def opens_the_seed_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def early(*asked: Any) -> list[Any]:
+        happened = advance(*asked)
+        return [*happened, *(Unsealed(SEED.hex()) for event in happened if isinstance(event, Dealt))]
+
+    monkeypatch.setattr(decisions, "advance", early)
+
+
+async def log_of_a_round(houses: Houses) -> list[str]:
+    """What is wrong with the log of a round in which Bo gives another digest when Ana has opened her part."""
+    ana, bo = await pledged(houses)
+    await ana.contribute()
+    await bo.part(0, next=bo.digest(1, OTHER))
+    await bo.part(1, opening=OTHER.hex())
+    await bo.contribute()
+    code = ana.state["table"]
+    return chosen(code, await ana.house.log(code))
+
+
+async def test_no_log_shows_that_somebody_could_choose(houses: Houses) -> None:
+    assert await log_of_a_round(houses) == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        keeps_the_seed,
+        takes_any_opening,
+        takes_late_digests,
+        commits_as_of_old,
+        opens_the_seed_with_the_deal,
+    ],
+)
+async def test_a_server_at_which_somebody_could_choose_is_found_out(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    monkeypatch.setattr(OneSeed, "seed", SecretDice.seed)
+    assert await log_of_a_round(houses)
+
+
+def rows(data: Path) -> list[str]:
+    """All that can be read of a table by who can read the data."""
+    with closing(sqlite3.connect(data)) as connection:
+        return [event for (event,) in connection.execute("SELECT event FROM log ORDER BY seq")]
+
+
+def grind(bo: Person, others: bytes, seeds: list[bytes]) -> bytes:
+    """A part by which its owner is dealt two aces, by one of these seeds, if it is the last."""
+    place = f"{bo.state['table']}/1"
+    for number in count():
+        part = number.to_bytes(CONTRIBUTION_BYTES)
+        for seed in seeds:
+            stream = Draw(place, 1, seed, (others, part)).stream("deal")
+            if (stream.roll(2), stream.roll(2))[1] == (1, 1):
+                return part
+    raise AssertionError
+
+
+def seeds_in(texts: list[str]) -> list[bytes]:
+    """What could be a seed in the log: any 32 bytes in it that are not told to be something else."""
+    kept = [value for text in texts for key, value in msgspec.json.decode(text).items() if key in ("seed", "salt")]
+    return [bytes.fromhex(value) for value in kept if len(value) == 64]
+
+
+async def attack(houses: Houses, data: Path) -> tuple[bool, dict[str, Any], list[Person]]:
+    """Bo reads the data, and sends the part last that gives them two aces: whether there was a seed to be read, how
+    the part was answered."""
+    people = ana, bo = await pledged(houses, dice=SecretDice())
+    await ana.contribute()
+    seeds = seeds_in(rows(data))
+    known = bool(seeds)
+    answer = await bo.part(1, opening=grind(bo, ana.contribution(1), seeds or [SEED]).hex())
+    return known, answer, people
+
+
+async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_data(
+    houses: Houses, tmp_path: Path
+) -> None:
+    known, answer, (ana, bo) = await attack(houses, tmp_path / "one.db")
+    assert not known
+    assert answer["code"] == "error-unpledged"
+    goes_on(ana)
+    await until(lambda: ana.view["phase"] == "bidding")
+    assert bo.state["withheld"] == [2], "and everyone sees that they did not open what they had given a digest of"
+
+
+async def test_the_attack_works_on_a_server_of_the_old_way(
+    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeps_the_seed(monkeypatch)
+    takes_any_opening(monkeypatch)
+    known, answer, (_, bo) = await attack(houses, tmp_path / "one.db")
+    assert known and answer["is"] == "done"
+    assert sorted(bo.view["hand"]) == [1, 1]
+
+
+@pytest.mark.parametrize("fault", [keeps_the_seed, takes_any_opening])
+async def test_half_of_the_old_way_is_found_out(
+    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    known, answer, _ = await attack(houses, tmp_path / "one.db")
+    assert known or answer["is"] == "done"
+
+
+async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(houses: Houses, tmp_path: Path) -> None:
+    people = await dealt(houses)
+    assert SEED.hex() not in "".join(rows(tmp_path / "one.db"))
+    await call_a_round(people)
+    unsealed, sealed = rows(tmp_path / "one.db")[-2:]
+    assert unsealed == f'{{"event":"unsealed","seed":"{SEED.hex()}"}}'
+    assert SEED.hex() not in sealed
 
 
 async def test_a_server_that_dies_before_the_deal_deals_the_same_dice(houses: Houses) -> None:
     hands = []
     for name, dies in (("lives", False), ("dies", True)):
-        house: House = await houses(name, pace=SLOW, dice=OneSeed(), codes=lambda: "SAMECODE")
+        key = bytes(range(32))
+        house: House = await houses(name, pace=SLOW, dice=OneSeed(key), codes=lambda: "SAMECODE")
         people = await gather(house, 2)
         await people[0].do("start", table="SAMECODE")
-        await give(people[0])
+        for person in people:
+            await person.pledge()
+        await people[0].contribute()
         if dies:
             house.close()
-            again: House = await houses(name, pace=SLOW)  # its own dice would be others
+            again: House = await houses(name, pace=SLOW, dice=OneSeed(key))
             people = [Person(again, person.guest, number=100) for person in people]
             for person in people:
                 await person.do("watch", table="SAMECODE")
-            assert (await give(people[0]))["code"] == "error-stale", "what was given is kept"
-        await give(people[1])
+        await people[1].contribute()
         assert people[0].view["phase"] == "bidding"
+        assert people[0].state["drawn"]["contributions"][0] is not None, "what was given is kept"
         hands.append([person.view["hand"] for person in people])
     assert hands[0] == hands[1]
 
 
+async def again(people: list[Person], houses: Houses, dice: SecretDice) -> list[Person]:
+    """The same people after a restart of the server, which has these dice."""
+    table = people[0].state["table"]
+    people[0].house.close()
+    house = await houses(pace=SLOW, dice=dice)
+    back = [Person(house, person.guest, number=1000) for person in people]
+    for person in back:
+        await person.do("watch", table=table)
+    return back
+
+
+async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
+    key = bytes(range(32))
+    people = await again(await dealt(houses, dice=SecretDice(key)), houses, SecretDice(key))
+    await call_a_round(people)
+    drawn = people[0].state["drawn"]
+    assert drawn["seed"] is not None
+    assert Draw(f"{people[0].state['table']}/1", 1, bytes.fromhex(drawn["seed"]), ()).commitment == drawn["commitment"]
+
+
+async def test_a_round_whose_key_is_lost_is_played_on_but_proven_no_more(houses: Houses) -> None:
+    people = await again(await dealt(houses, dice=SecretDice()), houses, SecretDice())
+    await call_a_round(people)
+    assert people[0].view["phase"] == "revealed"
+    assert people[0].state["drawn"]["seed"] is None
+    for person in people:
+        assert (await person.contribute())["is"] == "done", "the next round has a seed of the new key"
+    await get_ready(people)
+    await call_a_round(people)
+    assert people[0].state["drawn"]["seed"] is not None
+
+
+async def test_where_a_key_is_lost_before_the_deal_nobodys_part_can_choose_another_seed(houses: Houses) -> None:
+    people = await pledged(houses, dice=SecretDice())
+    await people[0].contribute()
+    before = people[0].state["coming"]["commitment"]
+    people = ana, bo = await again(people, houses, SecretDice())
+    goes_on(ana)
+    await until(lambda: ana.state["coming"]["commitment"] != before)
+    assert ana.state["coming"]["digests"] == [None, None]
+    assert (await bo.part(1, opening=bo.contribution(1).hex()))["code"] == "error-unpledged"
+    goes_on(ana)
+    await until(lambda: ana.view["phase"] == "bidding")
+    assert (ana.state["drawn"]["contributions"], ana.state["withheld"]) == ([None, None], [])
+
+
+# --- The record
+
+
 async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
-    house: House = await houses()
+    house: House = await houses(pace=SLOW)
     people = await gather(house, 3, edition="hasbro-1994", options={"dice": 1})
     table = await start(people)
     while people[0].state["stage"] == "playing":
-        await until(lambda: people[0].view["phase"] in ("bidding", "over"))
-        if people[0].view["phase"] == "bidding":
-            await call_a_round(people)
+        match people[0].view["phase"]:
+            case "bidding":
+                await call_a_round(people)
+            case _:
+                for person in people:
+                    if person.state["coming"]:
+                        await person.contribute()
+                goes_on(people[0])
+                await house.settled()
     record = record_of(table, await house.log(table), 1)
     assert record
     found = verify(Record.parse(record.text()).replay())
     assert [verdict.fault for verdict in found] == [None] * len(record.rounds)
+    assert all(verdict.digests for verdict in found)
+    assert found[0].contributed == 3
 
 
 async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) -> None:
-    people = await begun(houses)
-    for person in people:
-        await give(person)
+    people = await dealt(houses)
     await call_a_round(people)
     code = people[0].state["table"]
     table = Table(code=code)
     for entry in await people[0].house.log(code):
-        if not isinstance(entry.event, Committed | Contributed):
+        if not isinstance(entry.event, Sealed | Contributed | Pledged | Unsealed):
             table = table.after(entry.event, entry.at)
-    for kind in (Committed, Dealt):
+    for kind in (Sealed, Dealt):
         (event,) = advance(table, OneSeed())
         assert isinstance(event, kind)
         table = table.after(event, table.at)
+
+
+async def test_a_round_of_an_older_server_is_dealt_by_the_seed_of_its_log(houses: Houses) -> None:
+    """It takes no part from anyone: there are no digests that they could fit."""
+    people = await begun(houses)
+    code = people[0].state["table"]
+    table = Table(code=code)
+    for entry in await people[0].house.log(code):
+        table = table.after(entry.event, entry.at)
+    old = bytes(range(32))
+    for happened in (Committed(old.hex()), Contributed(1, OTHER.hex())):
+        table = table.after(happened, table.at)
+    with pytest.raises(PerudoError) as refused:
+        decisions._opening(table, 2, 1, OTHER.hex())
+    assert refused.value.code == "unpledged"
+    (event,) = advance(table, OneSeed())
+    assert isinstance(event, Dealt)
+    assert event.hands[0] == Draw(f"{code}/1", 1, old, (OTHER, None)).stream("deal").roll(2)
+
+
+def test_a_digest_is_of_one_seat_in_one_round_of_one_game() -> None:
+    told = {
+        digest(place, number, seat, part)
+        for place in ("ABCDEF/1", "ABCDEF/2")
+        for number in (1, 2)
+        for seat in (1, 2)
+        for part in (OTHER, bytes(16))
+    }
+    assert len(told) == 16

@@ -8,7 +8,6 @@ import structlog
 from prometheus_client import generate_latest
 
 from perudo import limits
-from perudo.fair import CONTRIBUTION_BYTES
 from perudo.server.house import House
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, start
@@ -82,13 +81,13 @@ async def test_what_the_old_device_gave_to_the_dice_still_counts(houses: Houses)
     people = await gather(house, 2)
     (ana, bo), table = people, people[0].state["table"]
     await ana.do("start", table=table)
+    for person in people:
+        await person.pledge()
     await ana.contribute()
     other = await phone(house, table)
     await other.do("take-seat", table=table, secret=await link(ana, table))
-    await other.contribute()
     await bo.contribute()
-    given = sha256(b"ana").hexdigest()[: 2 * CONTRIBUTION_BYTES]
-    assert bo.state["drawn"]["contributions"][0] == given
+    assert bo.state["drawn"]["contributions"][0] == ana.contribution(1).hex()
 
 
 async def test_a_link_works_once(houses: Houses) -> None:

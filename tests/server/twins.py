@@ -72,7 +72,10 @@ class TwinDice:
     twin: int
     differing: frozenset[int] = frozenset()
 
-    def seed(self) -> bytes:
+    def salt(self) -> bytes:
+        return bytes(16)
+
+    def seed(self, place: str, number: int, salt: bytes) -> bytes:
         return bytes(SEED_BYTES)
 
     def chance(self, draw: Draw, purpose: str) -> Hands:
@@ -190,8 +193,8 @@ class Twin:
         """Up to the next bids: opening rolls, contributions, and the cups that stand open."""
         while self.room.table.playing().hands is None and self.room.table.stage == "playing":
             for person in self.people:
-                if self.room.table.coming and self.random.random() < 0.7:
-                    await person.contribute()
+                if self.random.random() < 0.7 and self.room.table.playing().hands is None:
+                    await (person.contribute() if person.state["coming"] else person.pledge())
             if self.room.table.playing().hands is None:
                 await self._pass_time()
 

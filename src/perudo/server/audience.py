@@ -17,12 +17,11 @@ import msgspec
 
 from perudo import wire
 from perudo.bots import house_level
-from perudo.fair import Draw
+from perudo.fair import Proof
 from perudo.game import ACE, FACES, Game, Hand
 from perudo.odds import matching, tails
-from perudo.record import Proof
 from perudo.rules import rule_code
-from perudo.server.table.state import Here, Line, Sitter, Table
+from perudo.server.table.state import Drawing, Here, Line, Sitter, Table
 from perudo.view import Own, Public, View, joined, own, public, touched
 
 Place = int | Literal["watcher", "screen", "handed"]
@@ -59,7 +58,7 @@ class Audience:
         self._game = b"null"
         self._seen: Public | None = None
         self._shown: Table | None = None
-        self._drawn: tuple[Draw | None, bool, wire.DrawState | None] = None, False, None
+        self._drawn: tuple[Drawing | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Place, tuple[Any, bytes]] = {}
         """For each place its own part, and of what it was made."""
 
@@ -104,12 +103,13 @@ class Audience:
         coming, drawn = table.coming, table.drawn
         opened = seen is not None and seen.revealed is not None
         if self._drawn[:2] != (drawn, opened):
-            self._drawn = drawn, opened, draw_state(drawn.round, drawn, opened=opened) if drawn else None
+            self._drawn = drawn, opened, draw_state(drawn.round, drawn.proof, opened=opened) if drawn else None
         state = seen and wire.GameState(
             view=seen,
             late=table.late,
-            coming=wire.Coming(round=coming.round, commitment=coming.commitment) if coming else None,
+            coming=coming_state(coming) if coming else None,
             drawn=self._drawn[2],
+            withheld=tuple(sorted(table.withheld)),
         )
         self._game = wire.encode(state)
 
@@ -117,7 +117,8 @@ class Audience:
         """Makes what is seen from this place alone; gives whether it is another than it was."""
         table = sight.table
         own_part = _own(table, table.game, place) if table.game else None
-        facts = own_part, place == table.chair_of(sight.host or ""), self._seen if table.customs.aid else None
+        pledge = table.asks(place) if isinstance(place, int) else None
+        facts = own_part, place == table.chair_of(sight.host or ""), pledge, self._seen if table.customs.aid else None
         was = self._mine.get(place)
         if was is not None and was[0] == facts:
             return False
@@ -132,10 +133,11 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     now = table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline, table.clocks.since
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
-        *(sight.host, table.handed, _present(sight)),
+        *(sight.host, table.handed, table.unopened, _present(sight)),
     )
     coming = table.coming
-    game = table.game, table.late, table.drawn, coming and coming.seed
+    # What seats open is told when all of it is known: until then only the commitment is new.
+    game = table.game, table.late, table.drawn, coming and coming.commitment
     return now, about, game
 
 
@@ -196,7 +198,9 @@ def _about(sight: Sight) -> wire.About:
 def _seat(sight: Sight, chair: int) -> wire.SeatState:
     sitter: Sitter | None = sight.table.sitters.get(chair)
     if sitter is None:
-        return wire.SeatState(seat=chair, kind="free", name="", bot=None, stand_in=False, here=False, host=False)
+        return wire.SeatState(
+            seat=chair, kind="free", name="", bot=None, stand_in=False, here=False, host=False, withheld=0
+        )
     return wire.SeatState(
         seat=chair,
         kind="person" if sitter.person else "bot",
@@ -205,15 +209,17 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
         stand_in=not sitter.person and sitter.guest is not None,
         here=sitter.guest is None or sight.here(sitter.guest),
         host=sitter.guest is not None and sitter.guest == sight.host,
+        withheld=sight.table.unopened.get(sitter.guest or "", 0),
     )
 
 
-def _mine(place: Place, mine: Own | None, host: bool, aided: Public | None) -> wire.Mine:
+def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided: Public | None) -> wire.Mine:
     return wire.Mine(
         you=place if isinstance(place, int) else None,
         host=host,
         handed=place == "handed",
         own=mine,
+        pledge=pledge,
         chances=chances(joined(aided, mine)) if aided and mine else None,
     )
 
@@ -225,13 +231,20 @@ def _own(table: Table, game: Game, place: Place) -> Own:
     return own(game, None, behind=table.customs.open_cups and place != "screen")
 
 
-def draw_state(number: int, draw: Draw | Proof, *, opened: bool = True) -> wire.DrawState:
+def coming_state(coming: Drawing) -> wire.Coming:
+    """What is told of the dice that come."""
+    return wire.Coming(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
+
+
+def draw_state(number: int, proof: Proof, *, opened: bool = True) -> wire.DrawState:
     """Where the dice of a round came from. ``opened``: they lie open, and nothing else follows from the seed."""
     return wire.DrawState(
         round=number,
-        commitment=draw.commitment,
-        contributions=tuple(None if sent is None else sent.hex() for sent in draw.contributions),
-        seed=draw.seed.hex() if opened else None,
+        commitment=proof.commitment,
+        digests=proof.digests,
+        bots=proof.bots,
+        contributions=tuple(None if part is None else part.hex() for part in proof.contributions),
+        seed=proof.seed.hex() if opened and proof.seed is not None else None,
     )
 
 

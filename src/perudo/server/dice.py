@@ -1,17 +1,30 @@
-"""Where the server's dice come from: for each round a seed from the operating system's generator for secrets."""
+"""Where the server's dice come from: seeds that follow from a key, which the log does not hold."""
 
 from __future__ import annotations
 
+import hmac
 import secrets
 
-from perudo.fair import SEED_BYTES, Draw, Stream
+from perudo.fair import Draw, Stream, fields
+from perudo.server.private import KEY_BYTES
+
+SALT_BYTES = 16
 
 
 class SecretDice:
-    """Fair dice that nobody can foresee, and that anyone can check afterwards."""
+    """Fair dice that nobody can foresee who has not the key, and that anyone can check afterwards.
 
-    def seed(self) -> bytes:
-        return secrets.token_bytes(SEED_BYTES)
+    Without a ``key`` they have one of their own: another server, or this one after a restart, can't open their seeds.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self._key = key or secrets.token_bytes(KEY_BYTES)
+
+    def salt(self) -> bytes:
+        return secrets.token_bytes(SALT_BYTES)
+
+    def seed(self, place: str, number: int, salt: bytes) -> bytes:
+        return hmac.digest(self._key, fields("perudo seed", place, number, salt), "sha256")
 
     def chance(self, draw: Draw, purpose: str) -> Stream:
         return draw.stream(purpose)

@@ -22,10 +22,10 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, talk_lines
 from perudo.server.bots import Bots
-from perudo.server.log.events import Credited, Handed, Happening, Spoke
+from perudo.server.log.events import Credited, Handed, Happening, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
-from perudo.server.table.decisions import Dice, advance, decide, hand_over, returned, sequel, speak
+from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace, Table
 
@@ -224,7 +224,9 @@ class Room:
         means = self._means
         if isinstance(command, wire.TakeSeat):
             return hand_over(table, means.links.owner(table.code, command.secret), guest)
-        return decide(table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here)
+        return decide(
+            table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here, ready=self._ready
+        )
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
         """When all people who are here have seen enough of the open cups, the next round is dealt."""
@@ -233,7 +235,7 @@ class Room:
             return []
         self._ready |= {seat}
         self._count_soon(READY_SHOWN)
-        return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
+        return go_on(table, self._means.dice, self.here, self._ready)
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)
@@ -297,6 +299,8 @@ class Room:
                 self._means.metrics.word(str(event.said.__struct_config__.tag))
             elif isinstance(event, Handed):
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
+            elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
+                _log.error("seed lost", table=then.code)  # it was of another key
             earlier = then
         if self._ready and self.table.standing != before.standing:
             self._ready = self._known_ready = frozenset()
@@ -516,7 +520,7 @@ class Room:
         due = table.due(self._means.pace)
         if due is None or not table.undealt or self.keeps_time:
             return due
-        return max(due, self._since + self._means.pace.contributions())
+        return max(due, self._since + due - table.stood)
 
     def _thinking(self, table: Table) -> list[int]:
         """Bots with something to say now, or perhaps a calza out of turn."""
@@ -607,6 +611,11 @@ def after(table: Table, events: list[Happening], now: int, dice: Dice) -> list[t
         table = table.after(event, now)
         happened.append((event, table))
     return happened
+
+
+def _unproven(table: Table) -> bool:
+    """Whether the dice that lie open can't be proven."""
+    return table.drawn is not None and table.drawn.proof.seed is None
 
 
 def _once(answered: asyncio.Future[PerudoError | None]) -> Answer:

@@ -96,11 +96,15 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
 
 def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]:
     """What was found of the dice of a game, round by round."""
-    for number, contributed, fault in found:
-        what = words(f"verify-{fault or 'fits'}", contributed=contributed)
-        yield words("verify-round", file=file, round=number, what=what)
-    faults = sum(verdict.fault is not None for verdict in found)
+    for each in found:
+        what = words(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
+        yield words("verify-round", file=file, round=each.round, what=what)
+        for seat in each.withheld:
+            yield words("verify-round", file=file, round=each.round, what=words("verify-withheld", seat=seat))
+    faults = sum(each.fault is not None for each in found)
     yield words("verify-all", file=file, rounds=len(found), faults=faults)
+    if not all(each.digests for each in found):
+        yield words("verify-weaker", file=file)
 
 
 def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:

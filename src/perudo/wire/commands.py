@@ -8,15 +8,16 @@ import msgspec
 
 from perudo import limits
 from perudo.errors import PerudoError
-from perudo.fair import CONTRIBUTION_BYTES
 from perudo.wire.scalars import (
     Address,
     Chair,
     Customs,
+    Digest,
     Id,
     Level,
     Name,
     Options,
+    Part,
     Phrase,
     Reaction,
     Said,
@@ -154,10 +155,15 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """Random bytes of one's own for the dice of the next ``round``, of which a commitment has been shown."""
+    """One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
 
-    round: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
-    contribution: Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
+    ``opening`` is the part in the dice of ``round``, whose commitment has been shown; it has to fit the digest that was
+    given. ``next`` is the digest of the part in the round after. Before a first deal that is round 1: ``round`` is 0.
+    """
+
+    round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    opening: Part | None = None
+    next: Digest | None = None
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):

@@ -48,6 +48,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the bot holds the seat for a person who may come back to it."""
     here: bool
     host: bool
+    withheld: int
+    """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,17 +57,23 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     commitment: str
+    digests: tuple[str | None, ...] | None
+    """What each seat had given by the time of the commitment. None in games from before there were digests."""
+    bots: tuple[int, ...]
+    """The seats that bots played then: they have no part."""
     contributions: tuple[str | None, ...]
-    """What each seat has sent; None where the seed's own part stands for it."""
+    """What each seat has opened; None where the seed's own part stands for it."""
     seed: str | None
     """None until the cups have lifted."""
 
 
 class Coming(msgspec.Struct, frozen=True, kw_only=True):
-    """What the dice of the next round come from, so far: seats may contribute until they are dealt."""
+    """What the dice of the next round come from, so far: those who gave a digest may open their part until the deal."""
 
     round: int
     commitment: str
+    digests: tuple[str | None, ...] | None
+    """Of each seat; a browser opens its own part only where it finds its own digest here."""
 
 
 class Now(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +125,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """None where the next dice are not yet settled on."""
     drawn: DrawState | None
     """Where the dice came from that are under the cups, or lie open."""
+    withheld: tuple[int, ...]
+    """Seats that gave a digest in this game and did not open their part: they are asked for none any more."""
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,6 +140,8 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this client handed its seat to another device."""
     own: Own | None
     """Its own part of the view; None while people gather."""
+    pledge: int | None
+    """The round for whose dice this client may give a digest now; None where it is asked for none, or has given it."""
     chances: tuple[tuple[float, ...], ...] | None
     """With the training aid, for each face the chance that 1, 2, ... dice of it is true, from this seat's own dice."""
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from perudo import limits
+from perudo.fair import CONTRIBUTION_BYTES
 from perudo.game import DUDO, Bid, Calza, Dudo, Word
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -24,6 +25,8 @@ Options = Annotated[
 
 Address = Annotated[str, msgspec.Meta(max_length=limits.ADDRESS_LENGTH, pattern=r"^https?://[!-~]+$")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.TALK_LENGTH)]
+Part = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
+Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
 """Things to say with one tap: each listener reads them in their own language."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import sys
@@ -11,16 +12,20 @@ import webbrowser
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from urllib.parse import urlsplit
 
 import segno
 from starlette.applications import Starlette
 
 from perudo.errors import PerudoError
+from perudo.server import private
+from perudo.server.dice import SecretDice
 from perudo.server.edge import connections
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
+from perudo.server.log.backup import BESIDE
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
@@ -35,6 +40,7 @@ def serve(
     lan: bool = False,
     open_browser: bool = False,
     data: Path | str,
+    key: Path | None = None,
     pace: float = 1.0,
     url: str | None = None,
     proxy: str | None = None,
@@ -42,11 +48,12 @@ def serve(
 ) -> None:
     """Serves until it is stopped.
 
-    ``data``: the SQLite file, or a database URL. ``port``: 0 takes a free one, None takes 8000 if it is free.
-    ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy whose word is taken for
-    who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
+    ``data``: the SQLite file, or a database URL. ``key``: the file of the key that the dice follow from; where none is
+    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes
+    8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
+    whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
 
-    Raises ``PerudoError`` where the page is not built, the port is taken, or the database can't be opened.
+    Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened.
     """
     if not (PAGE / "index.html").exists():
         raise PerudoError("page-not-built")
@@ -55,7 +62,9 @@ def serve(
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
-        serving = _serve(listener, place, data=data, pace=pace, proxy=proxy, metrics=metrics, browser=open_browser)
+        serving = _serve(
+            listener, place, data=data, key=key, pace=pace, proxy=proxy, metrics=metrics, browser=open_browser
+        )
         with asyncio.Runner(loop_factory=_loop) as runner:
             runner.run(serving)
 
@@ -105,6 +114,7 @@ async def _serve(
     place: _Place,
     *,
     data: Path | str,
+    key: Path | None,
     pace: float,
     proxy: str | None,
     metrics: int | None,
@@ -113,12 +123,15 @@ async def _serve(
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(database_url(data))
         stack.push_async_callback(store.close)
-        house = House(store, pace=Pace(pace), addresses=place.addresses)
+        dice, made = _dice(data, key)
+        house = House(store, pace=Pace(pace), dice=dice, addresses=place.addresses)
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
         @contextlib.asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             _greet(place, figures)
+            if made:
+                print(words()("serving-key-made", place=str(made)), flush=True)
             if browser:
                 _open_browser(place.local)
             await house.rooms.wake()
@@ -133,6 +146,25 @@ async def _serve(
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         await server.serve(sockets=[listener])
+
+
+def _dice(data: Path | str, named: Path | None) -> tuple[SecretDice, Path | None]:
+    """Dice from the server's key, and where that lies if it was made now. Says what others on this machine may read."""
+    url = database_url(data)
+    file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
+    place = named.expanduser().absolute() if named else private.key_beside(file) if file else None
+    new = False
+    if (told := os.environ.get(private.VARIABLE)) and named is None:
+        key, place = private.read_key(told, private.VARIABLE), None
+    elif place is None:  # of several servers at one database each would make its own
+        raise PerudoError("key-nowhere")
+    else:
+        key, new = private.key_in(place)
+    secret = [place, *(Path(f"{file}{end}") for end in ("", *BESIDE) if file)]
+    for found in filter(private.open_to_others, filter(None, secret)):
+        command = f"chmod 600 {quote(str(found))}"
+        print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
+    return SecretDice(key), place if new else None
 
 
 def _greet(place: _Place, figures: str | None) -> None:

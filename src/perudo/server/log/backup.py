@@ -5,29 +5,36 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 from perudo.errors import PerudoError
+from perudo.server import private
 from perudo.server.log.database import check, reason
+from perudo.server.private import key_beside
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
 
 
-def backup(data: Path | str, target: Path) -> int:
+def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     """Copies the data, as it stands at this moment, to a new file; gives how many tables are in it.
 
-    Raises ``PerudoError`` where there is no sound data, or the copy can't be written.
+    ``with_key``: and beside it the key that lies beside the data, without which rounds that are still played can't be
+    proven; with it whoever has the copy knows their dice. Raises ``PerudoError`` where there is no sound data, no key
+    that was asked for, or the copy can't be written.
     """
     file, target = _sqlite_file(data), target.expanduser().absolute()
     if not file.exists():
         raise PerudoError("backup-nothing", place=str(file))
-    if target.exists():
-        raise PerudoError("backup-exists", place=str(target))
+    if with_key and not key_beside(file).exists():
+        raise PerudoError("backup-nothing", place=str(key_beside(file)))
+    if taken := next((place for place in (target, key_beside(target)) if place.exists()), None):
+        raise PerudoError("backup-exists", place=str(taken))
     with _copied(file, target) as (copy, tables):
+        if with_key:
+            _copy_key(file, target)
         copy.rename(target)
     return tables
 
@@ -35,7 +42,8 @@ def backup(data: Path | str, target: Path) -> int:
 def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
     """Puts a backup where a server finds its data. ``replace``: even where there is some.
 
-    Gives how many tables are in it, and where the data is kept that was there before. Raises ``PerudoError`` where the
+    A key beside the backup comes along. Gives how many tables are in it, and where the data is kept that was there
+    before. Raises ``PerudoError`` where the
     backup is not sound, or there is data that is not to be replaced, or a server runs on it.
     """
     file, source = _sqlite_file(data), source.expanduser().absolute()
@@ -45,8 +53,17 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
         raise PerudoError("restore-exists", place=str(file))
     with _copied(source, file) as (copy, tables):
         kept = _put_aside(file) if file.exists() else None
+        if key_beside(source).exists():
+            with contextlib.suppress(FileNotFoundError):
+                key_beside(file).rename(key_beside(kept or _free(file)))
+            _copy_key(source, file)
         copy.rename(file)
     return tables, kept
+
+
+def has_key(data: Path | str) -> bool:
+    """Whether the key for this data lies beside it, or is told."""
+    return private.VARIABLE in os.environ or key_beside(_sqlite_file(data)).exists()
 
 
 def _sqlite_file(data: Path | str) -> Path:
@@ -63,8 +80,8 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     try:
         check(source)
         target.parent.mkdir(parents=True, exist_ok=True)
+        private.make(copy)
         _copy(source, copy)
-        shutil.copymode(source, copy)
         yield copy, check(copy, whole=True)
         _to_disk(target.parent)
     except (OSError, sqlite3.Error) as error:
@@ -85,10 +102,23 @@ def _copy(source: Path, copy: Path) -> None:
         os.fsync(written.fileno())
 
 
+def _copy_key(source: Path, target: Path) -> None:
+    private.make(key_beside(target))
+    with key_beside(target).open("wb") as written:
+        written.write(key_beside(source).read_bytes())
+        written.flush()
+        os.fsync(written.fileno())
+
+
+def _free(file: Path) -> Path:
+    """A name under which what was there before can be kept."""
+    names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
+    return next(name for name in names if not name.exists() and not key_beside(name).exists())
+
+
 def _put_aside(file: Path) -> Path:
     _close(file)
-    names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
-    kept = next(name for name in names if not name.exists())
+    kept = _free(file)
     for name in (*BESIDE, ""):
         with contextlib.suppress(FileNotFoundError):
             Path(f"{file}{name}").rename(f"{kept}{name}")

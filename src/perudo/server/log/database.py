@@ -31,8 +31,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.errors import PerudoError
+from perudo.server import private
 
-FORMAT = 1
+FORMAT = 2
 """The format of the tables and of the events in them; it grows when an older server could not read them any more."""
 
 _metadata = MetaData()
@@ -154,6 +155,8 @@ def _check_file(place: URL) -> None:
     with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
         if file.is_file() and file.stat().st_size:
             check(file)
+        elif place.database and not file.exists():
+            private.make(file)
 
 
 def _make(connection: Connection, place: str) -> None:

@@ -134,16 +134,37 @@ class Started(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """The seed of the next round's dice, in hexadecimal: its commitment is shown at once, itself when they lie open."""
+    """The seed of the next round's dice, in hexadecimal. No longer written: whoever read it could choose the dice."""
 
     seed: str
 
 
+class Pledged(Event, frozen=True):
+    """A seat gives the digest of its part in a round's dice, in hexadecimal, before the commitment to their seed."""
+
+    seat: int
+    round: int
+    digest: str
+
+
+class Sealed(Event, frozen=True):
+    """The commitment to the seed of the next round's dice. The seed follows from the server's key and ``salt``."""
+
+    salt: str
+    commitment: str
+
+
 class Contributed(Event, frozen=True):
-    """A seat's own part in the next round's dice: random bytes in hexadecimal."""
+    """A seat's own part in the next round's dice: random bytes in hexadecimal, which its digest is of."""
 
     seat: int
     contribution: str
+
+
+class Unsealed(Event, frozen=True):
+    """The seed of the dice that now lie open, in hexadecimal."""
+
+    seed: str
 
 
 class Rolled(Event, frozen=True):
@@ -208,7 +229,10 @@ Happening = (
     | Handed
     | Started
     | Committed
+    | Pledged
+    | Sealed
     | Contributed
+    | Unsealed
     | Rolled
     | Dealt
     | Spoke

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perudo import wire
-from perudo.fair import Draw
+from perudo.fair import Proof
 from perudo.game import Action, Game
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.audience import draw_state
-from perudo.server.log.events import Dealt, Spoke, Started, action_of
+from perudo.server.log.events import Dealt, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
 from perudo.server.table.state import Table
@@ -19,21 +19,26 @@ from perudo.view import view
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:
     """The record of a table's game of this number; None where there is none, or it is not over."""
-    table, actions, draws = Table(code=code), list[Action](), list[Draw | None]()
+    table, actions, proofs = Table(code=code), list[Action](), list[Proof | None]()
     for entry in entries:
+        if table.games == number and table.stage == "over" and not isinstance(entry.event, Unsealed):
+            break
         table = table.after(entry.event, entry.at)
         match entry.event:
             case Started():
                 actions.clear()
-                draws.clear()
+                proofs.clear()
             case Dealt() | Spoke():
                 actions += filter(None, [action_of(entry.event)])
                 if isinstance(entry.event, Dealt):
-                    draws.append(table.drawn)
-        if table.games == number and table.stage == "over":
-            players = [sitter.name for _, sitter in sorted(table.sitters.items())]
-            return Record.of(table.edition, players, Game.start(table.rules, len(players)), actions, draws)
-    return None
+                    proofs.append(table.drawn and table.drawn.proof)
+            case Unsealed() if table.drawn:
+                proofs[-1] = table.drawn.proof
+    if table.games != number or table.stage != "over":
+        return None
+    players = [sitter.name for _, sitter in sorted(table.sitters.items())]
+    start = Game.start(table.rules, len(players))
+    return Record.of(table.edition, players, start, actions, proofs, table.place)
 
 
 def replayed(replay: Replay) -> wire.Replayed:

@@ -7,19 +7,19 @@ Nothing here changes anything: ``decide`` and its like look at a table and give 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 import msgspec
 
 from perudo import limits, wire
 from perudo.errors import PerudoError
-from perudo.fair import Chance, Draw, next_chance
+from perudo.fair import Chance, Draw, digest, next_chance
 from perudo.game import DUDO, Calza, Game, OpeningRoll, Word
 from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
     BotSat,
     Called,
-    Committed,
     Configured,
     Contributed,
     Customs,
@@ -29,19 +29,22 @@ from perudo.server.log.events import (
     Opened,
     PauseAsked,
     Paused,
+    Pledged,
     Reopened,
     Resumed,
     Rolled,
     SaidCalza,
     Sat,
+    Sealed,
     Spoke,
     Started,
     Stood,
     Talked,
+    Unsealed,
     said,
 )
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import Here, Pace, Table
+from perudo.server.table.state import Drawing, Here, Pace, Table
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -49,11 +52,18 @@ FILLER = "odds"
 """The bot that takes a chair nobody came for, where a game begins by itself."""
 
 
+Ready = AbstractSet[int]
+"""Seats that are done looking at the open cups."""
+
+
 class Dice(Protocol):
     """Where chance comes from."""
 
-    def seed(self) -> bytes:
-        """A new secret seed."""
+    def salt(self) -> bytes:
+        """What makes the seed of a round one that there never was; it is no secret."""
+
+    def seed(self, place: str, number: int, salt: bytes) -> bytes:
+        """The secret seed of a round in the game at a place (``CODE/GAME``): the same whenever it is asked for."""
 
     def chance(self, draw: Draw, purpose: str) -> Chance:
         """The dice that follow from a draw, for one purpose."""
@@ -75,9 +85,9 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
 
 
 def decide(
-    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here
+    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here, ready: Ready
 ) -> list[Happening]:
-    """The events that a command brings about; none where it is so already.
+    """The events that a command brings about; none where it is so already. ``ready``: who waits for the next deal.
 
     Raises ``PerudoError`` where the command is refused.
     """
@@ -87,8 +97,9 @@ def decide(
             return _sit(table, guest, wire.clean_name(name), wanted)
         case wire.Act(seq=seq, action=action):
             return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
-        case wire.Contribute(round=number, contribution=contribution):
-            return _contribute(table, guest, number, contribution, dice, here)
+        case wire.Contribute():
+            events = _contribute(table, chair, command)
+            return [*events, *go_on(_after(table, events), dice, here, ready)]
     if chair is None:
         raise PerudoError("not-seated")
     match command:
@@ -254,21 +265,36 @@ def _act(table: Table, guest: str, seq: int, word: Word, until: int) -> list[Hap
     return speak(table, chair, word, until)
 
 
-def _contribute(table: Table, guest: str, number: int, contribution: str, dice: Dice, here: Here) -> list[Happening]:
-    """A seat's part in the next dice, unless it has given one. A first deal waits for nothing else."""
-    seat = table.chair_of(guest)
+def _contribute(table: Table, seat: int | None, command: wire.Contribute) -> list[Happening]:
+    """A seat opens its part in the dice that come, and gives the digest of the one after. What it gave first stands."""
     if seat is None or not table.sitters[seat].person:
         raise PerudoError("not-seated")
-    draw = table.drawing()
-    if number != draw.round or table.playing().rolls:  # the first roll has settled what the deal will be
+    events: list[Happening] = []
+    if command.opening is not None:
+        events += _opening(table, seat, command.round, command.opening)
+    if command.next is not None:
+        events += _pledge(table, seat, command.round + 1, command.next)
+    return events
+
+
+def _opening(table: Table, seat: int, number: int, opening: str) -> list[Happening]:
+    drawing, part = table.drawing(), bytes.fromhex(opening)
+    if number != drawing.round or table.playing().rolls:  # the first roll has settled what the deal will be
         raise PerudoError("stale")
-    if draw.contributions[seat - 1] is not None:
-        raise PerudoError("stale")  # the first one stands
-    event = Contributed(seat, contribution)
-    table = _after(table, [event])
-    given = {at for at, sent in enumerate(table.drawing().contributions, start=1) if sent is not None}
-    complete = table.undealt and table.paused is None and table.asked(here) <= given
-    return [event, *(advance(table, dice) if complete else [])]
+    digests = drawing.proof.digests
+    if digests is None or digests[seat - 1] != digest(drawing.place, number, seat, part):
+        raise PerudoError("unpledged")
+    return [] if drawing.proof.contributions[seat - 1] else [Contributed(seat, opening)]
+
+
+def _pledge(table: Table, seat: int, number: int, given: str) -> list[Happening]:
+    if table.pledges.get(seat) == given and number == table.pledging:
+        return []
+    if seat in table.withheld:
+        raise PerudoError("withheld")
+    if number != table.asks(seat):
+        raise PerudoError("stale")
+    return [Pledged(seat, number, given)]
 
 
 def speak(table: Table, seat: int, word: Word, until: int) -> list[Happening]:
@@ -314,9 +340,33 @@ def _stand_in(table: Table, seat: int, here: Here) -> list[Happening]:
 
 
 def sequel(table: Table, dice: Dice) -> list[Happening]:
-    """What follows at once: a commitment to the dice that are dealt next, so that seats can contribute."""
-    waits = table.stage == "playing" and table.playing().hands is None and table.coming is None
-    return [Committed(dice.seed().hex())] if waits else []
+    """What follows at once on a call: the seed of the dice that lie open, and a commitment to that of the next ones."""
+    game, drawn = table.game, table.drawn
+    if game is None or game.hands is not None or game.previous is None:
+        return []
+    events: list[Happening] = []
+    if drawn and drawn.proof.seed is None and (seed := _seed(drawn, dice)) is not None:
+        events.append(Unsealed(seed.hex()))
+    if game.winner is None and table.coming is None:
+        events.append(_sealed(table, game, dice))
+    return events
+
+
+def go_on(table: Table, dice: Dice, here: Here, ready: Ready) -> list[Happening]:
+    """A deal, or what leads to it, before its time, where nobody wants to wait for it any longer.
+
+    It comes when all who are here are ready; a first one, which nobody looks forward to, as soon as it can. Whoever is
+    here and gave a digest is waited for.
+    """
+    game = table.game
+    if game is None or table.stage != "playing" or game.hands is not None or table.paused is not None:
+        return []
+    if table.undealt and table.coming is None:
+        wanted = table.asked(here) <= table.pledges.keys()
+    else:
+        wanted = bool(game.rolls) or not table.unheard(here)
+        wanted &= table.undealt or table.asked(here) <= ready
+    return advance(table, dice) if wanted else []
 
 
 def advance(table: Table, dice: Dice) -> list[Happening]:
@@ -326,11 +376,27 @@ def advance(table: Table, dice: Dice) -> list[Happening]:
         return [Spoke(game.heard(table.calls), SaidCalza())]
     if game.to_act is not None:
         return _late(table, game, game.to_act)
-    if table.coming is None:
-        return sequel(table, dice)  # in a game that began before dice could be checked
-    draw = table.coming
+    seed = _seed(table.coming, dice) if table.coming else None
+    if table.coming is None or seed is None:
+        return [_sealed(table, game, dice)]
+    draw = table.coming.draw(seed)
     action = next_chance(game, lambda purpose: dice.chance(draw, purpose))
     return [Rolled(action.faces) if isinstance(action, OpeningRoll) else Dealt(action.hands, action.opener or 0)]
+
+
+def _sealed(table: Table, game: Game, dice: Dice) -> Sealed:
+    """The commitment to a new seed. Digests are taken until then, contributions from then on."""
+    salt = dice.salt()
+    seed = dice.seed(table.place, game.number, salt)
+    return Sealed(salt.hex(), Draw(table.place, game.number, seed, ()).commitment)
+
+
+def _seed(drawing: Drawing, dice: Dice) -> bytes | None:
+    """The seed that was committed to. None where it is lost: it was of another key."""
+    if drawing.proof.seed is not None or drawing.salt is None:
+        return drawing.proof.seed
+    seed = dice.seed(drawing.place, drawing.round, drawing.salt)
+    return seed if drawing.draw(seed).commitment == drawing.commitment else None
 
 
 def _late(table: Table, game: Game, seat: int) -> list[Happening]:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from perudo import limits
 from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
-from perudo.fair import Draw
+from perudo.fair import Draw, Proof
 from perudo.game import Game
 from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
@@ -34,14 +34,17 @@ from perudo.server.log.events import (
     Opened,
     PauseAsked,
     Paused,
+    Pledged,
     Reopened,
     Resumed,
     Rolled,
     Sat,
+    Sealed,
     Spoke,
     Started,
     Stood,
     Talked,
+    Unsealed,
     action_of,
 )
 from perudo.server.table.clock import Clocks
@@ -74,6 +77,25 @@ class Line(msgspec.Struct, frozen=True):
     text: str | None
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """Where the dice of one round come from, as far as the log tells it."""
+
+    place: str
+    """The table, and the number of the game at it: ``CODE/GAME``."""
+    round: int
+    proof: Proof
+    salt: bytes | None = None
+    """From which the seed follows, with the server's key. None in an older log, which tells the seed itself."""
+
+    @property
+    def commitment(self) -> str:
+        return self.proof.commitment
+
+    def draw(self, seed: bytes) -> Draw:
+        """What the dice follow from, by this seed."""
+        return Draw(self.place, self.round, seed, self.proof.contributions)
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long the table waits before it goes on by itself, in milliseconds. None of it depends on hidden dice."""
@@ -96,6 +118,10 @@ class Pace:
     def contributions(self) -> int:
         """How long a first deal waits for the seats' contributions to its dice."""
         return min(1000, self._scaled(1000))
+
+    def pledges(self) -> int:
+        """How long the commitment to its dice waits for their digests, of this time."""
+        return self.contributions() // 2
 
     def calza_window(self) -> int:
         """How long a called calza waits for the player to act, whose own word comes first."""
@@ -143,10 +169,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     paused: int | None = None
     """Since when the game stands still."""
     talk: tuple[Line, ...] = ()
-    coming: Draw | None = None
+    pledges: dict[int, str] = {}
+    """The digests that seats have given for the next round whose seed is not yet committed to."""
+    coming: Drawing | None = None
     """What the next deal follows from, so far."""
-    drawn: Draw | None = None
+    drawn: Drawing | None = None
     """What the dice followed from that were dealt last."""
+    withheld: frozenset[int] = frozenset()
+    """Seats that did not open in this game what they had given a digest of: they are asked no more."""
+    unopened: dict[str, int] = {}
+    """In how many games at this table that was so, by guest."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -209,7 +241,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 begun = replace(
                     table, sitters=sitters, chairs=len(sitters), games=self.games + 1, clocks=clocks, late=()
                 )
-                return replace(begun, coming=None, drawn=None)._stands(game)
+                return replace(begun, pledges={}, coming=None, drawn=None, withheld=frozenset())._stands(game)
             case Reopened():
                 turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
                 # Those who found each other stay together; from now on the host says when it begins.
@@ -228,15 +260,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return table._shifted(milliseconds)
             case Committed(seed):
                 game = self.playing()
-                draw = Draw(f"{self.code}/{self.games}", game.number, bytes.fromhex(seed), (None,) * len(game.seats))
-                return replace(table, coming=draw)
+                draw = Draw(self.place, game.number, bytes.fromhex(seed), (None,) * len(game.seats))
+                proof = Proof(draw.commitment, draw.seed, draw.contributions)
+                return replace(table, coming=Drawing(self.place, game.number, proof))
+            case Pledged(seat, _, digest):
+                return replace(table, pledges={**self.pledges, seat: digest})
+            case Sealed(salt, commitment):
+                return table._sealed(bytes.fromhex(salt), commitment)
             case Contributed(seat, contribution):
                 return replace(table, coming=self._contributed(seat, bytes.fromhex(contribution)))
+            case Unsealed(seed):
+                assert self.drawn is not None
+                proof = self.drawn.proof._replace(seed=bytes.fromhex(seed))
+                return replace(table, drawn=replace(self.drawn, proof=proof))
             case Rolled():
                 return table._plays(event)
             case Dealt():
                 dealt = replace(table, clocks=self.clocks.turned(at), late=(), coming=None, drawn=self.coming)
-                return dealt._plays(event)
+                return dealt._names(self.coming.proof.withheld if self.coming else ())._plays(event)
             case Spoke(seat, _, late):
                 game = self.playing()
                 clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
@@ -249,7 +290,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         opened_by = guest if held.guest == self.opened_by else self.opened_by
         handed = (self.handed | {held.guest or ""}) - {guest}
         sitters = {**self.sitters, chair: Sitter(held.name, guest, None)}
-        return replace(self, sitters=sitters, opened_by=opened_by, handed=handed, clocks=self.clocks.returned(chair))
+        # What the old device pledged, the new one can't open.
+        pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
+        table = replace(self, sitters=sitters, opened_by=opened_by, handed=handed, pledges=pledges)
+        return replace(table, clocks=self.clocks.returned(chair))
 
     def _plays(self, event: Happening) -> Table:
         action = action_of(event)
@@ -259,10 +303,32 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, standing=self.seq, stood=self.at, calls=())
 
-    def _contributed(self, seat: int, contribution: bytes) -> Draw:
-        draw = self.drawing()
-        parts = (*draw.contributions[: seat - 1], contribution, *draw.contributions[seat:])
-        return draw._replace(contributions=parts)
+    def _sealed(self, salt: bytes, commitment: str) -> Table:
+        """Who has dice, and plays them, has a part in the next. Where a seed was lost nobody has: their parts may be
+        known, and another seed must not be chosen by them."""
+        game, lost = self.playing(), self.coming is not None
+        parts = {seat: pledge for seat, pledge in self.pledges.items() if self.sitters[seat].person}
+        digests = tuple(parts.get(seat) if seat in game.alive and not lost else None for seat in game.seats)
+        proof = Proof(commitment, None, (None,) * len(game.seats), digests, tuple(self.bots()))
+        coming = Drawing(self.place, game.number, proof, salt)
+        return replace(self, coming=coming, pledges=self.pledges if lost else {})
+
+    def _contributed(self, seat: int, contribution: bytes) -> Drawing:
+        drawing = self.drawing()
+        parts = drawing.proof.contributions
+        proof = drawing.proof._replace(contributions=(*parts[: seat - 1], contribution, *parts[seat:]))
+        return replace(drawing, proof=proof)
+
+    def _names(self, seats: tuple[int, ...]) -> Table:
+        """These did not open their parts in the dice that are dealt now."""
+        if not seats:
+            return self
+        unopened = dict(self.unopened)
+        for seat in seats:
+            guest = self.sitters[seat].guest or ""
+            unopened[guest] = unopened.get(guest, 0) + 1
+        pledges = {seat: digest for seat, digest in self.pledges.items() if seat not in seats}
+        return replace(self, withheld=self.withheld | set(seats), unopened=unopened, pledges=pledges)
 
     def _shifted(self, milliseconds: int) -> Table:
         """Everything that waits, waits for so much longer."""
@@ -280,7 +346,30 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             raise PerudoError("not-playing")
         return self.game
 
-    def drawing(self) -> Draw:
+    @property
+    def place(self) -> str:
+        """The table and the number of the game, for which its dice are drawn."""
+        return f"{self.code}/{self.games}"
+
+    @property
+    def pledging(self) -> int:
+        """For which round digests are taken: the next one whose seed is not yet committed to."""
+        game = self.playing()
+        return game.number + (game.hands is not None or self.coming is not None)
+
+    def asks(self, seat: int) -> int | None:
+        """The round for which a seat is asked for a digest; None where it is not, or has given it."""
+        if self.game is None or self.stage != "playing" or seat not in self.game.alive:
+            return None
+        held = seat in self.withheld or seat in self.pledges or not self.sitters[seat].person
+        return None if held else self.pledging
+
+    def unheard(self, here: Here) -> set[int]:
+        """Who is here, has given a digest of a part in the next dice, and has not opened it."""
+        wanted = self.coming.proof.withheld if self.coming else ()
+        return {seat for seat in wanted if self.sitters[seat].person and here(self.sitters[seat].guest or "")}
+
+    def drawing(self) -> Drawing:
         """What the next deal follows from. Raises ``PerudoError`` (``stale``) where none is awaited."""
         if self.coming is None:
             raise PerudoError("stale")
@@ -290,9 +379,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def undealt(self) -> bool:
-        """Whether only the seats' contributions are waited for: nothing else is to be seen before a first deal."""
+        """Whether only the seats' parts in a first deal are waited for: nothing else is to be seen meanwhile."""
         game = self.game
-        begun = game is None or game.hands or game.previous or game.rolls or game.rollers
+        begun = game is None or game.hands or game.previous or game.rolls or (game.rollers and self.coming)
         return self.stage == "playing" and not begun
 
     def deadline(self) -> int | None:
@@ -308,10 +397,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return None
         if self.calls:
             return self.until
+        if self.undealt:
+            return self.stood + (pace.contributions() if self.coming else pace.pledges())
         if self.game.hands is None and (self.game.rollers or self.game.rolls):
             return self.stood + pace.opening_roll()
-        if self.undealt:
-            return self.stood + pace.contributions()
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
 
     def asked(self, here: Here) -> set[int]:

@@ -13,11 +13,12 @@ from perudo.words import words
 def flags(parser: Parser) -> None:
     parser.take("target", "file", type=Path)
     parser.take("--data", "file", {"default": data_file()}, default=data_file())
+    parser.take("--with-key", action="store_true")
 
 
 def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.backup import backup
 
-    tables = backup(asked.data, asked.target)
+    tables = backup(asked.data, asked.target, with_key=asked.with_key)
     print(words()("backup-made", tables=tables, place=str(asked.target)))
     return 0

@@ -17,10 +17,12 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.server.log.backup import restore
+    from perudo.server.log.backup import has_key, restore
 
     tables, kept = restore(asked.source, asked.data, replace=asked.replace)
     print(words()("restore-made", tables=tables, place=asked.data))
     if kept:
         print(words()("restore-kept", place=str(kept)))
+    if not has_key(asked.data):
+        print(words()("restore-no-key"))
     return 0

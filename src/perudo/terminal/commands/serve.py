@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
@@ -17,6 +18,7 @@ def flags(parser: Parser) -> None:
     parser.take("--lan", action="store_true")
     parser.take("--open", action="store_true")
     parser.take("--data", "file", {"default": data_file()}, default=data_file())
+    parser.take("--key", "file", type=Path)
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
     parser.take("--url", "url")
     parser.take("--proxy", "host", type=parser.kind(arguments.address))
@@ -32,6 +34,7 @@ def run(asked: argparse.Namespace) -> int:
         lan=asked.lan,
         open_browser=asked.open,
         data=asked.data,
+        key=asked.key,
         pace=asked.pace,
         url=asked.url,
         proxy=asked.proxy,
