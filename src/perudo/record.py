@@ -196,7 +196,7 @@ class Record:
             table=self.table,
             position=place and _given(dice=place.dice, palifico=place.palifico, veterans=place.veterans or None),
             round=[played.plain() for played in self.rounds] or None,
-            signed=signed and _given(**signed._asdict()),
+            signed=signed and _given(server=signed.server, key=signed.key, signature=signed.signature),
         )
 
     def start(self) -> Game:
