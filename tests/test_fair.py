@@ -5,26 +5,32 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import hmac
+import json
 import re
 from collections import Counter
 from itertools import cycle
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from perudo import verify as verify_module
 from perudo.cli import main
 from perudo.errors import PerudoError
 from perudo.fair import Draw, Proof, Stream, dealt, digest, next_chance
 from perudo.game import DUDO, Action, Bid, Game
-from perudo.record import Record, RecordError
+from perudo.record import Position, Record, RecordError, RoundRecord
 from perudo.rules import house_rules
-from perudo.verify import verify
+from perudo.verify import Fault, verify
+from perudo.words import words
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 
 SEED = bytes(range(32))
 PART = b"ana contributes."
-PAGE = Path(__file__).parent.parent / "docs" / "fair-dice.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "fair-dice.md"
+WORDS = words("en")
 
 
 def fields(*texts: str | bytes) -> bytes:
@@ -147,6 +153,70 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     assert {(verdict.fault, verdict.digests) for verdict in found} == {(None, True)}
     assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
+
+
+FORGERIES = json.loads((ROOT / "web" / "src" / "lib" / "forgeries.json").read_text(encoding="utf-8"))
+
+
+def found(forged: dict[str, Any]) -> str | None:
+    """What ``perudo verify`` finds of it, in a record that says the same."""
+    drawn, hands = forged["drawn"], forged["hands"]
+    position = None if all(hands) else Position(tuple(map(len, hands)))
+    deal = RoundRecord(forged["opener"], tuple(map(tuple, hands)), ())
+    options = {"first_opener": forged["first"]}
+    record = Record("bga", options, ["Ana", "Bo", "Cleo"], [deal], position, forged["place"])
+    lines = [f"{key} = {json.dumps(drawn[key])}" for key in ("commitment", "seed", "bots")]
+    lines += [
+        f"{key} = {json.dumps([part if part is not None else '' for part in drawn[key]])}"
+        for key in ("digests", "contributions")
+        if drawn[key] is not None
+    ]
+    try:
+        (verdict,) = verify(Record.parse(record.text() + "\n".join(lines)).replay())
+    except RecordError as error:  # it is not even told in the right form
+        assert error.code == "record-hex"
+        key = str(error.details["key"])
+        return {"seed": "commitment"}.get(key, key)
+    return verdict.fault
+
+
+@pytest.mark.parametrize("forged", FORGERIES, ids=[each["forged"] for each in FORGERIES])
+def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
+    """The page is held to the same ones: web/src/lib/fair.test.ts."""
+    assert found(forged) == forged["fault"]
+
+
+def test_a_check_that_lets_one_of_them_through_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For each fault there is a forgery in which nothing else is wrong."""
+    for fault in get_args(Fault):
+        honest = verify_module._fault
+        with monkeypatch.context() as patched:
+            patched.setattr(verify_module, "_fault", lambda *args, _f=fault: None if honest(*args) == _f else honest(*args))
+            missed = [each for each in FORGERIES if found(each) != each["fault"]]
+        assert missed or fault == "unproven", fault
+
+
+def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played("bga", dice=1)
+    first = record.rounds[0]
+    assert first.proof and first.proof.digests
+    bo = digest("ABCDEF/3", 1, 2, b"never opened 16.")
+    proof = first.proof._replace(digests=(first.proof.digests[0], bo, None))
+    (verdict,) = verify(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).replay())
+    assert (verdict.fault, verdict.withheld) == (None, (2,))
+    file = tmp_path / "withheld.perudo"
+    file.write_text(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).text())
+    assert main(["verify", str(file)]) == 0
+    assert WORDS("verify-withheld", seat=2) in capsys.readouterr().out
+
+
+def test_a_record_of_the_old_kind_verifies_as_what_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = played("bga", dice=1)
+    old = [each._replace(proof=each.proof and each.proof._replace(digests=None)) for each in record.rounds]
+    file = tmp_path / "old.perudo"
+    file.write_text(dataclasses.replace(record, rounds=old).text())
+    assert main(["verify", str(file)]) == 0
+    assert WORDS("verify-weaker", file=str(file)) in capsys.readouterr().out
 
 
 def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:

@@ -76,10 +76,11 @@ BELOW = {
 """For each room, the rooms that it may import."""
 SERVER_BELOW = {
     "logs": set[str](),
-    "dice": set[str](),
+    "private": set[str](),
+    "dice": {"private"},
     "metrics": set[str](),
     "quotas": set[str](),
-    "log": {"log"},
+    "log": {"log", "private"},
     "table": {"log", "table"},
     "audience": {"table"},
     "bots": {"log", "table"},
@@ -88,7 +89,7 @@ SERVER_BELOW = {
     "rooms": {"log", "table", "room", "lobby"},
     "house": {"dice", "log", "lobby", "metrics", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "study"},
-    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "quotas", "study", "table"},
+    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "private", "quotas", "study", "table"},
 }
 """The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
 ALONE = (

@@ -54,7 +54,9 @@ def offline() -> Record:
     """Somebody's own game of one round, with a proof from nowhere, under the signature of another."""
     start = Game.start(GAME.replay().rules, 3)
     deal, *_ = (action for action, _ in GAME.replay().steps)
-    made_up = Record.of("bga", ["Ana", "Bo", "Cleo"], start, [deal, Bid(6, 2), DUDO], [GAME.rounds[0].proof], GAME.table)
+    made_up = Record.of(
+        "bga", ["Ana", "Bo", "Cleo"], start, [deal, Bid(6, 2), DUDO], [GAME.rounds[0].proof], GAME.table
+    )
     return dataclasses.replace(made_up, signed=GAME.signed)
 
 
@@ -218,9 +220,7 @@ def test_perudo_verify_says_what_an_unsigned_record_can_not_prove(verified: Veri
     assert verified(dataclasses.replace(GAME, signed=None), "--key", SERVER.key)[0] == 1
 
 
-def test_perudo_verify_demands_a_key(
-    verified: Verified, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told, bare = tmp_path / "perudo.json", tmp_path / "key.txt"
     told.write_text(json.dumps({"key": SERVER.key, "fingerprint": "", "server": None}))
     bare.write_text(f"{SERVER.key}\n")
@@ -250,4 +250,6 @@ def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verifi
 def test_it_is_said_in_each_language(language: str) -> None:
     say = words(language)
     for message in ("unsigned", "signed", "unfit", "key-wanted", "key-other", "server", "server-none"):
-        assert "game.perudo" in say(f"verify-{message}", file="game.perudo", key="12ab", server="https://perudo.example")
+        assert "game.perudo" in say(
+            f"verify-{message}", file="game.perudo", key="12ab", server="https://perudo.example"
+        )

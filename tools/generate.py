@@ -19,6 +19,7 @@ GENERATED: dict[str, list[Command]] = {
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
     "docs/states.md": [[PYTHON, "tools/states.py"]],
     "docs/protocol.md": [[PYTHON, "tools/protocol.py"]],
+    "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],
     "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/wire.d.ts": [
         [PYTHON, "-c", "import json; from perudo import wire; print(json.dumps(wire.schema()))"],

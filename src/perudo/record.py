@@ -499,10 +499,10 @@ def _given(**keys: object) -> dict[str, Any]:
 def _plain_proof(proof: Proof) -> dict[str, Any]:
     return _given(
         commitment=proof.commitment,
-        digests=None if proof.digests is None else [given or "" for given in proof.digests],
-        bots=proof.bots or None,
         seed=proof.seed and proof.seed.hex(),
         contributions=["" if part is None else part.hex() for part in proof.contributions],
+        digests=None if proof.digests is None else [given or "" for given in proof.digests],
+        bots=proof.bots or None,
     )
 
 

@@ -1,7 +1,7 @@
 """Who vouches for a record: a server signs the records of games that are over, with a key that it has made for itself.
 
-What it signs is the *head*: a digest over the header, chained over each round, and over the end. So no name, no rule, no
-word and no die in a signed record can be another, no round can be missing, none can be more, and none elsewhere.
+What it signs is the *head*: a digest over the header, chained over each round, and over the end. So no name, no rule,
+no word and no die in a signed record can be another, no round can be missing, none can be more, and none elsewhere.
 docs/records.md tells how to check it without this program.
 
     head    SHA-256(fields("perudo record", header)), with it SHA-256(fields("perudo round", head, round)) for each
@@ -26,7 +26,7 @@ Held = Literal["none", "fits", "unfit"]
 
 
 class Signer:
-    """Signs by a key that follows from the secret ``key`` of a server, which says that it is at the address ``server``."""
+    """Signs by a key that follows from a server's secret ``key``. ``server``: the address at which it says it is."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # 40 ms, and not always needed
@@ -71,8 +71,8 @@ def head(record: Record) -> bytes:
 
 
 def canonical(value: object) -> bytes:
-    """A value of TOML's as bytes: a table as the fields of its keys, in order of the alphabet, each with its value after
-    it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``."""
+    """A value of TOML's as bytes: a table as the fields of its keys, in alphabetical order, each with its value after it;
+    a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``."""
     if isinstance(value, Mapping):
         return fields(*(part for key in sorted(value) for part in (key, canonical(value[key]))))
     if isinstance(value, list | tuple):

@@ -8,7 +8,19 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
-from perudo.server.log.events import Called, Contributed, Happening, Opened, Reopened, Sat, Spoke, Started, Talked, word
+from perudo.server.log.events import (
+    Called,
+    Contributed,
+    Happening,
+    Opened,
+    Pledged,
+    Reopened,
+    Sat,
+    Spoke,
+    Started,
+    Talked,
+    word,
+)
 from perudo.server.log.store import Entry
 from perudo.server.table.state import Table
 from perudo.view import view
@@ -39,14 +51,18 @@ def brings_about(command: wire.TableCommand | wire.Open, event: Happening) -> bo
             return name == given
         case wire.Say(text=text), Talked(text=told):
             return text == told
-    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened, wire.Contribute: Contributed}
+        case wire.Contribute(opening=opening), Contributed(contribution=given):
+            return opening == given
+        case wire.Contribute(opening=None, next=digest), Pledged(digest=given):
+            return digest == given
+    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened}
     return isinstance(event, kinds.get(type(command), ()))
 
 
 def _may_be_idle(command: wire.TableCommand | wire.Open) -> bool:
     """Whether it may be done without an event, as where another was quicker."""
     calza = isinstance(command, wire.Act) and isinstance(command.action, wire.SayCalza)
-    return calza or isinstance(command, wire.Again | wire.Contribute | wire.Ready)
+    return calza or isinstance(command, wire.Again | wire.Ready)
 
 
 def _never_refused(command: wire.TableCommand | wire.Open) -> bool:

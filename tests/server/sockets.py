@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
+from perudo.fair import CONTRIBUTION_BYTES, digest
 from perudo.server.edge.sockets import COOKIE
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
@@ -30,6 +31,7 @@ class Player:
         self.news = asyncio.Event()
         """Set by whatever is received."""
         self._number = 0
+        self._contributed: set[tuple[str, int]] = set()
         self._answers: dict[str, dict[str, Any]] = {}
         self._connection: ClientConnection
         self._reading: asyncio.Task[None] | None = None
@@ -73,6 +75,22 @@ class Player:
             self.sent.append(Sent(self.guest, asked, next(_happened)))
         await self._connection.send(message, text=True)
         return str(self._number)
+
+    async def contribute(self) -> None:
+        """Has a part in the dice, as a page does: opens what it gave a digest of, and gives one of the next. Waits for
+        nothing, and does it once a round."""
+        coming, number, seat = self.state["coming"], self.state["pledge"], self.state["you"]
+        about = coming["round"] if coming else (number or 1) - 1
+        place = f"{self.state['table']}/{self.state['game']}"
+        given = coming and (coming["digests"] or {})[seat - 1] == digest(place, about, seat, self._part(place, about))
+        opening = self._part(place, about).hex() if given else None
+        following = digest(place, number, seat, self._part(place, number)) if number == about + 1 else None
+        if (opening or following) and (place, about) not in self._contributed:
+            self._contributed.add((place, about))
+            await self.send("contribute", table=self.state["table"], round=about, opening=opening, next=following)
+
+    def _part(self, place: str, number: int) -> bytes:
+        return sha256(f"{self.token} {place} {number}".encode()).digest()[:CONTRIBUTION_BYTES]
 
     async def send_again(self) -> None:
         """Sends once more, under the same ids, what has had no answer."""

@@ -14,6 +14,8 @@ from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import check
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
+from perudo.server.private import key_beside, key_in
+from perudo.words import words
 from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults
@@ -114,11 +116,57 @@ async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path:
         await player.close()
 
 
-def test_a_backup_is_one_file_with_the_modes_of_the_data(data: Path, tmp_path: Path) -> None:
-    data.chmod(0o640)
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.is_file()}
+
+
+def test_a_backup_is_one_file_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
+    data.chmod(0o644)
     backup(data, tmp_path / "copies" / "copy.db")
-    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["copy.db"]
-    assert (tmp_path / "copies" / "copy.db").stat().st_mode & 0o777 == 0o640
+    assert modes(tmp_path / "copies") == {"copy.db": 0o600}
+
+
+def test_what_is_restored_is_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
+    data.chmod(0o644)
+    restore(data, tmp_path / "elsewhere" / "perudo.db")
+    assert modes(tmp_path / "elsewhere") == {"perudo.db": 0o600}
+
+
+def test_the_key_goes_along_only_where_it_is_asked_for(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key, _ = key_in(key_beside(data))
+    copies, there = tmp_path / "copies", tmp_path / "there" / "perudo.db"
+    assert main(["backup", str(copies / "bare.db"), "--data", str(data)]) == 0
+    assert main(["backup", str(copies / "keyed.db"), "--data", str(data), "--with-key"]) == 0
+    assert modes(copies) == {name: 0o600 for name in ("bare.db", "keyed.db", "keyed.db.key")}
+    assert not any(key.hex().encode() in (copies / name).read_bytes() for name in ("bare.db", "keyed.db"))
+
+    capsys.readouterr()
+    assert main(["restore", str(copies / "bare.db"), "--data", str(there)]) == 0
+    assert words()("restore-no-key") in capsys.readouterr().out
+    assert main(["restore", str(copies / "keyed.db"), "--data", str(there), "--replace"]) == 0
+    assert words()("restore-no-key") not in capsys.readouterr().out
+    assert key_in(key_beside(there)) == (key, False)
+    assert modes(there.parent)["perudo.db.key"] == 0o600
+
+
+def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there" / "perudo.db"
+    old, new = key_in(key_beside(data))[0], None
+    restore(data, there)
+    new, _ = key_in(key_beside(there))
+    assert new != old
+    _, kept = restore(data, there, replace=True)
+    assert kept and key_in(key_beside(kept)) == (new, False)
+    assert key_in(key_beside(there)) == (old, False)
+
+
+def test_a_key_that_is_not_there_can_not_be_copied(data: Path, tmp_path: Path) -> None:
+    with pytest.raises(PerudoError) as refused:
+        backup(data, tmp_path / "copy.db", with_key=True)
+    assert (refused.value.code, refused.value.details["place"]) == ("backup-nothing", f"{data}.key")
+    assert not (tmp_path / "copy.db").exists()
 
 
 def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str]:

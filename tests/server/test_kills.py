@@ -25,7 +25,7 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
-from perudo.server.log.events import Credited, Happening
+from perudo.server.log.events import Contributed, Credited, Happening
 from perudo.server.log.store import Entry, Store
 from tests.conftest import often
 from tests.server.conftest import until
@@ -68,6 +68,8 @@ class Kills:
     done: int = 0
     called: int = 0
     """Kills while a calza waited to be heard."""
+    opened: int = 0
+    """Parts in the dice that were stored, counted again with each kill."""
     alive: list[tuple[float, float]] = field(default_factory=list)
     """From when to when each server lived, in milliseconds since 1970."""
     left: str = ""
@@ -175,6 +177,8 @@ class Kills:
         random, state = self.random, player.state
         while len(player.unanswered) < random.randint(0, IN_FLIGHT):
             await player.send("rename", table=code, name=f"{player.guest[:8]} {len(player.sent)}")
+        if state["stage"] == "playing":
+            await player.contribute()
         shown, act = state["view"], partial(player.send, "act", table=code, seq=state["seq"])
         if state["stage"] == "over":
             await player.send("again", table=code, game=state["game"])
@@ -199,6 +203,7 @@ class Kills:
             for player in sitting.players:
                 self.faults += shown_too_early(sitting.code, log, player.state)
             self.faults += self._overcharged(log)
+            self.opened += sum(isinstance(entry.event, Contributed) for entry in log)
             self.called += bool(not self.faults and replay(sitting.code, log).calls)
 
     def _overcharged(self, log: list[Entry]) -> list[str]:
@@ -273,6 +278,7 @@ async def test_of_what_was_acknowledged_nothing_is_lost(tmp_path: Path) -> None:
     await kills.settle()
     assert kills.faults == []
     assert kills.called
+    assert kills.opened
 
 
 @pytest.mark.parametrize("fault", [answers_before_it_commits, commits_without_the_end])

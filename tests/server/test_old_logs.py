@@ -1,6 +1,7 @@
 """A log outlives the program that wrote it: one of each format is kept here, and every server since must read it.
 
 ``1a``: of the first servers, whose events had the types of the wire. ``1b``: of those whose log has its own types.
+``2a``: of those that keep seeds out of the log, and take a digest of each part in the dice first.
 How they were made, and how the next one is: ``golden.py``.
 """
 
@@ -26,6 +27,10 @@ from tests.server.golden import read
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.sql"))
 NEWEST = LOGS[-1]
+WITH_SEEDS = {"committed"}
+"""What is no longer written: the seeds of dice before they were dealt."""
+WITHOUT = {"pledged", "sealed", "unsealed"}
+"""What is written instead."""
 TAGS = {each.__struct_config__.tag for each in get_args(events.Happening)}
 
 Kept = Callable[..., Path]
@@ -56,7 +61,7 @@ def texts(data: Path) -> list[str]:
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 def test_everything_that_can_happen_is_in_it(log: Path, kept: Kept) -> None:
     happened = [msgspec.json.decode(text) for text in texts(kept(log))]
-    assert {event["event"] for event in happened} == TAGS
+    assert {event["event"] for event in happened} == TAGS - (WITHOUT if log.stem.startswith("1") else WITH_SEEDS)
     assert {event["said"]["say"] for event in happened if event["event"] == "spoke"} == {"bid", "dudo", "calza"}
     assert any(event.get("late") for event in happened)
 

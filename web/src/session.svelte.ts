@@ -64,6 +64,8 @@ class Session {
   /** What had been seen when somebody last looked at this page; null while somebody does. */
   #seen: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
+  /** For which rounds this page has sent its part. */
+  #contributed = new Set<string>();
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -119,18 +121,26 @@ class Session {
     this.#contribute(table);
   }
 
-  /** Has a part in the next dice, and remembers what it saw of them before they were drawn. */
-  #contribute({ table, game, coming, you, seats }: Table): void {
-    if (!coming) return;
-    if (fair.witnessed(table, game, coming.round)) return;
-    const plays = you !== null && seats[you - 1]?.kind === "person";
-    const { round, commitment } = coming;
-    fair.witness(table, game, round, { commitment, contribution: null });
-    if (!plays) return;
-    const contribution = fair.draw();
+  /** Has a part in the dice: gives a digest of it first, and opens it when the server has committed itself. */
+  #contribute({ table, game, coming, pledge, you, view }: Table): void {
+    if (view?.rolls.length) fair.witness(table, game, view.round, { rolls: view.rolls });
+    if (coming) fair.witness(table, game, coming.round, { commitment: coming.commitment, digests: coming.digests });
+    const round = coming?.round ?? (pledge ?? 1) - 1;
+    if (you === null || this.#contributed.has(`${table}/${game}-${round}`)) return;
+    const seen = fair.witnessed(table, game, round);
+    const [part, later] = [fair.part(table, game, round, you), fair.part(table, game, round + 1, you)];
+    const given = coming?.digests?.[you - 1] === fair.digest(`${table}/${game}`, round, you, part);
+    // A server that commits itself a second time wants to know the part before.
+    const opening = given && seen?.commitment === coming?.commitment ? part : null;
+    const next = pledge === round + 1 ? fair.digest(`${table}/${game}`, pledge, you, later) : null;
+    if (!opening && !next) return;
+    this.#contributed.add(`${table}/${game}-${round}`);
     this.#connection
-      ?.send({ do: "contribute", table, round, contribution })
-      .then(() => fair.witness(table, game, round, { commitment, contribution }))
+      ?.send({ do: "contribute", table, round, opening, next })
+      .then(() => {
+        if (opening) fair.witness(table, game, round, { seat: you, opened: opening });
+        if (next) fair.witness(table, game, round + 1, { seat: you, pledged: next });
+      })
       // It came too late, or another device was first: what this one gave is not in the dice.
       .catch(() => undefined);
   }

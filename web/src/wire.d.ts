@@ -274,14 +274,18 @@ export interface SayCalza {
   say: "calza";
 }
 /**
- * Random bytes of one's own for the dice of the next ``round``, of which a commitment has been shown.
+ * One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
+ *
+ *     ``opening`` is the part in the dice of ``round``, whose commitment has been shown; it has to fit the digest that was
+ *     given. ``next`` is the digest of the part in the round after. Before a first deal that is round 1: ``round`` is 0.
  */
 export interface Contribute {
   do: "contribute";
   id: string;
   table: string;
   round: number;
-  contribution: string;
+  opening?: string | null;
+  next?: string | null;
 }
 /**
  * Done looking at the open cups; when all who still play and are here are, the next round begins.
@@ -450,6 +454,7 @@ export interface SeatState {
   stand_in: boolean;
   here: boolean;
   host: boolean;
+  withheld: number;
 }
 /**
  * The game, as all may see it.
@@ -459,6 +464,7 @@ export interface GameState {
   late: number[];
   coming: Coming | null;
   drawn: DrawState | null;
+  withheld: number[];
 }
 /**
  * What everyone may see of a game, whoever looks.
@@ -508,11 +514,12 @@ export interface Revealed {
   next_palifico: boolean;
 }
 /**
- * What the dice of the next round come from, so far: seats may contribute until they are dealt.
+ * What the dice of the next round come from, so far: those who gave a digest may open their part until the deal.
  */
 export interface Coming {
   round: number;
   commitment: string;
+  digests: (string | null)[] | null;
 }
 /**
  * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
@@ -520,6 +527,8 @@ export interface Coming {
 export interface DrawState {
   round: number;
   commitment: string;
+  digests: (string | null)[] | null;
+  bots: number[];
   contributions: (string | null)[];
   seed: string | null;
 }
@@ -531,6 +540,7 @@ export interface Mine {
   host: boolean;
   handed: boolean;
   own: Own | null;
+  pledge: number | null;
   chances: number[][] | null;
 }
 /**

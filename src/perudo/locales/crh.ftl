@@ -272,6 +272,10 @@ serving-near = Şebekeñdeki başqa oyuncılar onı mında tapa: { $address }
 serving-metrics = Prometheus içün sayılar bu adreste: { $address }
 serving-no-network = Bu kompyuterniñ yerli şebekede adresi yoq; başqalar oña kirip olamaylar.
 serving-stop = Toqtatmaq içün Ctrl-C bas. Er bir oyun saqlana ve soñraki sefer devam ete.
+# review
+serving-key-made = { $place }: anahtar yapıldı, kübikler oña bağlı. Onı kimsege kösterme ve malümat saqlanğance saqla.
+# review
+serving-open-to-others = Diqqat: bu kompyuterdeki başqaları { $place } faylını, onıñnen gizli kübiklerni oqup ola. Onı qapat: { $command }
 error-page-not-built = Saife daa qurulmağan. Bunı yaz: make play
 error-port-taken = { $host }, port { $port } açılıp olamay: { $why }. Başqa portnı --port ile ayt, ya da --port 0 yaz: özü boş port tapar.
 error-store-open = { $place }: malümat açılıp olamay: { $why }. Başqa yerni --data ile ayt.
@@ -303,6 +307,12 @@ error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ 
 # review
 error-restore-running = { $place }: bu malümatnen server işley. Evelâ onı toqtat.
 # review
+error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
+# review
+error-key-strange = { $place }: anda { $digits } onaltılıq raqamlı anahtar yoq. Doğrusını qoy, ya da yañısı yapılsın dep faylnı al: alâ oynalğan tögerekler o vaqıt teşkerilip olamaz.
+# review
+error-key-unreadable = { $place }: anahtar oqulıp ya da yapılıp olamay: { $why }. Başqa faylnı --key ile ayt.
+# review
 backup-made =
     { $tables ->
         [one] { $tables } masa kopiyalandı: { $place }
@@ -316,6 +326,8 @@ restore-made =
     }
 # review
 restore-kept = Evelki malümat saqlandı: { $place }
+# review
+restore-no-key = Onen beraber anahtar kelmedi. Soñraki başlatuv yañısını yapar: masalar devam eter, amma oynalğan tögereklerniñ kübikleri teşkerilip olamaz. Eski anahtarıñ olsa, evelâ onı malümat yanına qoy.
 
 ## Errors at a table
 
@@ -344,6 +356,10 @@ error-game-not-over = Oyun daa bitmedi.
 error-not-playing = Oyun daa başlanmadı.
 error-not-a-table-command = Masa böyle emirni bilmey.
 error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
+# review
+error-unpledged = Kübiklerdeki bu isse evel ilân etkeniñe uymay, onıñ içün alınmay.
+# review
+error-withheld = Bu oyunda ilân etken isseñ açılmadı, onıñ içün soñraki oyunğa qadar senden isse soralmaz.
 
 ## What all five editions share, a sentence a rule
 
@@ -707,35 +723,49 @@ page-next-round = Soñraki tögerek
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Bu kübiklerni teşker
 page-check-round = Tögerek { $round }: kübikler
-page-check-working = Kübikler qayta esaplana …
 # review: "söz bermek" for committing oneself
 page-check-fair = Episi doğru: server söz bergen soñ bu kübiklerden iç biri saylanmadı ve deñiştirilmedi.
 page-check-unfair = Bu doğru DEGİL. Bu oyunnıñ qaydını saqla ve başqalarğa köster.
 # review: "urluq" for a seed
-page-check-committed-yes = Serverniñ urluğı kübiklerden evel söz berilgen urluqtır: bu brauzer onı kördi.
+page-check-committed-yes = Urluq ve izler kübiklerden evel söz berilgenlerdir: bu brauzer onı kördi.
 # review
-page-check-committed-no = Serverniñ urluğı söz berilgen urluq DEGİL: bu brauzer başqasını kördi.
+page-check-committed-no = Urluq ya da izler söz berilgenler DEGİL: bu brauzer başqalarını kördi.
 # review
 page-check-committed-unknown = Serverniñ urluğı mında yazılğan sözge uya. Bu brauzer onı evelden körmedi.
 # review: "tesadüfiy sayı" for a random number
 # review
 page-check-unfit = Serverniñ urluğı mında yazılğan sözge UYMAY.
+# review
+page-check-parts-yes = Er bir isse iç biri açılmazdan evel berilgen izge uya.
+# review
+page-check-parts-no = Kübiklerdeki isseler kerekkeni kibi DEGİL: biri issesi olmağan yerden, uzunlığı başqa ya da izine uymay.
+# review
+page-check-parts-old = Bu oyun isseler izlernen ilân etilmezden evel oynaldı: urluqnı bilip eñ soñki yollağan öz issesini saylap ola edi.
 page-check-mine-yes = Bu brauzer yollağan tesadüfiy sayı kübiklerge qoşuldı.
 # review
-page-check-mine-no = Bu brauzer yollağan tesadüfiy sayı kübiklerge QOŞULMADI. Belki pek keç kelgendir.
+page-check-mine-no = Bu brauzer ilân etip vaqtında yollağan tesadüfiy sayı kübiklerge QOŞULMADI.
+# review
+page-check-mine-late = Bu brauzer ilân etken tesadüfiy sayı kübiklerge qoşulmadı: vaqtında açılmadı.
 # review: "isse" for a part in the dice
 page-check-mine-unknown = Bu brauzerniñ kübiklerde issesi yoq.
+# review
+page-check-withheld = { $name } issesini ilân etti, amma açmadı; onıñ yerine urluqtaki isse tutuldı.
 # review
 page-check-dice-yes = Urluq ve isseler tamam qadeler tübündeki kübiklerni bere.
 # review
 page-check-dice-no = Urluq ve isseler qadeler tübündeki kübiklerni BERMEY.
 # review
+page-check-opener-no = Urluq ve isselerge köre BAŞQA oyuncı başlay, ya da bunıñ içün atışlar başqa.
+# review
 page-check-limits = Serverni işletken adam qadeler tübüne baqmağanını iç bir böyle teşkerüv kösterip olamay.
-page-check-plain = Brauzer bunı tek https ile teşkere. Oyunnıñ qaydını saqla ve böyle teşker: perudo verify
 # review
 page-check-seed = Urluq
 # review
 page-check-commitment = Berilgen söz
+# review
+page-check-digests = İsselerniñ izleri
+# review
+page-check-no-digest = yoq
 # review
 page-check-parts = Kübiklerdeki isseler
 # review
@@ -855,6 +885,8 @@ page-sat-down = { $name } otura.
 page-stood-up = { $name } tura.
 page-stand-in-came = { $name } ketti, yerine bot oynay.
 page-came-back = { $name } qaytıp keldi.
+# review
+page-withheld = { $name } bu kübiklerdeki issesini açmadı, belki bağ üzülgendir; bu oyunnıñ soñuna qadar isse soralmaz (bu masada × { $count }).
 
 # Talk at the table
 page-talk = Laf
@@ -1007,6 +1039,8 @@ cli-serve-lan = yerli şebekeni kirset ve telefonlar içün adresni QR kod kibi 
 cli-serve-open = brauzerni aç
 cli-serve-data = bütün oyunlar saqlanğan SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
 # review
+cli-serve-key = kübikler bağlı olğan anahtarnıñ faylı; aytılmasa, SQLite faylı yanında ya da PERUDO_KEY bere
+# review
 cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 # review
@@ -1023,6 +1057,8 @@ cli-backup-about = Serverniñ malümatını, o işlep turğanda da, bir faylğa 
 cli-backup-target = yaratılacaq fayl
 # review
 cli-backup-data = kopiyalanacaq SQLite faylı; aytılmasa, { $default }
+# review
+cli-backup-with-key = kübiklerniñ anahtarını da kopiyanıñ yanına kopiyala: ekisi de olğan adam alâ oynalğan tögereklerniñ kübiklerini bile
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1395,13 +1431,21 @@ verify-fits =
     }
 verify-unproven = kübikler qayerden kelgeni yazılmağan.
 # review
-verify-contributions = isselerniñ sayısı yerlerniñ sayısına uymay.
+verify-contributions = er yer içün 16 baytlıq bir isse yoq.
+# review
+verify-part = issesi olmağan botnıñ ya da kübiksiz yerniñ issesi yazılğan.
+# review
+verify-digests = kübiklerdeki bir isse evelden berilgen izge UYMAY.
 # review
 verify-commitment = urluq söz berilgen urluq DEGİL.
 # review
 verify-opener = urluq ve isselerge köre tögerekni BAŞQA oyuncı başlay.
 # review
 verify-dice = urluq ve isselerden BAŞQA kübikler çıqa, oynalğanları degil.
+# review
+verify-withheld = yer { $seat } issesini ilân etti, amma açmadı.
+# review
+verify-weaker = { $file }: bu tögereklerniñ bazıları isseler izlernen ilân etilmezden evel oynaldı. İsbatı zayıfça: urluqnı bilip issesini eñ soñki yollağan kübiklerni saylap ola edi.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

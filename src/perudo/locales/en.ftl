@@ -256,6 +256,8 @@ serving-near = Others on your network find it at { $address }
 serving-metrics = Figures for Prometheus are at { $address }
 serving-no-network = This machine has no address on a local network; others can't reach it.
 serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
+serving-key-made = A key was made at { $place }: the dice follow from it. Show it to nobody, and keep it as long as the data.
+serving-open-to-others = Warning: others on this machine may read { $place }, and with it hidden dice. Close it to them: { $command }
 error-page-not-built = The page has not been built. Run: make play
 error-port-taken = Can't listen on { $host }, port { $port }: { $why }. Name another port with --port, or let --port 0 find a free one.
 error-store-open = Can't open the data at { $place }: { $why }. Name another place with --data.
@@ -273,6 +275,9 @@ error-backup-failed = { $place } could not be written: { $why }. It is as it was
 error-backup-nothing = There is nothing at { $place }.
 error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
 error-restore-running = A server is running on the data at { $place }. Stop it first.
+error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
+error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.
+error-key-unreadable = The key at { $place } can't be read or made: { $why }. Name another file with --key.
 backup-made =
     { $tables ->
         [one] { $tables } table was copied to { $place }
@@ -284,6 +289,7 @@ restore-made =
        *[other] { $tables } tables were brought back to { $place }
     }
 restore-kept = What was there before is kept as { $place }
+restore-no-key = No key came with it. The next start makes a new one: tables go on, but the dice of rounds that were being played can't be proven. If you have the old key, put it beside the data first.
 
 ## Errors at a table
 
@@ -310,6 +316,8 @@ error-game-not-over = The game is not over yet.
 error-not-playing = The game has not begun.
 error-not-a-table-command = A table does not know this command.
 error-stale = Something else happened first. Look again, then say it.
+error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.
+error-withheld = In this game a part that you had announced was not opened, so you are asked for none until the next.
 
 ## What all five editions share, a sentence a rule
 
@@ -634,22 +642,28 @@ page-next-round = Next round
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Check these dice
 page-check-round = Dice of round { $round }
-page-check-working = The dice are worked out again…
 page-check-fair = All fits: none of these dice was chosen or changed after the server had committed itself.
 page-check-unfair = This does NOT fit. Keep the record of this game, and show it to the others.
-page-check-committed-yes = The server’s seed is the one it had committed to before the dice were drawn: this browser saw it.
-page-check-committed-no = The server’s seed is NOT the one it had committed to: this browser saw another.
+page-check-committed-yes = Seed and digests are those that the server had committed itself to before the dice were drawn: this browser saw it.
+page-check-committed-no = Seed or digests are NOT those that the server had committed itself to: this browser saw others.
 page-check-committed-unknown = The server’s seed fits the commitment told here. This browser was not there to see it beforehand.
 page-check-unfit = The server’s seed does NOT fit the commitment told here.
+page-check-parts-yes = Each part fits the digest that was there before any part was opened.
+page-check-parts-no = The parts in the dice are NOT as they have to be: one of a seat that has none, of another length, or one that its digest is not of.
+page-check-parts-old = This game is from before parts were announced by digests: whoever knew the seed and sent theirs last could choose it.
 page-check-mine-yes = The random number that this browser sent is part of the dice.
-page-check-mine-no = The random number that this browser sent is NOT part of the dice. It may have come too late.
+page-check-mine-no = The random number that this browser had announced and sent in time is NOT part of the dice.
+page-check-mine-late = The random number that this browser had announced is not part of the dice: it was not opened in time.
 page-check-mine-unknown = This browser had no part in the dice.
+page-check-withheld = { $name } had announced a part in these dice and did not open it; so the seed’s own stands for it.
 page-check-dice-yes = Seed and parts give exactly the dice that lay under the cups.
 page-check-dice-no = Seed and parts do NOT give the dice that lay under the cups.
+page-check-opener-no = Seed and parts give ANOTHER player who opens, or other rolls for it.
 page-check-limits = What no such check can show: that whoever runs the server does not look under the cups.
-page-check-plain = A browser checks this only over https. Keep the record of the game, and check it with: perudo verify
 page-check-seed = Seed
 page-check-commitment = Commitment
+page-check-digests = Digests of the parts
+page-check-no-digest = none
 page-check-parts = Parts in the dice
 page-check-part-held = held by the seed
 page-waits-for-all = Waiting for { $names }
@@ -751,6 +765,7 @@ page-sat-down = { $name } sits down.
 page-stood-up = { $name } stands up.
 page-stand-in-came = A bot plays on for { $name }.
 page-came-back = { $name } is back.
+page-withheld = { $name } did not open a part in these dice, perhaps for a lost line, and is asked for none in the rest of this game (× { $count } at this table).
 
 # Talk at the table
 page-talk = Talk
@@ -887,6 +902,7 @@ cli-serve-port = the port to listen on; 0 takes a free one; { $default } if it i
 cli-serve-lan = let the local network in, and show the address for its phones as a QR code
 cli-serve-open = open a browser
 cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
+cli-serve-key = the file of the key that the dice follow from; beside the SQLite file, or told by PERUDO_KEY, where none is named
 cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-proxy = the IP address of a proxy in front: what it says about who is behind it is believed; nobody's word is where none is named
@@ -898,6 +914,7 @@ cli-serve-examples =
 cli-backup-about = Copy the data of a server, which may be running, to one file: every table as it stands at that moment.
 cli-backup-target = the file to make
 cli-backup-data = the SQLite file to copy; { $default } where none is named
+cli-backup-with-key = also copy the key of the dice, beside the copy: whoever has both knows the dice of rounds that are still played
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1186,10 +1203,14 @@ verify-fits =
        *[other] the dice follow from the seed that was committed to, and from the parts of { $contributed } players.
     }
 verify-unproven = nothing is told of where the dice came from.
-verify-contributions = the parts in the dice are not one for each seat.
+verify-contributions = the parts in the dice are not one of 16 bytes for each seat.
+verify-part = a part in the dice is told for a bot, or for a seat without dice, which have none.
+verify-digests = a part in the dice does NOT fit the digest that was given of it before.
 verify-commitment = the seed is NOT the one that was committed to.
 verify-opener = seed and parts give ANOTHER player who opens.
 verify-dice = seed and parts give OTHER dice than those that were played with.
+verify-withheld = seat { $seat } had announced a part and did not open it.
+verify-weaker = { $file }: some of these rounds are from before parts were announced by digests. It proves less: whoever knew the seed and sent their part last could choose the dice.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -258,6 +258,8 @@ serving-near = Los demás de tu red lo encuentran en { $address }
 serving-metrics = Las cifras para Prometheus están en { $address }
 serving-no-network = Este equipo no tiene dirección en una red local; los demás no pueden llegar a él.
 serving-stop = Pulsa Ctrl-C para parar. Cada partida se guarda y sigue la próxima vez.
+serving-key-made = Se ha creado una clave en { $place }: de ella dependen los dados. No se la enseñes a nadie y guárdala tanto como los datos.
+serving-open-to-others = Atención: otros en esta máquina pueden leer { $place }, y con ello dados ocultos. Ciérralo: { $command }
 error-page-not-built = La página no está construida. Ejecuta: make play
 error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $why }. Indica otro puerto con --port, o deja que --port 0 busque uno libre.
 error-store-open = No se pueden abrir los datos en { $place }: { $why }. Indica otro lugar con --data.
@@ -275,6 +277,9 @@ error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estab
 error-backup-nothing = En { $place } no hay nada.
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
 error-restore-running = Hay un servidor en marcha con los datos en { $place }. Páralo primero.
+error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
+error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
+error-key-unreadable = La clave en { $place } no se puede leer ni crear: { $why }. Indica otro archivo con --key.
 backup-made =
     { $tables ->
         [one] { $tables } mesa copiada en { $place }
@@ -286,6 +291,7 @@ restore-made =
        *[other] { $tables } mesas recuperadas en { $place }
     }
 restore-kept = Lo que había antes se guarda como { $place }
+restore-no-key = No venía ninguna clave con ella. El próximo arranque hará una nueva: las mesas siguen, pero los dados de las rondas en curso no se podrán comprobar. Si tienes la clave antigua, ponla antes junto a los datos.
 
 ## Errors at a table
 
@@ -312,6 +318,8 @@ error-game-not-over = La partida aún no termina.
 error-not-playing = La partida no ha empezado.
 error-not-a-table-command = Una mesa no conoce ese comando.
 error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
+error-unpledged = Este aporte a los dados no encaja con lo que anunciaste antes, así que no vale.
+error-withheld = En esta partida no se abrió un aporte que habías anunciado, así que no se te pedirá otro hasta la próxima.
 
 ## What all five editions share, a sentence a rule
 
@@ -638,22 +646,28 @@ page-next-round = Otra ronda
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Comprobar estos dados
 page-check-round = Dados de la ronda { $round }
-page-check-working = Se calculan otra vez los dados…
 page-check-fair = Todo cuadra: ninguno de estos dados se eligió ni se cambió después de que el servidor fijara su compromiso.
 page-check-unfair = Esto NO cuadra. Guarda el registro de esta partida y enséñaselo a los demás.
-page-check-committed-yes = La semilla del servidor es la misma con la que se comprometió antes de tirar los dados: este navegador lo vio.
-page-check-committed-no = La semilla del servidor NO es la misma con la que se comprometió: este navegador vio otro compromiso.
+page-check-committed-yes = La semilla y las huellas son las mismas con las que el servidor se comprometió antes de tirar los dados: este navegador lo vio.
+page-check-committed-no = La semilla o las huellas NO son las mismas con las que el servidor se comprometió: este navegador vio otras.
 page-check-committed-unknown = La semilla del servidor encaja con el compromiso que figura aquí. Este navegador no estaba para verlo antes.
 page-check-unfit = La semilla del servidor NO encaja con el compromiso que figura aquí.
+page-check-parts-yes = Cada aporte encaja con la huella que había antes de que se abriera alguno.
+page-check-parts-no = Los aportes a los dados NO son como deben ser: hay uno de un puesto que no lo tiene, de otra longitud o que no encaja con su huella.
+page-check-parts-old = Esta partida es de antes de que los aportes se anunciaran con huellas: quien conocía la semilla y enviaba el suyo el último podía elegirlo.
 page-check-mine-yes = El número al azar que envió este navegador forma parte de los dados.
-page-check-mine-no = El número al azar que envió este navegador NO forma parte de los dados. Quizá llegó demasiado tarde.
+page-check-mine-no = El número al azar que este navegador anunció y envió a tiempo NO forma parte de los dados.
+page-check-mine-late = El número al azar que anunció este navegador no forma parte de los dados: no se abrió a tiempo.
 page-check-mine-unknown = Este navegador no aportó nada a los dados.
+page-check-withheld = { $name } anunció un aporte y no lo abrió; en su lugar vale el incluido en la semilla.
 page-check-dice-yes = La semilla y los aportes dan exactamente los dados que había bajo los cubiletes.
 page-check-dice-no = La semilla y los aportes NO dan los dados que había bajo los cubiletes.
+page-check-opener-no = Según la semilla y los aportes abre OTRO jugador, o las tiradas para decidirlo son otras.
 page-check-limits = Lo que ninguna comprobación así puede demostrar: que quien lleva el servidor no mira bajo los cubiletes.
-page-check-plain = Un navegador solo comprueba esto por https. Guarda el registro de la partida y compruébalo con: perudo verify
 page-check-seed = Semilla
 page-check-commitment = Compromiso
+page-check-digests = Huellas de los aportes
+page-check-no-digest = ninguna
 page-check-parts = Aportes a los dados
 page-check-part-held = incluido en la semilla
 page-waits-for-all = Esperando a { $names }
@@ -753,6 +767,7 @@ page-sat-down = { $name } se sienta.
 page-stood-up = { $name } se levanta.
 page-stand-in-came = Un bot sigue jugando por { $name }.
 page-came-back = { $name } vuelve.
+page-withheld = { $name } no abrió su aporte a estos dados, quizá por una línea caída; en lo que queda de partida no se le pide otro (× { $count } en esta mesa).
 
 # Talk at the table
 page-talk = Charla
@@ -889,6 +904,7 @@ cli-serve-port = el puerto en que escuchar; con 0, uno libre; si no se dice, { $
 cli-serve-lan = deja entrar a la red local y muestra la dirección para sus teléfonos como código QR
 cli-serve-open = abre un navegador
 cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-serve-key = el archivo de la clave de la que dependen los dados; si no se dice, junto al archivo SQLite, o la que diga PERUDO_KEY
 cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
 cli-serve-proxy = la dirección IP de un proxy por delante: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
@@ -900,6 +916,7 @@ cli-serve-examples =
 cli-backup-about = Copia en un solo archivo los datos de un servidor, aunque esté en marcha: cada mesa tal como está en ese momento.
 cli-backup-target = el archivo que se crea
 cli-backup-data = el archivo SQLite que se copia; si no se dice, { $default }
+cli-backup-with-key = copiar también la clave de los dados, junto a la copia: quien tiene ambas conoce los dados de las rondas en curso
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1186,10 +1203,14 @@ verify-fits =
        *[other] los dados salen de la semilla comprometida de antemano y de los aportes de { $contributed } jugadores.
     }
 verify-unproven = no se dice de dónde salieron los dados.
-verify-contributions = no hay un aporte a los dados por cada puesto.
+verify-contributions = no hay un aporte de 16 bytes a los dados por cada puesto.
+verify-part = figura un aporte a los dados de un bot o de un puesto sin dados, que no lo tienen.
+verify-digests = un aporte a los dados NO encaja con la huella que se dio antes.
 verify-commitment = la semilla NO es la comprometida de antemano.
 verify-opener = según la semilla y los aportes, abre OTRO jugador.
 verify-dice = la semilla y los aportes dan OTROS dados, no los que se jugaron.
+verify-withheld = el puesto { $seat } anunció un aporte y no lo abrió.
+verify-weaker = { $file }: algunas de estas rondas son de antes de que los aportes se anunciaran con huellas. La prueba es más débil: quien conocía la semilla y enviaba su aporte el último podía elegir los dados.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

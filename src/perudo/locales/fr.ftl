@@ -249,6 +249,8 @@ serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $addres
 serving-metrics = Les chiffres pour Prometheus sont à { $address }
 serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.
 serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au prochain démarrage.
+serving-key-made = Une clé a été créée dans { $place } : les dés en dépendent. Ne la montre à personne, et garde-la aussi longtemps que les données.
+serving-open-to-others = Attention : d’autres sur cette machine peuvent lire { $place }, et ainsi des dés cachés. Ferme-le : { $command }
 error-page-not-built = La page n’est pas construite. Lance : make play
 error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Donne un autre port avec --port, ou laisse --port 0 en trouver un libre.
 error-store-open = Impossible d’ouvrir les données dans { $place } : { $why }. Donne un autre endroit avec --data.
@@ -266,6 +268,9 @@ error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est c
 error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-restore-running = Un serveur utilise les données dans { $place }. Arrête-le d’abord.
+error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
+error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
+error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
 backup-made =
     { $tables ->
         [one] { $tables } table copiée dans { $place }
@@ -277,6 +282,7 @@ restore-made =
        *[other] { $tables } tables rétablies dans { $place }
     }
 restore-kept = Ce qu’il y avait avant est gardé sous { $place }
+restore-no-key = Aucune clé ne l’accompagnait. Le prochain démarrage en crée une : les tables continuent, mais les dés des manches en cours ne pourront pas être vérifiés. Si tu as l’ancienne clé, mets-la d’abord à côté des données.
 
 ## Errors at a table
 
@@ -303,6 +309,8 @@ error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
 error-not-a-table-command = Une table ne connaît pas cette commande.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
+error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.
+error-withheld = Dans cette partie, une contribution que tu avais annoncée n’a pas été ouverte : on ne t’en demandera qu’à la prochaine.
 
 ## What all five editions share, a sentence a rule
 
@@ -633,22 +641,28 @@ page-next-round = Manche suivante
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Vérifier ces dés
 page-check-round = Dés de la manche { $round }
-page-check-working = On recalcule les dés…
 page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
 page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
-page-check-committed-yes = La graine du serveur est bien celle sur laquelle il s’était engagé avant le tirage des dés : ce navigateur l’a vu.
-page-check-committed-no = La graine du serveur n’est PAS celle sur laquelle il s’était engagé : ce navigateur a vu un autre engagement.
+page-check-committed-yes = La graine et les empreintes sont bien celles sur lesquelles le serveur s’était engagé avant le tirage des dés : ce navigateur l’a vu.
+page-check-committed-no = La graine ou les empreintes ne sont PAS celles sur lesquelles le serveur s’était engagé : ce navigateur en a vu d’autres.
 page-check-committed-unknown = La graine du serveur correspond à l’engagement affiché ici. Ce navigateur n’était pas là pour le voir avant.
 page-check-unfit = La graine du serveur ne correspond PAS à l’engagement affiché ici.
+page-check-parts-yes = Chaque contribution correspond à l’empreinte donnée avant qu’aucune ne soit ouverte.
+page-check-parts-no = Les contributions aux dés ne sont PAS comme il faut : l’une vient d’une place qui n’en a pas, n’a pas la bonne longueur ou ne correspond pas à son empreinte.
+page-check-parts-old = Cette partie date d’avant les empreintes : qui connaissait la graine et envoyait sa contribution en dernier pouvait la choisir.
 page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
-page-check-mine-no = Le nombre aléatoire envoyé par ce navigateur ne compte PAS dans les dés. Il est peut-être arrivé trop tard.
+page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et envoyé à temps ne compte PAS dans les dés.
+page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
 page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
+page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
 page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les gobelets.
 page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les gobelets.
+page-check-opener-no = La graine et les contributions donnent QUELQU’UN D’AUTRE pour ouvrir, ou d’autres lancers pour en décider.
 page-check-limits = Ce qu’aucune vérification de ce genre ne peut montrer : que la personne qui tient le serveur ne regarde pas sous les gobelets.
-page-check-plain = Un navigateur ne vérifie cela qu’en https. Garde l’enregistrement de la partie, et vérifie-le avec : perudo verify
 page-check-seed = Graine
 page-check-commitment = Engagement
+page-check-digests = Empreintes des contributions
+page-check-no-digest = aucune
 page-check-parts = Contributions aux dés
 page-check-part-held = contenue dans la graine
 page-waits-for-all = On attend { $names }
@@ -748,6 +762,7 @@ page-sat-down = { $name } s’assoit.
 page-stood-up = { $name } se lève.
 page-stand-in-came = Un bot continue pour { $name }.
 page-came-back = { $name } revient.
+page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
 
 # Talk at the table
 page-talk = Discussion
@@ -887,6 +902,7 @@ cli-serve-port = le port où écouter ; 0 en prend un libre ; sans précisio
 cli-serve-lan = ouvrir au réseau local, et montrer l’adresse en QR code pour les téléphones
 cli-serve-open = ouvrir un navigateur
 cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
 cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
 cli-serve-proxy = l’adresse IP d’un proxy placé devant : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
@@ -898,6 +914,7 @@ cli-serve-examples =
 cli-backup-about = Copier dans un seul fichier les données d’un serveur, même en marche : chaque table telle qu’elle est à cet instant.
 cli-backup-target = le fichier à créer
 cli-backup-data = le fichier SQLite à copier ; sans précision, { $default }
+cli-backup-with-key = copier aussi la clé des dés, à côté de la copie : qui a les deux connaît les dés des manches en cours
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1188,10 +1205,14 @@ verify-fits =
        *[other] les dés découlent de la graine sur laquelle le serveur s’était engagé, et des contributions de { $contributed } joueurs.
     }
 verify-unproven = rien n’est dit de l’origine des dés.
-verify-contributions = il n’y a pas une contribution aux dés pour chaque place.
+verify-contributions = il n’y a pas une contribution de 16 octets aux dés pour chaque place.
+verify-part = il y a une contribution aux dés pour un bot ou une place sans dés, qui n’en ont pas.
+verify-digests = une contribution aux dés ne correspond PAS à l’empreinte donnée avant.
 verify-commitment = la graine n’est PAS celle sur laquelle le serveur s’était engagé.
 verify-opener = d’après la graine et les contributions, c’est QUELQU’UN D’AUTRE qui ouvre.
 verify-dice = la graine et les contributions donnent D’AUTRES dés que ceux de la partie.
+verify-withheld = la place { $seat } avait annoncé une contribution et ne l’a pas ouverte.
+verify-weaker = { $file } : certaines de ces manches datent d’avant les empreintes. La preuve est plus faible : qui connaissait la graine et envoyait sa contribution en dernier pouvait choisir les dés.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -257,6 +257,8 @@ serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
 serving-stop = Premi Ctrl-C per fermare. Ogni partita resta salvata e riprende al prossimo avvio.
+serving-key-made = È stata creata una chiave in { $place }: i dadi dipendono da essa. Non mostrarla a nessuno e conservala quanto i dati.
+serving-open-to-others = Attenzione: altri su questo computer possono leggere { $place }, e con esso i dadi nascosti. Chiudilo: { $command }
 error-page-not-built = La pagina non è stata costruita. Lancia: make play
 error-port-taken = Non riesco ad ascoltare su { $host }, porta { $port }: { $why }. Indica un’altra porta con --port, oppure --port 0 per prenderne una libera.
 error-store-open = Non riesco ad aprire i dati in { $place }: { $why }. Indica un altro posto con --data.
@@ -274,6 +276,9 @@ error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È r
 error-backup-nothing = In { $place } non c’è niente.
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
 error-restore-running = Un server sta usando i dati in { $place }. Prima fermalo.
+error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
+error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
+error-key-unreadable = La chiave in { $place } non si può leggere né creare: { $why }. Indica un altro file con --key.
 backup-made =
     { $tables ->
         [one] { $tables } tavolo copiato in { $place }
@@ -285,6 +290,7 @@ restore-made =
        *[other] { $tables } tavoli recuperati in { $place }
     }
 restore-kept = Quello che c’era prima è conservato come { $place }
+restore-no-key = Non c’era nessuna chiave. Il prossimo avvio ne crea una nuova: i tavoli continuano, ma i dadi dei round in corso non si potranno verificare. Se hai la vecchia chiave, mettila prima accanto ai dati.
 
 ## Errors at a table
 
@@ -311,6 +317,8 @@ error-game-not-over = La partita non è ancora finita.
 error-not-playing = La partita non è cominciata.
 error-not-a-table-command = Un tavolo non conosce questo comando.
 error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
+error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.
+error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: te ne verrà chiesto uno solo nella prossima.
 
 ## What all five editions share, a sentence a rule
 
@@ -635,22 +643,28 @@ page-next-round = Prossimo round
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Controlla questi dadi
 page-check-round = Dadi del round { $round }
-page-check-working = Si ricalcolano i dadi …
 page-check-fair = Tutto torna: nessuno di questi dadi è stato scelto o cambiato dopo che il server si era impegnato.
 page-check-unfair = Qui qualcosa NON torna. Conserva la registrazione di questa partita e mostrala agli altri.
-page-check-committed-yes = Il seme del server è proprio quello su cui si era impegnato prima di tirare i dadi: questo browser l’ha visto.
-page-check-committed-no = Il seme del server NON è quello su cui si era impegnato: questo browser ha visto un altro impegno.
+page-check-committed-yes = Il seme e le impronte sono quelli su cui il server si era impegnato prima di tirare i dadi: questo browser l’ha visto.
+page-check-committed-no = Il seme o le impronte NON sono quelli su cui il server si era impegnato: questo browser ne ha visti altri.
 page-check-committed-unknown = Il seme del server corrisponde all’impegno mostrato qui. Questo browser non c’era per vederlo prima.
 page-check-unfit = Il seme del server NON corrisponde all’impegno mostrato qui.
+page-check-parts-yes = Ogni contributo corrisponde all’impronta che c’era prima che se ne aprisse uno.
+page-check-parts-no = I contributi ai dadi NON sono come devono essere: ce n’è uno di un posto che non ne ha, di un’altra lunghezza o che non corrisponde alla sua impronta.
+page-check-parts-old = Questa partita risale a prima che i contributi si annunciassero con un’impronta: chi conosceva il seme e mandava il suo per ultimo poteva sceglierlo.
 page-check-mine-yes = Il numero casuale mandato da questo browser fa parte dei dadi.
-page-check-mine-no = Il numero casuale mandato da questo browser NON fa parte dei dadi. Forse è arrivato troppo tardi.
+page-check-mine-no = Il numero casuale che questo browser aveva annunciato e mandato in tempo NON fa parte dei dadi.
+page-check-mine-late = Il numero casuale annunciato da questo browser non fa parte dei dadi: non è stato aperto in tempo.
 page-check-mine-unknown = Questo browser non ha contribuito ai dadi.
+page-check-withheld = { $name }: contributo annunciato ma non aperto; al suo posto vale quello compreso nel seme.
 page-check-dice-yes = Il seme e i contributi danno esattamente i dadi che erano sotto i bicchieri.
 page-check-dice-no = Il seme e i contributi NON danno i dadi che erano sotto i bicchieri.
+page-check-opener-no = Il seme e i contributi danno un ALTRO giocatore che apre, o altri lanci per deciderlo.
 page-check-limits = Quello che nessun controllo può dimostrare: che chi gestisce il server non sbirci sotto i bicchieri.
-page-check-plain = Un browser lo controlla solo via https. Conserva la registrazione della partita e controllala con: perudo verify
 page-check-seed = Seme
 page-check-commitment = Impegno
+page-check-digests = Impronte dei contributi
+page-check-no-digest = nessuna
 page-check-parts = Contributi ai dadi
 page-check-part-held = compreso nel seme
 page-waits-for-all = Si aspetta: { $names }
@@ -750,6 +764,7 @@ page-sat-down = { $name } si siede.
 page-stood-up = { $name } si alza.
 page-stand-in-came = Un bot continua al posto di { $name }.
 page-came-back = { $name } è di nuovo qui.
+page-withheld = { $name }: contributo a questi dadi non aperto, forse per una linea caduta; per il resto della partita non ne vengono chiesti altri (× { $count } a questo tavolo).
 
 # Talk at the table
 page-talk = Chiacchiere
@@ -886,6 +901,7 @@ cli-serve-port = la porta su cui ascoltare; 0 ne prende una libera; { $default }
 cli-serve-lan = fa entrare la rete locale, e mostra l’indirizzo per i suoi telefoni come codice QR
 cli-serve-open = apre un browser
 cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-serve-key = il file della chiave da cui dipendono i dadi; accanto al file SQLite, o detta da PERUDO_KEY, se non lo dici
 cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
 cli-serve-proxy = l’indirizzo IP di un proxy davanti: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
@@ -897,6 +913,7 @@ cli-serve-examples =
 cli-backup-about = Copia in un solo file i dati di un server, anche mentre è in funzione: ogni tavolo com’è in quel momento.
 cli-backup-target = il file da creare
 cli-backup-data = il file SQLite da copiare; { $default } se non lo dici
+cli-backup-with-key = copia anche la chiave dei dadi, accanto alla copia: chi ha entrambe conosce i dadi dei round ancora in corso
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1182,10 +1199,14 @@ verify-fits =
        *[other] i dadi vengono dal seme su cui il server si era impegnato e dai contributi di { $contributed } giocatori.
     }
 verify-unproven = non è detto da dove vengono i dadi.
-verify-contributions = i contributi ai dadi non sono uno per posto.
+verify-contributions = i contributi ai dadi non sono uno di 16 byte per posto.
+verify-part = c’è un contributo ai dadi di un bot o di un posto senza dadi, che non ne hanno.
+verify-digests = un contributo ai dadi NON corrisponde all’impronta data prima.
 verify-commitment = il seme NON è quello su cui il server si era impegnato.
 verify-opener = secondo il seme e i contributi apre un ALTRO giocatore.
 verify-dice = il seme e i contributi danno dadi DIVERSI da quelli della partita.
+verify-withheld = il posto { $seat } aveva annunciato un contributo e non l’ha aperto.
+verify-weaker = { $file }: alcuni di questi round risalgono a prima che i contributi si annunciassero con un’impronta. La prova è più debole: chi conosceva il seme e mandava il suo contributo per ultimo poteva scegliere i dadi.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -258,6 +258,8 @@ serving-near = Anderen in je netwerk vinden het op { $address }
 serving-metrics = Cijfers voor Prometheus staan op { $address }
 serving-no-network = Deze computer heeft geen adres in een lokaal netwerk; anderen kunnen er niet bij.
 serving-stop = Druk op Ctrl-C om te stoppen. Elk spel wordt bewaard en gaat bij de volgende start verder.
+serving-key-made = In { $place } is een sleutel gemaakt: de dobbelstenen volgen eruit. Laat hem aan niemand zien en bewaar hem zo lang als de gegevens.
+serving-open-to-others = Let op: anderen op deze machine kunnen { $place } lezen, en zo verborgen dobbelstenen. Sluit het af: { $command }
 error-page-not-built = De pagina is nog niet gebouwd. Doe: make play
 error-port-taken = { $host }, poort { $port } lukt niet: { $why }. Kies een andere poort met --port, of laat --port 0 een vrije zoeken.
 error-store-open = De gegevens in { $place } gaan niet open: { $why }. Kies een andere plek met --data.
@@ -275,6 +277,9 @@ error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is 
 error-backup-nothing = In { $place } staat niets.
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
 error-restore-running = Er draait een server op de gegevens in { $place }. Stop die eerst.
+error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
+error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
+error-key-unreadable = De sleutel in { $place } kan niet worden gelezen of gemaakt: { $why }. Noem een ander bestand met --key.
 backup-made =
     { $tables ->
         [one] { $tables } tafel gekopieerd naar { $place }
@@ -286,6 +291,7 @@ restore-made =
        *[other] { $tables } tafels teruggezet in { $place }
     }
 restore-kept = Wat er eerst stond, is bewaard als { $place }
+restore-no-key = Er kwam geen sleutel mee. De volgende start maakt een nieuwe: de tafels gaan verder, maar de dobbelstenen van rondes die bezig waren, zijn niet te controleren. Heb je de oude sleutel, zet die dan eerst naast de gegevens.
 
 ## Errors at a table
 
@@ -312,6 +318,8 @@ error-game-not-over = Het spel is nog niet afgelopen.
 error-not-playing = Het spel is nog niet begonnen.
 error-not-a-table-command = Deze opdracht kent een tafel niet.
 error-stale = Er gebeurde net iets anders. Kijk nog eens en zeg het dan.
+error-unpledged = Deze bijdrage aan de dobbelstenen past niet bij wat je had aangekondigd, dus telt ze niet.
+error-withheld = In dit spel is een bijdrage die je had aangekondigd niet geopend; pas in het volgende spel word je er weer om gevraagd.
 
 ## What all five editions share, a sentence a rule
 
@@ -634,22 +642,28 @@ page-next-round = Volgende ronde
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Deze dobbelstenen controleren
 page-check-round = Dobbelstenen van ronde { $round }
-page-check-working = De dobbelstenen worden nagerekend …
 page-check-fair = Alles klopt: geen van deze dobbelstenen is gekozen of veranderd nadat de server zich had vastgelegd.
 page-check-unfair = Dit klopt NIET. Bewaar het verslag van dit spel en laat het de anderen zien.
-page-check-committed-yes = De seed van de server is die waarop hij zich vóór de worp had vastgelegd: deze browser heeft dat gezien.
-page-check-committed-no = De seed van de server is NIET die waarop hij zich had vastgelegd: deze browser zag een andere vastlegging.
+page-check-committed-yes = Seed en vingerafdrukken zijn die waarop de server zich vóór de worp had vastgelegd: deze browser heeft dat gezien.
+page-check-committed-no = Seed of vingerafdrukken zijn NIET die waarop de server zich had vastgelegd: deze browser zag andere.
 page-check-committed-unknown = De seed van de server past bij de vastlegging die hier staat. Deze browser was er niet bij om die vooraf te zien.
 page-check-unfit = De seed van de server past NIET bij de vastlegging die hier staat.
+page-check-parts-yes = Elke bijdrage past bij de vingerafdruk die er was voordat er één werd geopend.
+page-check-parts-no = De bijdragen aan de dobbelstenen zijn NIET zoals ze moeten zijn: er is er een van een plaats die er geen heeft, met een andere lengte, of die niet bij zijn vingerafdruk past.
+page-check-parts-old = Dit spel is van voordat bijdragen met een vingerafdruk werden aangekondigd: wie de seed kende en als laatste stuurde, kon de zijne kiezen.
 page-check-mine-yes = Het willekeurige getal van deze browser is in de dobbelstenen verwerkt.
-page-check-mine-no = Het willekeurige getal van deze browser is NIET in de dobbelstenen verwerkt. Misschien kwam het te laat.
+page-check-mine-no = Het willekeurige getal dat deze browser had aangekondigd en op tijd had gestuurd, zit NIET in de dobbelstenen.
+page-check-mine-late = Het willekeurige getal dat deze browser had aangekondigd, zit niet in de dobbelstenen: het is niet op tijd geopend.
 page-check-mine-unknown = Deze browser heeft niets aan de dobbelstenen bijgedragen.
+page-check-withheld = { $name } had een bijdrage aangekondigd en niet geopend; die in de seed komt ervoor in de plaats.
 page-check-dice-yes = Seed en bijdragen geven precies de dobbelstenen die onder de bekers lagen.
 page-check-dice-no = Seed en bijdragen geven NIET de dobbelstenen die onder de bekers lagen.
+page-check-opener-no = Volgens seed en bijdragen begint een ANDERE speler, of zijn de worpen daarvoor anders.
 page-check-limits = Wat zo’n controle nooit kan aantonen: dat wie de server draait, niet onder de bekers kijkt.
-page-check-plain = Een browser controleert dit alleen via https. Bewaar het verslag van het spel en controleer het met: perudo verify
 page-check-seed = Seed
 page-check-commitment = Vastlegging
+page-check-digests = Vingerafdrukken van de bijdragen
+page-check-no-digest = geen
 page-check-parts = Bijdragen aan de dobbelstenen
 page-check-part-held = zit in de seed
 page-waits-for-all = Wachten op { $names }
@@ -749,6 +763,7 @@ page-sat-down = { $name } schuift aan.
 page-stood-up = { $name } staat op.
 page-stand-in-came = Een bot speelt verder voor { $name }.
 page-came-back = { $name } is terug.
+page-withheld = { $name } heeft de bijdrage aan deze dobbelstenen niet geopend, misschien door een verbroken verbinding; de rest van dit spel wordt er geen meer gevraagd (× { $count } aan deze tafel).
 
 # Talk at the table
 page-talk = Chat
@@ -885,6 +900,7 @@ cli-serve-port = de poort om op te luisteren; 0 neemt een vrije; zonder keuze { 
 cli-serve-lan = laat het lokale netwerk toe en toon het adres voor telefoons als QR-code
 cli-serve-open = open een browser
 cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-serve-key = het bestand met de sleutel waaruit de dobbelstenen volgen; zonder keuze naast het SQLite-bestand, of gegeven door PERUDO_KEY
 cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-proxy = het IP-adres van een proxy ervoor: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
@@ -896,6 +912,7 @@ cli-serve-examples =
 cli-backup-about = Kopieer de gegevens van een server, ook terwijl hij draait, naar één bestand: elke tafel zoals zij er op dat moment voor staat.
 cli-backup-target = het bestand dat gemaakt wordt
 cli-backup-data = het SQLite-bestand dat gekopieerd wordt; zonder keuze { $default }
+cli-backup-with-key = kopieer ook de sleutel van de dobbelstenen, naast de kopie: wie beide heeft, kent de dobbelstenen van rondes die nog bezig zijn
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1181,10 +1198,14 @@ verify-fits =
        *[other] de dobbelstenen volgen uit de seed waarop de server zich had vastgelegd, en uit de bijdragen van { $contributed } spelers.
     }
 verify-unproven = er staat niet bij waar de dobbelstenen vandaan kwamen.
-verify-contributions = er is niet voor elke plaats één bijdrage aan de dobbelstenen.
+verify-contributions = er is niet voor elke plaats één bijdrage van 16 bytes aan de dobbelstenen.
+verify-part = er staat een bijdrage aan de dobbelstenen van een bot of een plaats zonder dobbelstenen, die er geen hebben.
+verify-digests = een bijdrage aan de dobbelstenen past NIET bij de vingerafdruk die er eerder van was gegeven.
 verify-commitment = de seed is NIET die waarop de server zich had vastgelegd.
 verify-opener = volgens seed en bijdragen begint een ANDERE speler.
 verify-dice = seed en bijdragen geven ANDERE dobbelstenen dan waarmee gespeeld is.
+verify-withheld = plaats { $seat } had een bijdrage aangekondigd en niet geopend.
+verify-weaker = { $file }: sommige van deze rondes zijn van voordat bijdragen met een vingerafdruk werden aangekondigd. Het bewijs is zwakker: wie de seed kende en als laatste stuurde, kon de dobbelstenen kiezen.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

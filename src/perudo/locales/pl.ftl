@@ -287,6 +287,8 @@ serving-near = Inni w twojej sieci znajdą je pod adresem { $address }
 serving-metrics = Liczby dla Prometheusa są pod adresem { $address }
 serving-no-network = Ten komputer nie ma adresu w sieci lokalnej; inni nie mogą się z nim połączyć.
 serving-stop = Ctrl-C zatrzymuje. Każda partia zostaje zapisana i toczy się dalej po ponownym starcie.
+serving-key-made = W { $place } powstał klucz: zależą od niego kostki. Nikomu go nie pokazuj i trzymaj tak długo jak dane.
+serving-open-to-others = Uwaga: inni na tej maszynie mogą czytać { $place }, a z nim ukryte kostki. Zamknij dostęp: { $command }
 error-page-not-built = Strona nie jest zbudowana. Uruchom: make play
 error-port-taken = Nie mogę słuchać na { $host }, port { $port }: { $why }. Podaj inny port przez --port albo niech --port 0 znajdzie wolny.
 error-store-open = Nie mogę otworzyć danych w { $place }: { $why }. Podaj inne miejsce przez --data.
@@ -304,6 +306,9 @@ error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko je
 error-backup-nothing = W { $place } nic nie ma.
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
 error-restore-running = Na danych w { $place } działa serwer. Najpierw go zatrzymaj.
+error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
+error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
+error-key-unreadable = Klucza w { $place } nie da się odczytać ani utworzyć: { $why }. Podaj inny plik przez --key.
 backup-made =
     { $tables ->
         [one] Skopiowano { $tables } stół do { $place }
@@ -319,6 +324,7 @@ restore-made =
        *[other] Przywrócono { $tables } stołu w { $place }
     }
 restore-kept = To, co było tam przedtem, jest zachowane jako { $place }
+restore-no-key = Klucza przy niej nie było. Następne uruchomienie utworzy nowy: stoły grają dalej, ale kostek trwających rund nie da się zweryfikować. Jeśli masz stary klucz, najpierw połóż go obok danych.
 
 ## Errors at a table
 
@@ -345,6 +351,8 @@ error-game-not-over = Partia jeszcze się nie skończyła.
 error-not-playing = Partia jeszcze się nie zaczęła.
 error-not-a-table-command = Stół nie zna tego polecenia.
 error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz i wtedy powiedz.
+error-unpledged = Ten wkład w kostki nie pasuje do zapowiedzianego wcześniej, więc się nie liczy.
+error-withheld = W tej partii zapowiedziany przez ciebie wkład nie został otwarty, więc poprosimy o niego dopiero w następnej.
 
 ## What all five editions share, a sentence a rule
 
@@ -730,22 +738,28 @@ page-next-round = Następna runda
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Zweryfikuj te kostki
 page-check-round = Kostki w rundzie { $round }
-page-check-working = Wyliczam kostki jeszcze raz…
 page-check-fair = Wszystko się zgadza: żadna z tych kostek nie została wybrana ani zmieniona po zobowiązaniu serwera.
 page-check-unfair = To się NIE zgadza. Zachowaj zapis tej partii i pokaż go innym.
-page-check-committed-yes = Ziarno serwera to właśnie to, do którego zobowiązał się przed rzutem: ta przeglądarka to widziała.
-page-check-committed-no = Ziarno serwera to NIE to, do którego się zobowiązał: ta przeglądarka widziała inne zobowiązanie.
+page-check-committed-yes = Ziarno i skróty to właśnie te, do których serwer zobowiązał się przed rzutem: ta przeglądarka to widziała.
+page-check-committed-no = Ziarno lub skróty to NIE te, do których serwer się zobowiązał: ta przeglądarka widziała inne.
 page-check-committed-unknown = Ziarno serwera pasuje do podanego tu zobowiązania. Ta przeglądarka nie widziała go wcześniej.
 page-check-unfit = Ziarno serwera NIE pasuje do podanego tu zobowiązania.
+page-check-parts-yes = Każdy wkład pasuje do skrótu, który był znany, zanim otwarto pierwszy z nich.
+page-check-parts-no = Wkłady w kostki NIE są takie, jak trzeba: jest wkład miejsca, które go nie ma, innej długości albo niepasujący do swojego skrótu.
+page-check-parts-old = Ta partia jest z czasów, gdy wkładów nie zapowiadano skrótami: kto znał ziarno i wysyłał swój ostatni, mógł go dobrać.
 page-check-mine-yes = Losowa liczba wysłana przez tę przeglądarkę jest uwzględniona w kostkach.
-page-check-mine-no = Losowa liczba wysłana przez tę przeglądarkę NIE jest uwzględniona w kostkach. Może dotarła za późno.
+page-check-mine-no = Losowa liczba, którą ta przeglądarka zapowiedziała i wysłała na czas, NIE jest uwzględniona w kostkach.
+page-check-mine-late = Losowa liczba, którą zapowiedziała ta przeglądarka, nie jest uwzględniona w kostkach: nie została otwarta na czas.
 page-check-mine-unknown = Ta przeglądarka nie miała wkładu w kostki.
+page-check-withheld = { $name }: wkład zapowiedziany, ale nieotwarty; zastępuje go ten zawarty w ziarnie.
 page-check-dice-yes = Ziarno i wkłady dają dokładnie te kostki, które leżały pod kubkami.
 page-check-dice-no = Ziarno i wkłady NIE dają tych kostek, które leżały pod kubkami.
+page-check-opener-no = Według ziarna i wkładów zaczyna KTOŚ INNY albo inne są rzuty o to.
 page-check-limits = Czego żadna taka weryfikacja nie wykaże: że ten, kto prowadzi serwer, nie zagląda pod kubki.
-page-check-plain = Przeglądarka weryfikuje to tylko przez https. Zachowaj zapis partii i zweryfikuj go poleceniem: perudo verify
 page-check-seed = Ziarno
 page-check-commitment = Zobowiązanie
+page-check-digests = Skróty wkładów
+page-check-no-digest = brak
 page-check-parts = Wkłady w kostki
 page-check-part-held = zawarty w ziarnie
 page-waits-for-all = Czekamy na: { $names }
@@ -854,6 +868,7 @@ page-sat-down = { $name } siada.
 page-stood-up = { $name } wstaje.
 page-stand-in-came = { $name }: dalej gra bot.
 page-came-back = { $name } wraca.
+page-withheld = { $name }: wkład w te kostki nie został otwarty, może przez zerwane łącze; do końca partii nikt o niego nie poprosi (× { $count } przy tym stole).
 
 # Talk at the table
 page-talk = Rozmowa
@@ -1011,6 +1026,7 @@ cli-serve-port = port, na którym słuchać; 0 bierze wolny; domyślnie { $defau
 cli-serve-lan = wpuszcza sieć lokalną i pokazuje adres dla telefonów jako kod QR
 cli-serve-open = otwiera przeglądarkę
 cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy PostgreSQL; domyślnie { $default }
+cli-serve-key = plik klucza, od którego zależą kostki; domyślnie obok pliku SQLite albo ze zmiennej PERUDO_KEY
 cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-proxy = adres IP proxy stojącego z przodu: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
@@ -1022,6 +1038,7 @@ cli-serve-examples =
 cli-backup-about = Kopiuje dane serwera, nawet działającego, do jednego pliku: każdy stół tak, jak w tej chwili stoi.
 cli-backup-target = plik, który powstanie
 cli-backup-data = plik SQLite do skopiowania; domyślnie { $default }
+cli-backup-with-key = skopiuj też klucz kostek, obok kopii: kto ma oba, zna kostki rund jeszcze rozgrywanych
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
@@ -1330,10 +1347,14 @@ verify-fits =
        *[other] kostki wynikają z ziarna, do którego zobowiązał się serwer, i z wkładów { $contributed } gracza.
     }
 verify-unproven = nie podano, skąd wzięły się kostki.
-verify-contributions = nie każde miejsce ma dokładnie jeden wkład w kostki.
+verify-contributions = nie każde miejsce ma dokładnie jeden wkład w kostki o 16 bajtach.
+verify-part = podano wkład w kostki bota albo miejsca bez kostek, które go nie mają.
+verify-digests = wkład w kostki NIE pasuje do skrótu podanego wcześniej.
 verify-commitment = ziarno NIE jest tym, do którego zobowiązał się serwer.
 verify-opener = według ziarna i wkładów zaczyna KTOŚ INNY.
 verify-dice = ziarno i wkłady dają INNE kostki niż te, którymi grano.
+verify-withheld = miejsce { $seat } zapowiedziało wkład i go nie otworzyło.
+verify-weaker = { $file }: niektóre z tych rund są z czasów, gdy wkładów nie zapowiadano skrótami. Dowód jest słabszy: kto znał ziarno i wysyłał swój wkład ostatni, mógł dobrać kostki.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -122,7 +122,11 @@ def signer(words: Words, file: str, record: Record, held: Held, wanted: str | No
         yield words("verify-key-wanted" if record.signed.key == wanted else "verify-key-other", file=file)
         return
     server = record.signed.server
-    yield words("verify-server-none", file=file) if server is None else words("verify-server", file=file, server=printable(_cut(server)))
+    yield (
+        words("verify-server-none", file=file)
+        if server is None
+        else words("verify-server", file=file, server=printable(_cut(server)))
+    )
 
 
 def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:

@@ -1,49 +1,47 @@
 import { expect, test } from "vitest";
+import { check, digest, part, witness, witnessed, type Dealt, type Witnessed } from "./fair";
 import type { DrawState } from "../wire";
-import { check, draw, type Witnessed } from "./fair";
+import forgeries from "./forgeries.json";
 
-// The example of docs/fair-dice.md, which the Python tests hold to it as well.
-const drawn: DrawState = {
-  round: 1,
-  commitment: "0856971503c3e21d223886dd24cb8d7d67f0d945602a25873632ef032b7972d2",
-  contributions: ["a0a1a2a3a4a5a6a7a8a9aaabacadaeaf", null],
-  seed: "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
-};
-const hands = [[3, 3, 6, 1, 3], [5, 1, 4, 2, 2]];
-const seen: Witnessed = { commitment: drawn.commitment, contribution: drawn.contributions[0]! };
-
-test("dice that follow from what was committed to are found to be so", async () => {
-  expect(await check("ABCDEF/1", drawn, hands, seen)).toEqual({ fits: true, committed: "yes", mine: "yes", dice: true });
+test.each(forgeries)("forged: $forged", (each) => {
+  const dealt = { hands: each.hands, opener: each.opener, first: each.first } as Dealt;
+  const found = check(each.place, each.drawn as DrawState, dealt, each.witnessed as Partial<Witnessed> | null);
+  expect(found).toMatchObject({ fault: each.fault, committed: each.committed, mine: each.mine });
+  expect(found.fair).toBe(each.fault === null && each.committed !== "no" && each.mine !== "no");
 });
 
-test("who was not there takes the word of the record for the commitment", async () => {
-  expect(await check("ABCDEF/1", drawn, hands, null)).toEqual({ fits: true, committed: "unknown", mine: "unknown", dice: true });
+test("only where nothing is forged it is fair", () => {
+  const fair = forgeries.filter(({ fault, committed, mine }) => fault === null && committed !== "no" && mine !== "no");
+  expect(fair.map(({ forged }) => forged.startsWith("nothing") || forged === "my part, which came too late")).not.toContain(false);
 });
 
-test("another commitment than the one that was seen is found out", async () => {
-  const other = await check("ABCDEF/1", drawn, hands, { ...seen, commitment: "00".repeat(32) });
-  expect(other).toMatchObject({ fits: true, committed: "no" });
-  expect(await check("OTHERS/1", drawn, hands, null)).toMatchObject({ fits: false, dice: true });
-  expect(await check("ABCDEF/1", { ...drawn, seed: "00".repeat(32) }, hands, seen)).toMatchObject({ fits: false, dice: false });
+test("a roll for the opening that was another is found out", () => {
+  const { place, drawn, hands, opener, witnessed } = forgeries.find(({ first, fault }) => first === "highest-roll" && !fault)!;
+  const dealt = { hands, opener, first: "highest-roll" } as Dealt;
+  const rolls = witnessed!.rolls.map((faces) => faces.map((face) => (face ? (face % 6) + 1 : 0)));
+  expect(check(place, drawn as DrawState, dealt, { ...witnessed, rolls } as Witnessed).fault).toBe("opener");
 });
 
-test("a part that was left out is found out", async () => {
-  const without = { ...drawn, contributions: [null, null] };
-  expect(await check("ABCDEF/1", without, hands, seen)).toMatchObject({ committed: "yes", mine: "no", dice: false });
+test("a part is this browser's own, the same again, and another for each game, round and seat", () => {
+  const mine = part("AAAAAA", 1, 1, 1);
+  expect(mine).toMatch(/^[0-9a-f]{32}$/);
+  expect(part("AAAAAA", 1, 1, 1)).toBe(mine);
+  const others = [part("AAAAAA", 1, 2, 1), part("AAAAAA", 1, 1, 2), part("AAAAAA", 2, 1, 1)];
+  expect(new Set([mine, ...others]).size).toBe(4);
+  expect(part("AAAAAA", 1, 1, 1), "of a server that turns back to an earlier game").not.toBe(mine);
+  expect(part("BBBBBB", 1, 1, 1)).not.toBe(part("CCCCCC", 1, 1, 1));
 });
 
-test("dice that were changed, or swapped between seats, are found out", async () => {
-  for (const changed of [[hands[1]!, hands[0]!], [hands[0]!.map((face) => (face % 6) + 1), hands[1]!]]) {
-    expect(await check("ABCDEF/1", drawn, changed, seen)).toMatchObject({ committed: "yes", dice: false });
-  }
+test("what was witnessed first stands", () => {
+  witness("DDDDDD", 1, 2, { commitment: "first", digests: [null] });
+  witness("DDDDDD", 1, 2, { commitment: "second", digests: ["x"], seat: 1, opened: "y" });
+  expect(witnessed("DDDDDD", 1, 2)).toEqual({ commitment: "first", digests: [null], seat: 1, opened: "y" });
+  expect(witnessed("EEEEEE", 1, 2)).toBeNull();
 });
 
-test("more dice than one block of bytes gives are worked out as well", async () => {
-  const many = [[3, 3, 6, 1, 3, 5, 1, 4, 2, 2, 3, 2, 5, 4, 2, 1, 1, 4, 1, 2, 6, 6, 6, 2, 5, 3, 2, 1, 4, 3, 4, 4, 2, 5, 1, 2, 1, 1, 3, 3], [5, 5, 1, 1, 4, 5, 4, 6, 6, 6, 6, 3, 1, 6, 1, 3, 2, 2, 1, 1, 4, 5, 2, 2, 2, 2, 6, 5, 2, 4, 5, 5, 6, 4, 1, 1, 1, 6, 2, 3]];
-  expect(await check("ABCDEF/1", drawn, many, seen)).toMatchObject({ dice: true });
+test("a digest is the one that docs/fair-dice.md tells", () => {
+  expect(digest("ABCDEF/1", 1, 1, "a0a1a2a3a4a5a6a7a8a9aaabacadaeaf")).toBe(EXAMPLE);
 });
 
-test("a part of one's own is sixteen random bytes", () => {
-  expect(draw()).toMatch(/^[0-9a-f]{32}$/);
-  expect(draw()).not.toBe(draw());
-});
+/** As the Python tests hold the page to it. */
+const EXAMPLE = "abc944800bf6a4a019e12d996d1ecf4305533881d470521ffad8a282a15eb9ac";

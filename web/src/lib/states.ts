@@ -13,6 +13,7 @@ export const seat = (number: number, change: Partial<SeatState> = {}): SeatState
   stand_in: false,
   here: true,
   host: number === 1,
+  withheld: 0,
   ...change,
 });
 

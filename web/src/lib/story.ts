@@ -50,7 +50,7 @@ const marked = (revealed: Revealed) => (lost(revealed).length === 1 ? lost(revea
 export function story(before: Table | null, now: Table): Line[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
-  return [...people(before, now), ...(view ? [...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
+  return [...people(before, now), ...withheld(before, now), ...(view ? [...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
 }
 
 function people(before: Table | null, now: Table): Line[] {
@@ -61,6 +61,16 @@ function people(before: Table | null, now: Table): Line[] {
     if (!change) return [];
     const text = [{ id: change, args: { name: seat.name || was.name } }];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
+  });
+}
+
+/** Who did not open their part in the dice that were dealt now. */
+function withheld(before: Table | null, now: Table): Line[] {
+  const known = before?.game === now.game ? before.withheld : [];
+  if (!before) return [];
+  return now.withheld.filter((seat) => !known.includes(seat)).map((seat) => {
+    const text = [{ id: "page-withheld", args: { name: nameOf(now, seat), count: now.seats[seat - 1]?.withheld ?? 1 } }];
+    return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
   });
 }
 

@@ -1,0 +1,111 @@
+"""What is for the server alone: its data and its key, which nobody else on the machine may read."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.server.log.store import Store
+from perudo.server.private import KEY_BYTES, VARIABLE, key_beside, key_in, read_key
+from perudo.words import words
+from tests.server.forked import Forked
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
+KEY = "0f" * KEY_BYTES
+
+
+@pytest.fixture(autouse=True)
+def generous() -> Iterator[None]:
+    """Whoever starts a server may be used to files that all can read."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def others_may_read(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir() if path.suffix != ".errors" and path.stat().st_mode & 0o077]
+
+
+async def test_data_and_key_are_made_for_their_owner_alone(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
+    assert {path.name for path in tmp_path.iterdir()} >= {"perudo.db", "perudo.db-wal", "perudo.db-shm"}
+    key_in(key_beside(tmp_path / "perudo.db"))
+    assert others_may_read(tmp_path) == []
+    await store.close()
+
+
+def test_a_key_is_made_once_and_found_again(tmp_path: Path) -> None:
+    key, new = key_in(tmp_path / "key")
+    assert new and len(key) == KEY_BYTES
+    assert key_in(tmp_path / "key") == (key, False)
+    assert key_in(tmp_path / "other")[0] != key
+
+
+def test_a_key_that_was_being_made_when_the_power_failed_is_made_anew(tmp_path: Path) -> None:
+    (tmp_path / "key").touch()
+    key, new = key_in(tmp_path / "key")
+    assert new and key_in(tmp_path / "key") == (key, False)
+
+
+@pytest.mark.parametrize("text", ["zz", KEY[:-2], KEY + "00", "a key", "\N{SNOWMAN}"])
+def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
+    (tmp_path / "key").write_text(text, encoding="utf-8")
+    with pytest.raises(PerudoError) as refused:
+        key_in(tmp_path / "key")
+    assert (refused.value.code, refused.value.details["place"]) == ("key-strange", str(tmp_path / "key"))
+    assert (tmp_path / "key").read_text(encoding="utf-8") == text
+
+
+def test_a_key_that_can_not_be_made_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PerudoError) as refused:
+        key_in(tmp_path / "nowhere" / "key")
+    assert refused.value.code == "key-unreadable"
+
+
+def test_a_key_is_written_as_one_reads_it() -> None:
+    assert read_key(KEY.upper() + "\n", "") == bytes.fromhex(KEY)
+
+
+def test_a_start_says_what_others_may_read_and_how_to_close_it(tmp_path: Path) -> None:
+    data = tmp_path / "my data.db"
+    first = Forked(data)
+    first.kill()
+    assert others_may_read(tmp_path) == []
+    assert first.errors.read_text() == ""
+    data.chmod(0o644)
+    again = Forked(data)
+    again.kill()
+    told = words("en")("serving-open-to-others", place=str(data), command=f"chmod 600 '{data}'")
+    assert told in again.errors.read_text().splitlines()
+    assert f"{data}.key" not in again.errors.read_text()
+    assert data.stat().st_mode & 0o777 == 0o644, "it is said, and not changed"
+
+
+def named() -> None:
+    os.environ[VARIABLE] = KEY
+
+
+def wrong() -> None:
+    os.environ[VARIABLE] = "not a key"
+
+
+def test_a_key_may_be_told_by_a_variable(tmp_path: Path) -> None:
+    server = Forked(tmp_path / "perudo.db", first=named)
+    assert server.port
+    server.kill()
+    assert not key_beside(tmp_path / "perudo.db").exists()
+    server = Forked(tmp_path / "perudo.db", first=wrong)
+    assert not server.port
+    assert VARIABLE in server.ended()[1]
+
+
+def test_a_key_may_lie_elsewhere(tmp_path: Path) -> None:
+    server = Forked(tmp_path / "perudo.db", "--key", str(tmp_path / "secret"))
+    server.kill()
+    assert (tmp_path / "secret").exists()
+    assert not key_beside(tmp_path / "perudo.db").exists()
