@@ -93,24 +93,33 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "a part of 4,000 bytes", {**told((ANA, long, None), digests(ANA, long, None)), "fault": "contributions"}
     yield "a part of no bytes", {**changed(right, "contributions", 1, ""), "fault": "contributions"}
     yield "a part in capitals", {**changed(right, "contributions", 1, BO.hex().upper()), "fault": "contributions"}
-    yield "a digest in capitals", {
-        **changed(right, "digests", 1, str(digests()[1]).upper()),
-        "fault": "digests",
-        "committed": "no",
-    }
-    yield "a digest that is cut", {
-        **changed(right, "digests", 1, str(digests()[1])[:-2]),
-        "fault": "digests",
-        "committed": "no",
-    }
+    yield (
+        "a digest in capitals",
+        {
+            **changed(right, "digests", 1, str(digests()[1]).upper()),
+            "fault": "digests",
+            "committed": "no",
+        },
+    )
+    yield (
+        "a digest that is cut",
+        {
+            **changed(right, "digests", 1, str(digests()[1])[:-2]),
+            "fault": "digests",
+            "committed": "no",
+        },
+    )
 
     # Parts that were chosen late.
     yield "another part than the digest is of", {**told((ANA, BOT, None), digests()), "fault": "digests"}
     yield "a part without a digest", {**told(HONEST, digests(ANA, None, None)), "fault": "digests"}
-    yield "a digest of another seat", {
-        **told((ANA, BO, None), (digests()[0], digest(PLACE, 1, 1, BO), None)),
-        "fault": "digests",
-    }
+    yield (
+        "a digest of another seat",
+        {
+            **told((ANA, BO, None), (digests()[0], digest(PLACE, 1, 1, BO), None)),
+            "fault": "digests",
+        },
+    )
     yield "digests of another round", {**told(HONEST, digests(*HONEST, number=2)), "fault": "digests", "mine": "yes"}
     yield "digests of another game", {**told(HONEST, digests(*HONEST, place="ABCDEF/2")), "fault": "digests"}
     late = told((ANA, BOT, None), digests(ANA, BOT, None))
@@ -131,11 +140,14 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "a seed of 8 bytes", {**short, "fault": "commitment"}
     other = told(HONEST, digests(), seed=SEED[::-1])
     yield "a seed that was chosen after the commitment", {**other, "witnessed": seen, "committed": "no"}
-    yield "the commitment of another table", {
-        **told(HONEST, None),
-        "place": "OTHERS/1",
-        "fault": "commitment",
-    }
+    yield (
+        "the commitment of another table",
+        {
+            **told(HONEST, None),
+            "place": "OTHERS/1",
+            "fault": "commitment",
+        },
+    )
     turned = [[face % 6 + 1 for face in right["hands"][0]], *right["hands"][1:]]
     yield "other dice", {**right, "hands": turned, "fault": "dice"}
     yield "the dice of another seat", {**right, "hands": [*right["hands"][1:], right["hands"][0]], "fault": "dice"}

@@ -94,6 +94,8 @@ class Fake:
     """Who sent what, signs of life and what only asks to be shown something left out."""
     addresses: tuple[str, ...] = ()
     """Where others on the local network are told to reach it."""
+    takes_parts: bool = False
+    """Whether pages have a part in the dice. Else a deal might come before a page has opened its own, or after."""
     between: Callable[[bytes], bytes] = lambda message: message
     """What becomes of each message on its way to a page."""
 
@@ -228,6 +230,8 @@ class Fake:
                 self._happen([] if screen else returned(self.table, looker.guest))
                 looker.send(talk_lines(self.table, self.table.talk))
                 self._look(looker)
+            case wire.Contribute() if not self.takes_parts:
+                raise PerudoError("stale")
             case wire.HandOver():
                 looker.send(link_message(command, self._links.make(self.table.code, looker.guest)))
             case _:
@@ -354,6 +358,7 @@ def table(
     if start:
         made.does(names[0], "start")
         if hands:
+            made.goes_on()  # it commits itself
             made.deals(*hands, opener=1)
         while not made.game.hands:
             made.goes_on()

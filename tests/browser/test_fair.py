@@ -32,7 +32,7 @@ def test_one_tap_works_out_the_dice_of_a_round_again(slow_server: Server, person
     second.settle()
     second.doubt()
     check(ana)
-    for message in ("fair", "committed-yes", "mine-yes", "dice-yes", "limits"):
+    for message in ("fair", "committed-yes", "parts-yes", "mine-yes", "dice-yes", "limits"):
         expect(ana.page.get_by_text(say(f"page-check-{message}"))).to_be_visible()
     assert faults(ana.page, down=True) == []
     ana.page.keyboard.press("Escape")
@@ -62,9 +62,26 @@ def change_the_dice(game: dict[str, Any]) -> None:
         game["view"]["revealed"]["hands"] = [[face % 6 + 1 for face in hand] for hand in hands]
 
 
+def change_a_digest(game: dict[str, Any]) -> None:
+    """The server lets somebody choose their part after the others have opened theirs."""
+    if game["drawn"]:
+        game["drawn"]["digests"][1] = "ef" * 32
+
+
 def leave_out_my_part(game: dict[str, Any]) -> None:
     if game["drawn"]:
         game["drawn"]["contributions"][0] = None
+
+
+def leave_out_my_digest(game: dict[str, Any]) -> None:
+    for told in ("coming", "drawn"):
+        if game[told]:
+            game[told]["digests"][0] = None
+
+
+def let_another_open(game: dict[str, Any]) -> None:
+    if game["view"]["revealed"]:
+        game["view"]["revealed"]["opener"] = 3 - game["view"]["revealed"]["opener"]
 
 
 @pytest.mark.parametrize(
@@ -74,14 +91,17 @@ def leave_out_my_part(game: dict[str, Any]) -> None:
         (change_the_seed, "committed-no"),
         (change_the_commitment, "committed-no"),
         (change_the_dice, "dice-no"),
+        (change_a_digest, "committed-no"),
         (leave_out_my_part, "mine-no"),
+        (leave_out_my_digest, "mine-no"),
+        (let_another_open, "opener-no"),
     ],
 )
 def test_a_server_that_cheats_is_found_out(
     cheat: Callable[[dict[str, Any]], None], told: str, fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
-    table.dice = SecretDice()
+    table.dice, table.takes_parts = SecretDice(), True
 
     def between(message: bytes) -> bytes:
         read = json.loads(message)
@@ -91,14 +111,73 @@ def test_a_server_that_cheats_is_found_out(
 
     table.between = between
     table.comes(ana)
-    table.does("Ana", "start")
-    until(ana.page, lambda: table.table.drawing().contributions[0] is not None)
+    begin(table, ana)
+    if cheat is not leave_out_my_digest:  # then there is nothing for the browser to open
+        until(ana.page, lambda: bool(parts(table)[0]))
     table.goes_on()
     table.bids((1, 2))
     table.doubts()
     check(ana)
     expect(ana.page.get_by_text(say(f"page-check-{told}"))).to_be_visible()
     expect(ana.page.get_by_text(say("page-check-unfair"))).to_have_count(int(cheat is not honest))
+
+
+def begin(table: Fake, ana: Person) -> None:
+    """The game begins, Ana's browser announces its part, and the server commits itself."""
+    table.does("Ana", "start")
+    until(ana.page, lambda: 1 in table.table.pledges)
+    table.goes_on()
+
+
+def parts(table: Fake) -> tuple[bytes | None, ...]:
+    """What was opened for the dice that come."""
+    return table.table.drawing().proof.contributions
+
+
+def test_a_reload_loses_no_part_that_was_announced(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, start=False, dice=2), person("Ana")
+    table.dice, table.takes_parts = SecretDice(), True
+    table.comes(ana)
+    table.does("Ana", "start")
+    until(ana.page, lambda: 1 in table.table.pledges)
+    ana.page.goto("about:blank")
+    table.goes_on()
+    ana.page.goto(table.url)
+    until(ana.page, lambda: bool(parts(table)[0]))
+
+
+def test_two_tabs_of_a_browser_give_one_part(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, start=False, dice=2), person("Ana")
+    table.dice, table.takes_parts = SecretDice(), True
+    first = table.comes(ana)
+    second = first.context.new_page()
+    second.goto(table.url)
+    expect(second.locator(".gathering")).to_be_visible()
+    begin(table, ana)
+    until(ana.page, lambda: bool(parts(table)[0]))
+    first.close()  # whichever of them had announced it
+    table.goes_on()
+    table.bids((1, 2))
+    table.doubts()
+    until(second, lambda: bool(parts(table)[0]))
+
+
+def test_who_does_not_open_is_named_to_everyone(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
+    table.dice, table.takes_parts = SecretDice(), True
+    table.comes(ana)
+    table.does("Ana", "start")
+    until(ana.page, lambda: 1 in table.table.pledges)
+    table.does("Bo", "contribute", round=0, next="ab" * 32)
+    until(ana.page, lambda: bool(parts(table)[0]))
+    table.goes_on()
+    expect(ana.page.get_by_role("log").get_by_text(say("page-withheld", name="Bo", count=1))).to_have_count(1)
+    table.bids((1, 2))
+    table.doubts()
+    check(ana)
+    expect(ana.page.get_by_text(say("page-check-withheld", name="Bo"))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-check-fair"))).to_be_visible()
+    assert faults(ana.page, down=True) == []
 
 
 def test_a_replay_is_checked_as_well(server: Server, person: NewPerson) -> None:

@@ -73,10 +73,14 @@ class Person:
         number = self.state["pledge"]
         return await self.part(number - 1, next=self.digest(number))
 
-    async def contribute(self) -> dict[str, Any]:
-        """Opens its part in the next round's dice, and gives the digest of the one after."""
-        coming, number = self.state["coming"], self.state["pledge"]
-        opened = self.contribution(coming["round"]).hex() if self.digest(coming["round"]) in coming["digests"] else None
+    async def contribute(self, *, goes_on: bool = True) -> dict[str, Any]:
+        """Opens its part in the next round's dice, and gives the digest of the one after, if that ``goes_on``."""
+        coming, number = self.state["coming"], self.state["pledge"] if goes_on else None
+        opened = (
+            self.contribution(coming["round"]).hex()
+            if self.digest(coming["round"]) in (coming["digests"] or ())
+            else None
+        )
         return await self.part(coming["round"], opening=opened, next=number and self.digest(number))
 
     async def part(self, number: int, **part: str | None) -> dict[str, Any]:
@@ -146,7 +150,7 @@ async def contribute(people: list[Person]) -> None:
             await person.pledge()
     for person in people:
         if person.state["coming"]:
-            await person.contribute()
+            await person.contribute(goes_on=False)  # no later deal has to wait for them
     await until(lambda: people[0].view["phase"] == "bidding" or opens_by_roll)
 
 

@@ -8,17 +8,21 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
+from perudo.fair import Draw, digest
 from perudo.server.log.events import (
     Called,
+    Committed,
     Contributed,
     Happening,
     Opened,
     Pledged,
     Reopened,
     Sat,
+    Sealed,
     Spoke,
     Started,
     Talked,
+    Unsealed,
     word,
 )
 from perudo.server.log.store import Entry
@@ -99,9 +103,32 @@ def faults(code: str, log: Sequence[Entry], sent: Iterable[Sent]) -> list[str]:
         elif key not in taken and _never_refused(each.command) and each.at < last.get(each.guest, 0):
             found.append(f"left out: {each}")
     try:
-        replay(code, log)
+        found += chosen(code, log)
     except Exception as error:
         found.append(f"can't be played on: {error!r}")
+    return found
+
+
+def chosen(code: str, log: Iterable[Entry]) -> list[str]:
+    """Where somebody could have chosen the dice: what is in the log too early, or too late."""
+    table, found = Table(code=code), list[str]()
+    for entry in log:
+        match entry.event:
+            case Pledged(_, number, _) if number != table.pledging:
+                found.append(f"a digest of a round that was committed to: {entry}")
+            case Contributed(seat, part):
+                coming = table.drawing()
+                given = coming.proof.digests and coming.proof.digests[seat - 1]
+                if given != digest(coming.place, coming.round, seat, bytes.fromhex(part)):
+                    found.append(f"opened without a digest: {entry}")
+            case Sealed(salt, commitment):
+                if Draw(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
+                    found.append(f"the seed of dice that are not dealt: {entry}")
+            case Committed():
+                found.append(f"the seed of dice that are not dealt: {entry}")
+            case Unsealed() if table.playing().hands is not None:
+                found.append(f"the seed of dice under cups: {entry}")
+        table = table.after(entry.event, entry.at)
     return found
 
 

@@ -139,7 +139,7 @@ def test_the_key_goes_along_only_where_it_is_asked_for(
     copies, there = tmp_path / "copies", tmp_path / "there" / "perudo.db"
     assert main(["backup", str(copies / "bare.db"), "--data", str(data)]) == 0
     assert main(["backup", str(copies / "keyed.db"), "--data", str(data), "--with-key"]) == 0
-    assert modes(copies) == {name: 0o600 for name in ("bare.db", "keyed.db", "keyed.db.key")}
+    assert modes(copies) == dict.fromkeys(("bare.db", "keyed.db", "keyed.db.key"), 0o600)
     assert not any(key.hex().encode() in (copies / name).read_bytes() for name in ("bare.db", "keyed.db"))
 
     capsys.readouterr()

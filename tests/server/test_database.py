@@ -20,7 +20,7 @@ from perudo.server.log.database import FORMAT, open_database
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, gather, start
+from tests.server.conftest import Houses, Person, contribute, gather, start
 from tests.server.forked import Forked
 from tests.server.sockets import Player
 

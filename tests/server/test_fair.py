@@ -27,6 +27,7 @@ from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
 from tests.server.conftest import Houses, Person, gather, start, until
+from tests.server.ledger import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
 SLOW = Pace(1000)
@@ -285,7 +286,7 @@ async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: H
 
 
 async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_named(houses: Houses) -> None:
-    people = ana, bo, cleo = await dealt(houses, 3)
+    ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
     for word in (Bid(1, 3), DUDO):  # a bot's word among them
         happens(ana, lambda table, word=word: speak(table, table.playing().to_act or 0, word, 0))
@@ -299,12 +300,6 @@ async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_n
 
 
 # --- The seed and its key
-
-
-def rows(data: Path) -> list[str]:
-    """All that can be read of a table by who can read the data."""
-    with closing(sqlite3.connect(data)) as connection:
-        return [event for (event,) in connection.execute("SELECT event FROM log ORDER BY seq")]
 
 
 def keeps_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,6 +316,67 @@ def takes_any_opening(monkeypatch: pytest.MonkeyPatch) -> None:
         return [Contributed(seat, opening)]
 
     monkeypatch.setattr(decisions, "_opening", opened)
+
+
+def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for what the others open may choose what to open."""
+
+    def pledged(table: Table, seat: int, number: int, given: str) -> list[Any]:
+        return [Pledged(seat, number, given)]
+
+    monkeypatch.setattr(decisions, "_pledge", pledged)
+
+
+def commits_as_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decisions, "_sealed", lambda *_: Committed(SEED.hex()))
+    takes_any_opening(monkeypatch)
+
+
+def opens_the_seed_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def early(*asked: Any) -> list[Any]:
+        happened = advance(*asked)
+        return [*happened, *(Unsealed(SEED.hex()) for event in happened if isinstance(event, Dealt))]
+
+    monkeypatch.setattr(decisions, "advance", early)
+
+
+async def log_of_a_round(houses: Houses) -> list[str]:
+    """What is wrong with the log of a round in which Bo gives another digest when Ana has opened her part."""
+    ana, bo = await pledged(houses)
+    await ana.contribute()
+    await bo.part(0, next=bo.digest(1, OTHER))
+    await bo.part(1, opening=OTHER.hex())
+    await bo.contribute()
+    code = ana.state["table"]
+    return chosen(code, await ana.house.log(code))
+
+
+async def test_no_log_shows_that_somebody_could_choose(houses: Houses) -> None:
+    assert await log_of_a_round(houses) == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        keeps_the_seed,
+        takes_any_opening,
+        takes_late_digests,
+        commits_as_of_old,
+        opens_the_seed_with_the_deal,
+    ],
+)
+async def test_a_server_at_which_somebody_could_choose_is_found_out(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+    monkeypatch.setattr(OneSeed, "seed", SecretDice.seed)
+    assert await log_of_a_round(houses)
+
+
+def rows(data: Path) -> list[str]:
+    """All that can be read of a table by who can read the data."""
+    with closing(sqlite3.connect(data)) as connection:
+        return [event for (event,) in connection.execute("SELECT event FROM log ORDER BY seq")]
 
 
 def grind(bo: Person, others: bytes, seeds: list[bytes]) -> bytes:

@@ -1,5 +1,6 @@
 """A seat goes to another device of its owner, by a link that works once; and to nobody else."""
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest

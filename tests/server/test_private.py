@@ -27,14 +27,18 @@ def generous() -> Iterator[None]:
     os.umask(before)
 
 
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode for path in folder.iterdir() if path.suffix != ".errors"}
+
+
 def others_may_read(folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir() if path.suffix != ".errors" and path.stat().st_mode & 0o077]
+    return [name for name, mode in modes(folder).items() if mode & 0o077]
 
 
 async def test_data_and_key_are_made_for_their_owner_alone(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
-    assert {path.name for path in tmp_path.iterdir()} >= {"perudo.db", "perudo.db-wal", "perudo.db-shm"}
     key_in(key_beside(tmp_path / "perudo.db"))
+    assert {"perudo.db", "perudo.db-wal", "perudo.db-shm", "perudo.db.key"} <= {*modes(tmp_path)}
     assert others_may_read(tmp_path) == []
     await store.close()
 

@@ -187,7 +187,9 @@ def _about(sight: Sight) -> wire.About:
 def _seat(sight: Sight, chair: int) -> wire.SeatState:
     sitter: Sitter | None = sight.table.sitters.get(chair)
     if sitter is None:
-        return wire.SeatState(seat=chair, kind="free", name="", bot=None, stand_in=False, here=False, host=False, withheld=0)
+        return wire.SeatState(
+            seat=chair, kind="free", name="", bot=None, stand_in=False, here=False, host=False, withheld=0
+        )
     return wire.SeatState(
         seat=chair,
         kind="person" if sitter.person else "bot",

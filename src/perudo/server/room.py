@@ -22,7 +22,7 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, talk_lines
 from perudo.server.bots import Bots
-from perudo.server.log.events import Credited, Handed, Happening, Spoke
+from perudo.server.log.events import Credited, Handed, Happening, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
@@ -296,6 +296,8 @@ class Room:
                 self._means.metrics.word(str(event.said.__struct_config__.tag))
             elif isinstance(event, Handed):
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
+            elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
+                _log.error("seed lost", table=then.code)  # it was of another key
             earlier = then
         if self._ready and self.table.standing != before.standing:
             self._ready = frozenset()
@@ -601,6 +603,11 @@ def after(table: Table, events: list[Happening], now: int, dice: Dice) -> list[t
         table = table.after(event, now)
         happened.append((event, table))
     return happened
+
+
+def _unproven(table: Table) -> bool:
+    """Whether the dice that lie open can't be proven."""
+    return table.drawn is not None and table.drawn.proof.seed is None
 
 
 def _once(answered: asyncio.Future[PerudoError | None]) -> Answer:

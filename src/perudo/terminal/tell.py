@@ -97,14 +97,14 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
 
 def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]:
     """What was found of the dice of a game, round by round."""
-    for verdict in found:
-        what = words(f"verify-{verdict.fault or 'fits'}", contributed=verdict.contributed)
-        yield words("verify-round", file=file, round=verdict.round, what=what)
-        for seat in verdict.withheld:
-            yield words("verify-round", file=file, round=verdict.round, what=words("verify-withheld", seat=seat))
-    faults = sum(verdict.fault is not None for verdict in found)
+    for each in found:
+        what = words(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
+        yield words("verify-round", file=file, round=each.round, what=what)
+        for seat in each.withheld:
+            yield words("verify-round", file=file, round=each.round, what=words("verify-withheld", seat=seat))
+    faults = sum(each.fault is not None for each in found)
     yield words("verify-all", file=file, rounds=len(found), faults=faults)
-    if not all(verdict.digests for verdict in found):
+    if not all(each.digests for each in found):
         yield words("verify-weaker", file=file)
 
 

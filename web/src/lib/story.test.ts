@@ -172,3 +172,13 @@ test.each([
   expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
   expect(goOn(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
 });
+
+test("who did not open a part in the dice is told once, and again in another game", () => {
+  const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
+  const seats = [1, 2, 3, 4].map((number) => seat(number, { withheld: number === 2 ? 3 : 0 }));
+  const after = table({ seq: 3, withheld: [2], seats });
+  const told = goOn(goOn([], null, before), before, after);
+  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([{ id: "page-withheld", args: { name: "Bo", count: 3 } }]);
+  expect(notes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);
+  expect(goOn(told, after, { ...after, seq: 4 }).filter(({ key }) => key.startsWith("withheld"))).toHaveLength(1);
+});

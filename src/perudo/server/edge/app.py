@@ -50,9 +50,9 @@ def serve(
     """Serves until it is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file of the key that the dice follow from; where none is
-    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes 8000 if it is free.
-    ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy whose word is taken for
-    who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
+    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes
+    8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
+    whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened.
     """
@@ -127,7 +127,7 @@ async def _serve(
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(database_url(data))
         stack.push_async_callback(store.close)
-        secret = _key(data, key)
+        secret, made = _key(data, key)
         signer = Signer(secret, place.url)
         house = House(store, pace=Pace(pace), dice=SecretDice(secret), signer=signer, addresses=place.addresses)
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
@@ -135,6 +135,8 @@ async def _serve(
         @contextlib.asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             _greet(place, figures)
+            if made:
+                print(words()("serving-key-made", place=str(made)), flush=True)
             if browser:
                 _open_browser(place.local)
             await house.rooms.wake()
@@ -151,24 +153,26 @@ async def _serve(
         await server.serve(sockets=[listener])
 
 
-def _key(data: Path | str, named: Path | None) -> bytes:
-    """The server's key, which all its secrets follow from. Warns of a file that others on this machine may read, and says when a key is new."""
+def _key(data: Path | str, named: Path | None) -> tuple[bytes, Path | None]:
+    """The server's key, which all its secrets follow from, and where that lies if it was made now.
+
+    Says what others on this machine may read.
+    """
     url = database_url(data)
     file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
     place = named.expanduser().absolute() if named else private.key_beside(file) if file else None
-    say = words()
+    new = False
     if (told := os.environ.get(private.VARIABLE)) and named is None:
         key, place = private.read_key(told, private.VARIABLE), None
     elif place is None:  # of several servers at one database each would make its own
         raise PerudoError("key-nowhere")
     else:
         key, new = private.key_in(place)
-        if new:
-            print(say("serving-key-made", place=str(place)), flush=True)
     secret = [place, *(Path(f"{file}{end}") for end in ("", *BESIDE) if file)]
     for found in filter(private.open_to_others, filter(None, secret)):
-        print(say("serving-open-to-others", place=str(found), command=f"chmod 600 {quote(str(found))}"), file=sys.stderr)
-    return key
+        command = f"chmod 600 {quote(str(found))}"
+        print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
+    return key, place if new else None
 
 
 def _greet(place: _Place, figures: str | None) -> None:

@@ -62,8 +62,8 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def has_key(data: Path | str) -> bool:
-    """Whether the key for this data lies beside it."""
-    return key_beside(_sqlite_file(data)).exists()
+    """Whether the key for this data lies beside it, or is told."""
+    return private.VARIABLE in os.environ or key_beside(_sqlite_file(data)).exists()
 
 
 def _sqlite_file(data: Path | str) -> Path:
