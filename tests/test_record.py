@@ -92,7 +92,7 @@ def test_every_wrong_sample_is_looked_at() -> None:
 
 def test_the_example_of_the_documentation_is_told_as_it_says() -> None:
     text = DOCS.read_text()
-    blocks = dict(re.findall(r"```(toml|json)\n(.*?)```", text, re.DOTALL))
+    blocks = dict(reversed(re.findall(r"```(toml|json)\n(.*?)```", text, re.DOTALL)))
     record = Record.parse(blocks["toml"])
     assert record.replay().unfinished is not None
     assert record.replay().rounds[1].caller == 3

@@ -42,7 +42,7 @@ def read(data: Path) -> Log:
     with contextlib.closing(sqlite3.connect(data)) as connection:
         made = "SELECT sql FROM sqlite_schema WHERE tbl_name = 'log' AND sql IS NOT NULL ORDER BY rootpage"
         schema = [sql for (sql,) in connection.execute(made)]
-        rows = connection.execute('SELECT "table", seq, at, guest, command, event FROM log ORDER BY rowid')
+        rows = connection.execute('SELECT "table", seq, at, guest, command, event, digest FROM log ORDER BY rowid')
         return Log(schema, [list(append) for _, append in groupby(rows, key=lambda row: (row[0], row[2]))])
 
 
@@ -62,7 +62,9 @@ def write(log: Log, together: int, seconds: float) -> Written:
                 batch = [row for append in log.appends[at : at + together] for row in append]
                 values = list(chain.from_iterable(again(row, lap) for row in batch))
                 connection.execute("BEGIN IMMEDIATE")
-                connection.execute(f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * len(batch))}", values)
+                connection.execute(
+                    f"INSERT INTO log VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * len(batch))}", values
+                )
                 connection.execute("COMMIT")
                 commits, rows = commits + 1, rows + len(batch)
                 if time.perf_counter() - begun >= seconds:
@@ -73,8 +75,8 @@ def write(log: Log, together: int, seconds: float) -> Written:
 
 def again(row: tuple[Any, ...], lap: int) -> tuple[Any, ...]:
     """The same for another table, which was opened by another command."""
-    table, seq, at, guest, command, event = row
-    return f"{table}{lap}", seq, at, guest, command and f"{command}{lap}", event
+    table, seq, at, guest, command, *rest = row
+    return f"{table}{lap}", seq, at, guest, command and f"{command}{lap}", *rest
 
 
 def measure(log: Log, seconds: float) -> dict[int, Written]:

@@ -54,12 +54,14 @@ _KEYS: _Keys = {
     "table": (str, None),
     "position": (dict, None),
     "round": (list, dict),
+    "signed": (dict, None),
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
 _OLD_PROOF: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
 """Of rounds from before there were digests."""
 _PROOF_KEYS: _Keys = {**_OLD_PROOF, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
+_SIGNED_KEYS: _Keys = {"server": (str, None), "key": (str, None), "signature": (str, None)}
 _BID = re.compile(r"(0|[1-9][0-9]{0,8})x([0-9])")
 _CALZA = re.compile(r"calza (0|[1-9][0-9]{0,8})")
 _HAND = re.compile(r"[1-6]*")
@@ -99,6 +101,23 @@ class RoundRecord(NamedTuple):
     words: tuple[Word, ...]
     proof: Proof | None = None
 
+    def plain(self) -> dict[str, Any]:
+        """As TOML holds it."""
+        proof = self.proof if self.proof and self.proof.seed is not None else None
+        hands, told = ["".join(map(str, hand)) for hand in self.hands], proof and _plain_proof(proof)
+        return {**_given(opener=self.opener, dice=hands, moves=[str(word) for word in self.words]), **(told or {})}
+
+
+class Signed(NamedTuple):
+    """Who vouches for a record; ``perudo.signing`` tells whether they do."""
+
+    key: str
+    """The public key, in hexadecimal."""
+    signature: str
+    """By that key, over the head of the record, in hexadecimal."""
+    server: str | None = None
+    """The address at which the server that signed says it is."""
+
 
 @dataclass(frozen=True)
 class Record:
@@ -113,6 +132,7 @@ class Record:
     position: Position | None = None
     table: str | None = None
     """The table and the game at it for which the dice were drawn: ``CODE/GAME``."""
+    signed: Signed | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(self.options))
@@ -156,36 +176,28 @@ class Record:
 
     def text(self) -> str:
         """The record as a ``.perudo`` text; ``parse`` reads it back equal."""
-        lines = [f"perudo = {VERSION}", f"edition = {_toml(self.edition)}"]
-        if self.options:
-            lines.append(
-                f"options = {{ {', '.join(f'{key} = {_toml(value)}' for key, value in self.options.items())} }}"
-            )
-        lines.append(f"players = {_toml_list(self.players)}")
-        if self.table is not None:
-            lines.append(f"table = {_toml(self.table)}")
-        if self.position:
-            lines += ["", "[position]", f"dice = {show(self.position.dice)}"]
-            if self.position.palifico is not None:
-                lines.append(f"palifico = {self.position.palifico}")
-            if self.position.veterans:
-                lines.append(f"veterans = {show(self.position.veterans)}")
-        for opener, hands, words, proof in self.rounds:
-            lines += ["", "[[round]]"]
-            if opener is not None:
-                lines.append(f"opener = {opener}")
-            lines.append(f"dice = {_toml_list(''.join(map(str, hand)) for hand in hands)}")
-            lines.append(f"moves = {_toml_list(map(str, words))}")
-            if proof and proof.seed is not None:
-                opened = ("" if part is None else part.hex() for part in proof.contributions)
-                lines.append(f"commitment = {_toml(proof.commitment)}")
-                lines.append(f"seed = {_toml(proof.seed.hex())}")
-                lines.append(f"contributions = {_toml_list(opened)}")
-                if proof.digests is not None:
-                    lines.append(f"digests = {_toml_list(given or '' for given in proof.digests)}")
-                if proof.bots:
-                    lines.append(f"bots = {show(proof.bots)}")
+        tables = {"[position]": "position", "[[round]]": "round", "[signed]": "signed"}
+        plain = self.plain()
+        apart = {head: plain.pop(key) for head, key in tables.items() if key in plain}
+        lines = list(_toml_lines(plain))
+        for head, held in apart.items():
+            for table in held if isinstance(held, list) else [held]:
+                lines += ["", head, *_toml_lines(table)]
         return "\n".join(lines) + "\n"
+
+    def plain(self) -> dict[str, Any]:
+        """The record as TOML holds it, by its keys; those that say nothing are left out."""
+        place, signed = self.position, self.signed
+        return _given(
+            perudo=VERSION,
+            edition=self.edition,
+            options=self.options or None,
+            players=self.players,
+            table=self.table,
+            position=place and _given(dice=place.dice, palifico=place.palifico, veterans=place.veterans or None),
+            round=[played.plain() for played in self.rounds] or None,
+            signed=signed and _given(server=signed.server, key=signed.key, signature=signed.signature),
+        )
 
     def start(self) -> Game:
         """The game before the first deal. Raises ``RecordError`` where the rules or the position can't be."""
@@ -304,7 +316,8 @@ def _parsed(text: str) -> Record:
         except RecordError as error:
             raise error.at(round=number) from None
     position = _position(table["position"]) if "position" in table else None
-    return Record(table["edition"], options, table["players"], rounds, position, table.get("table"))
+    signed = _signed(table["signed"]) if "signed" in table else None
+    return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
 def _is(value: object, kind: type) -> bool:
@@ -338,6 +351,14 @@ def _setting(key: str, value: object) -> Value:
 def _position(table: dict[str, Any]) -> Position:
     _check(table, _POSITION_KEYS, ("dice",), within="position.")
     return Position(tuple(table["dice"]), table.get("palifico"), tuple(table.get("veterans", ())))
+
+
+def _signed(table: dict[str, Any]) -> Signed:
+    _check(table, _SIGNED_KEYS, ("key", "signature"), within="signed.")
+    for key in ("key", "signature"):
+        if not _HEX.fullmatch(table[key]):
+            raise RecordError("record-hex", key=f"signed.{key}")
+    return Signed(**table)
 
 
 def _round(table: dict[str, Any]) -> RoundRecord:
@@ -471,10 +492,28 @@ def _told_unfinished(game: Game) -> dict[str, object]:
     }
 
 
-def _toml(value: Value) -> str:
+def _given(**keys: object) -> dict[str, Any]:
+    return {key: value for key, value in keys.items() if value is not None}
+
+
+def _plain_proof(proof: Proof) -> dict[str, Any]:
+    return _given(
+        commitment=proof.commitment,
+        seed=proof.seed and proof.seed.hex(),
+        contributions=["" if part is None else part.hex() for part in proof.contributions],
+        digests=None if proof.digests is None else [given or "" for given in proof.digests],
+        bots=proof.bots or None,
+    )
+
+
+def _toml_lines(table: Mapping[str, Any]) -> Iterator[str]:
+    return (f"{key} = {_toml(value)}" for key, value in table.items())
+
+
+def _toml(value: object) -> str:
     # JSON's strings are TOML's, but for the one control character that JSON leaves as it is.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f") if isinstance(value, str) else show(value)
-
-
-def _toml_list(texts: Iterable[str]) -> str:
-    return f"[{', '.join(map(_toml, texts))}]"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(_toml_lines(value))} }}"
+    return f"[{', '.join(map(_toml, value))}]" if isinstance(value, list | tuple) else show(value)

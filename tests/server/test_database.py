@@ -105,6 +105,17 @@ def test_postgresql_of_a_newer_server_is_left_as_it_is(postgres: str) -> None:
         engine.dispose()
 
 
+def test_postgresql_from_before_there_were_digests_is_taken_up(postgres: str) -> None:
+    engine = open_database(postgres)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE log DROP COLUMN digest"))
+    engine.dispose()
+    engine = open_database(postgres)
+    with engine.begin() as connection:
+        connection.execute(text("SELECT digest FROM log"))
+    engine.dispose()
+
+
 async def test_data_from_before_formats_were_numbered_is_taken_up(data: Path) -> None:
     with sqlite3.connect(data) as connection:
         connection.execute("DROP TABLE format")
@@ -161,24 +172,86 @@ def test_a_server_does_not_start_on_damage_and_says_so_in_one_line(data: Path, d
 # --- While people play
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        "UPDATE log SET event = replace(event, 'spoke', 'spake')",
-        "UPDATE log SET event = substr(event, 5)",
-        "DELETE FROM log WHERE seq = 2",
-    ],
-)
-async def test_a_log_that_is_not_whole_is_not_played_on(houses: Houses, tmp_path: Path, spoil: str) -> None:
+SPOILS = {
+    "a name within it": ("UPDATE log SET event = replace(event, 'Bo', 'Boris') WHERE seq = 3", 3),
+    "a die": ("UPDATE log SET event = replace(event, '[[', '[[1,') WHERE event LIKE '%dealt%'", -2),
+    "who it was": ("UPDATE log SET guest = 'eva' WHERE seq = 2", 2),
+    "when it was": ("UPDATE log SET at = at + 1 WHERE seq = 1", 1),
+    "what it is": ("UPDATE log SET event = replace(event, 'spoke', 'spake') WHERE event LIKE '%spoke%'", -1),
+    "half of it": ("UPDATE log SET event = substr(event, 5) WHERE seq = 1", 1),
+    "its digest": ("UPDATE log SET digest = NULL WHERE seq = 3", 3),
+    "all of it": ("DELETE FROM log WHERE seq = 2", 2),
+    "all of it, and the others move up": (
+        "DELETE FROM log WHERE seq = 2; UPDATE log SET seq = -seq WHERE seq > 2; "
+        "UPDATE log SET seq = -seq - 1 WHERE seq < 0",
+        2,
+    ),
+    "two are swapped": (
+        "UPDATE log SET seq = -2 WHERE seq = 2; UPDATE log SET seq = 2 WHERE seq = 3; "
+        "UPDATE log SET seq = 3 WHERE seq = -2",
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+async def test_an_event_that_is_not_as_it_was_stored_is_named(houses: Houses, tmp_path: Path, spoil: str) -> None:
+    """And nobody plays on; the other tables do."""
     house = await houses(pace=SLOW)
     people = await gather(house, 2)
     table = await start(people)
     await people[people[0].view["to_act"] - 1].bid(2, 3)
     for person in people:
         house.disconnect(person)
+    other = await gather(house, 2)
+    statements, seq = SPOILS[spoil]
+    seq = seq if seq > 0 else len(await house.log(table)) + 1 + seq
     with sqlite3.connect(tmp_path / "one.db") as connection:
-        connection.execute(spoil)
-    assert (await people[0].do("watch", table=table))["code"] == "error-store-read"
+        for statement in statements.replace(" WHERE", f" WHERE \"table\" = '{table}' AND").split(";"):
+            assert connection.execute(statement).rowcount > 0
+    told = await people[0].do("watch", table=table)
+    assert (told["code"], told["details"]) == ("error-store-altered", {"table": table, "seq": seq})
+    assert (await other[0].do("rename", table=other[0].state["table"], name="Anna"))["is"] == "done"
+
+
+async def test_an_event_from_before_there_were_digests_that_can_not_be_read_is_told(
+    houses: Houses, tmp_path: Path
+) -> None:
+    house = await houses(pace=SLOW)
+    (ana,) = await gather(house, 1, chairs=2)
+    house.disconnect(ana)
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute("UPDATE log SET event = substr(event, 5), digest = NULL")
+    assert (await ana.do("watch", table=ana.state["table"]))["code"] == "error-store-read"
+
+
+async def test_events_from_before_there_were_digests_are_held_by_the_next(houses: Houses, tmp_path: Path) -> None:
+    """The data of an older server, which has no column for them."""
+    house = await houses(pace=SLOW)
+    ana, bo = await gather(house, 2)
+    table = ana.state["table"]
+    for person in (ana, bo):
+        house.disconnect(person)
+    await house._log.close()
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute("ALTER TABLE log DROP COLUMN digest")
+
+    def digests() -> list[bool]:
+        with sqlite3.connect(tmp_path / "one.db") as connection:
+            return [found is not None for (found,) in connection.execute("SELECT digest FROM log ORDER BY seq")]
+
+    house = await houses(pace=SLOW)
+    ana = Person(house, "ana", 100)
+    await ana.do("watch", table=table)
+    assert digests() == [False, False, False]
+    assert (await ana.do("rename", table=table, name="Anna"))["is"] == "done"
+    assert digests() == [False, False, False, True]
+    house.disconnect(ana)
+    assert len(await house.log(table)) == 4
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute("UPDATE log SET event = replace(event, 'Bo', 'Boris') WHERE seq = 3")
+    told = await ana.do("watch", table=table)
+    assert (told["code"], told["details"]["seq"]) == ("error-store-altered", 4), "what held it is the first to tell"
 
 
 async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses, tmp_path: Path) -> None:

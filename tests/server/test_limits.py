@@ -185,18 +185,18 @@ async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
-    house, log, read = await houses(clock=time), Store.log, list[str]()
+    house, reading, read = await houses(clock=time), Store.read, list[str]()
     ana, flooder = Person(house, "ana"), Person(house, "flooder")
     table = (await ana.do("open", name="Ana", edition="bga", options={}))["table"]
 
-    async def counted(store: Store, code: str) -> list[Entry]:
+    async def counted(store: Store, code: str) -> tuple[list[Entry], str]:
         read.append(code)
-        return await log(store, code)
+        return await reading(store, code)
 
     async def flood() -> str:
         return str((await flooder.do("act", table=table, seq=1, action={"say": "dudo"}))["code"])
 
-    monkeypatch.setattr(Store, "log", counted)
+    monkeypatch.setattr(Store, "read", counted)
     most = limits.TAKEN_UP[0]
     answers = [await flood() for _ in range(2 * most)]
     assert "error-too-fast" not in answers[:most]

@@ -118,6 +118,19 @@ async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatc
     assert await differing(FEW, monkeypatch) == {"log"}
 
 
+async def test_a_digest_of_the_log_that_anyone_is_sent_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is over hidden dice, and anybody could try all the hands that there are."""
+    sight = Room._sight
+
+    def telling(at: Room) -> Any:
+        for client in at._there:
+            client.send(b'{"is":"head","head":"%s"}' % at._head.encode())
+        return sight(at)
+
+    monkeypatch.setattr(Room, "_sight", telling)
+    assert {"watcher", "screen"} <= await differing(FEW, monkeypatch)
+
+
 async def test_a_lobby_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     update = Lobby.update
 

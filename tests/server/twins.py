@@ -18,6 +18,8 @@ from prometheus_client import generate_latest
 from perudo.fair import SEED_BYTES, Draw
 from perudo.rules import EDITIONS
 from perudo.server.house import House
+from perudo.server.log import events
+from perudo.server.log.chain import digest
 from perudo.server.log.store import Entry, Store
 from perudo.server.room import Room
 from perudo.server.study.replays import record_of
@@ -35,12 +37,17 @@ class MemoryStore(Store):
 
     def __init__(self) -> None:
         self.entries: dict[str, list[Entry]] = {}
+        self.head = ""
 
-    async def append(self, table: str, entries: Sequence[Entry], due: object = None) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], due: object = None, *, head: str = "") -> str:
         self.entries.setdefault(table, []).extend(entries)
+        for entry in entries:
+            head = digest(table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event), head)
+        self.head = head
+        return head
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
-        return self.entries.get(table, [])[after:]
+    async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
+        return self.entries.get(table, [])[after:], self.head
 
     async def opened(self, guest: str, command: str) -> None:
         return None

@@ -314,6 +314,7 @@ error-store-read = Гэты стол не прачытаць ({ $why }). Ніч�
 error-store-read-only = У { $place } нельга пісаць: файл або яго папка толькі для чытання. Змяні гэта або назаві іншае месца праз --data.
 error-store-strange = У { $place } не даныя Perudo, іх не чапалі. Назаві іншае месца праз --data.
 error-store-write = Захаваць не ўдалося ({ $why }), таму нічога не адбылося. Паспрабуй яшчэ раз.
+error-store-altered = Падзея { $seq } стала { $table } знікла або ўжо не такая, якой яе захавалі, таму гуляць за ім далей нельга. Нічога не змянілася. Гаспадар сервера можа вярнуць яго з рэзервовай копіі.
 error-backup-elsewhere = Тут капіююцца і вяртаюцца толькі файлы SQLite. Для PostgreSQL ёсць свае сродкі: pg_dump капіюе базу, што працуе, psql або pg_restore вяртае яе.
 error-backup-exists = { $place } ужо ёсць. Назаві для копіі новы файл.
 error-backup-failed = Не ўдалося запісаць { $place }: { $why }. Там усё як было.
@@ -777,6 +778,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Новую гульню можа пачаць кожны, хто граў.
 page-download = Спампаваць запіс
+page-signed-none = Гэтага запісу не падпісаў ніводзін сервер: імёны, словы і правілы маглі змяніць, колы — прапусціць, а ўсё разам — прыдумаць.
+page-signed-here = Гэты запіс падпісаў гэты сервер: імёны, правілы, словы і косці такія, як тут згулялі.
+page-signed-other = Гэты запіс падпісаў іншы сервер, ключом { $key }. Чый ён і ці нічога не змянілі, пакажа: perudo verify
+page-signed-unfit = Подпіс НЕ ад гэтага запісу: пасля подпісу нешта змянілі, дадалі ці прапусцілі.
 
 # Learning
 page-learn-title = Вучымся граць · Perudo
@@ -1069,8 +1074,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя (docs/fair-dice.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
+cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя, і сказаць, хто падпісаў запісы (docs/fair-dice.md, docs/records.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
 cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
+cli-verify-key = патрабаваць подпіс гэтым ключом: 64 шаснаццатковыя лічбы або файл з імі, напрыклад /.well-known/perudo.json сервера
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Як трэба граць кола ўдваіх: чаго яно вартае, наколькі адказ яшчэ можа быць далёкі ад найлепшага і як пачынаць. Ctrl-C спыняе на тым, што ўжо знойдзена.
@@ -1120,6 +1126,7 @@ cli-metavar-name = ІМЯ
 cli-metavar-host = АДРАС
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
+cli-metavar-key = КЛЮЧ
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1134,6 +1141,7 @@ error-not-a-pace = «{ $given }» — не лік ад { $least } да { $most }
 error-not-an-address = «{ $given }» — не IP-адрас, як, напрыклад, 127.0.0.1.
 error-not-a-setting = «{ $given }» не мае выгляду ПРАВІЛА=ЗНАЧЭННЕ, напрыклад calza=true.
 error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 да 6, напрыклад 22156.
+error-not-a-public-key = «{ $given }» — не ключ сервера і не файл з ім. У ключы 64 шаснаццатковыя лічбы; свой сервер паказвае па адрасе /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
 error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
@@ -1336,6 +1344,15 @@ verify-all =
        *[other] { $file }: НЕ сыходзіцца { $faults } кола з { $rounds }.
     }
 error-verify-nothing = { $file }: гэты запіс не кажа, адкуль узяліся косці, таму правяраць няма чаго. У запісах гульняў, згуляных на серверы, гэта ёсць.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: гэтага запісу не падпісаў ніводзін сервер. Імёны, словы і правілы маглі змяніць, колы — прапусціць, а ўсё разам — прыдумаць: адны косці гэтага не пакажуць.
+verify-signed = { $file }: падпісана ключом { $key }. Імёны, правілы, словы, косці і іх парадак такія, як іх запісаў сервер з гэтым ключом.
+verify-unfit = { $file }: подпіс ключом { $key } НЕ ад гэтага запісу. Пасля подпісу нешта змянілі, дадалі ці прапусцілі, або подпіс узяты з іншага запісу.
+verify-key-wanted = { $file }: гэта той самы ключ, якога ты патрабуеш.
+verify-key-other = { $file }: гэта НЕ той ключ, якога ты патрабуеш.
+verify-server = { $file }: паводле яго слоў, сервер тут: { $server }. Напісаць такое можа хто заўгодна: патрабуй праз --key ключ, які паказвае там /.well-known/perudo.json.
+verify-server-none = { $file }: чый гэта ключ, запіс не кажа. Патрабуй праз --key ключ свайго сервера: яго паказвае /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

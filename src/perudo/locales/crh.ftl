@@ -293,6 +293,8 @@ error-store-read-only = { $place }: yazılıp olamay, fayl ya da onıñ cılbend
 error-store-strange = { $place }: bu Perudonıñ malümatı degil, oña toqunılmadı. Başqa yerni --data ile ayt.
 error-store-write = Bu saqlanıp olamadı ({ $why }), onıñ içün sayılmay. Bir daa yapıp baq.
 # review
+error-store-altered = { $table } masasınıñ { $seq } vaqiası yoq ya da saqlanğanı kibi degil, onıñ içün anda oynamaq mümkün degil. İç bir şey deñişmedi. Serverniñ saibi onı yedek nushadan qaytarıp ola.
+# review
 error-backup-elsewhere = Mında tek SQLite faylları kopiyalana ve qaytarıla. PostgreSQL içün onıñ öz aletlerini qullan: pg_dump işlegen bazanı kopiyalay, psql ya da pg_restore onı qaytara.
 # review
 error-backup-exists = { $place } endi bar. Nusha içün yañı fayl ayt.
@@ -780,6 +782,14 @@ page-again-away = { $count ->
 }
 page-again-waits = Yañı oyunnı oynağanlardan er kes başlap ola.
 page-download = Oyun qaydını yükle
+# review
+page-signed-none = Bu qaydnı iç bir server imzalamadı: adlar, sözler ve qaideler deñiştirilgen, tögerekler çıqarılğan ya da episi uydurılğan ola bile.
+# review
+page-signed-here = Bu qaydnı bu server imzaladı: adlar, qaideler, sözler ve kübikler mında oynalğanı kibi.
+# review
+page-signed-other = Bu qaydnı başqa server { $key } anahtarınen imzaladı. O kimniñki ve bir şey deñiştirilmegeni bunıñnen körüne: perudo verify
+# review
+page-signed-unfit = İmza bu qaydnıñ DEGİL: imzadan soñ bir şey deñiştirilgen, qoşulğan ya da çıqarılğan.
 
 # Learning
 page-learn-title = Oynamağa ögren · Perudo
@@ -1102,8 +1112,10 @@ cli-lattice-examples =
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
 # review
-cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen urluqlardan qayta esapla (docs/fair-dice.md). Bir şey uymasa, çıqış kodu 1 ola.
+cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen urluqlardan qayta esapla, ve qaydlarnı kim imzalağanını ayt (docs/fair-dice.md, docs/records.md). Bir şey uymasa, çıqış kodu 1 ola.
 cli-verify-files = serverde oynalğan oyunlarnıñ .perudo faylları; - standart kirişni oquy
+# review
+cli-verify-key = bu anahtarnen imza talap et: 64 onaltılıq raqamı, ya da olar yazılğan fayl, meselâ serverniñ /.well-known/perudo.json saifesi
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 # review
@@ -1174,6 +1186,8 @@ cli-metavar-name = AD
 cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = FAYL
+# review
+cli-metavar-key = ANAHTAR
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1190,6 +1204,8 @@ error-not-a-pace = “{ $given }” – { $least }–{ $most } arasında sayı d
 error-not-an-address = “{ $given }” – IP adres degil (meselâ, 127.0.0.1).
 error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ calza=true.
 error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
+# review
+error-not-a-public-key = “{ $given }” ne serverniñ anahtarı, ne de anahtar yazılğan fayl. Anahtarda 64 onaltılıq raqam bar; server öz anahtarını /.well-known/perudo.json adresinde köstere
 error-not-a-bid = “{ $given }” 7x2 kibi stavka degil: sayı, x ve 1–6 raqamlarından biri.
 error-hand-too-large = Qadede { $hand } kübik bar, bütün masada ise tek { $dice }.
 # review
@@ -1441,6 +1457,22 @@ verify-all =
        *[other] { $file }: { $rounds } tögerekten { $faults } danesi doğru DEGİL.
     }
 error-verify-nothing = { $file }: bu qaydda kübikler qayerden kelgeni yazılmağan, onıñ içün teşkerecek şey yoq. Serverde oynalğan oyunlarnıñ qaydında bu yazıla.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+# review
+verify-unsigned = { $file }: bu qaydnı iç bir server imzalamadı. Adlar, sözler ve qaideler deñiştirilgen, tögerekler çıqarılğan ya da episi uydurılğan ola bile: kübikler özü bunı köstermey.
+# review
+verify-signed = { $file }: { $key } anahtarınen imzalanğan. Adlar, qaideler, sözler, kübikler ve olarnıñ sırası bu anahtarnıñ serveri yazğanı kibi.
+# review
+verify-unfit = { $file }: { $key } anahtarınıñ imzası bu qaydnıñ DEGİL. İmzadan soñ bir şey deñiştirilgen, qoşulğan ya da çıqarılğan, ya da imza başqa qayddan alınğan.
+# review
+verify-key-wanted = { $file }: bu sen talap etken anahtardır.
+# review
+verify-key-other = { $file }: bu sen talap etken anahtar DEGİL.
+# review
+verify-server = { $file }: öz sözüne köre server bu adreste: { $server }. Bunı er kes yazıp ola: anda /.well-known/perudo.json kösterken anahtarnı --key ile talap et.
+# review
+verify-server-none = { $file }: bu kimniñ anahtarı olğanı qaydda yazılmağan. Öz serveriñniñkini --key ile talap et: onı /.well-known/perudo.json köstere.
 
 ## Errors in records: where, and what is wrong
 

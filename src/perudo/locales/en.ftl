@@ -268,6 +268,7 @@ error-store-read = This table can't be read ({ $why }). Nothing was changed. Who
 error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
 error-store-strange = { $place } does not hold Perudo's data, and was left as it is. Name another place with --data.
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
+error-store-altered = Event { $seq } of table { $table } is missing, or not as it was stored, so the table can’t be played on. Nothing was changed. Whoever runs this server can bring it back from a backup.
 error-backup-elsewhere = Only SQLite files are backed up and restored here. For PostgreSQL use its own tools: pg_dump copies a running database, and psql or pg_restore brings it back.
 error-backup-exists = { $place } is there already. Name a new file for the backup.
 error-backup-failed = { $place } could not be written: { $why }. It is as it was before.
@@ -676,6 +677,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Anyone who played can begin another game.
 page-download = Download the record
+page-signed-none = No server has signed this record: names, words and rules may have been changed, rounds left out, or all of it made up.
+page-signed-here = This server signed this record: names, rules, words and dice are as they were played here.
+page-signed-other = Another server signed this record, with the key { $key }. Whose that is, and that nothing was changed, shows: perudo verify
+page-signed-unfit = The signature is NOT of this record: something was changed, added or left out after it was signed.
 
 # Learning
 page-learn-title = Learn to play · Perudo
@@ -950,8 +955,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them (docs/fair-dice.md). Exit status 1 where anything does not fit.
+cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them, and tell who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 where anything does not fit.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
+cli-verify-key = demand a signature by this key: its 64 hexadecimal digits, or a file with them, as a server’s /.well-known/perudo.json
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = How a round between two should be played: what it is worth, how far from optimal the answer can still be, and how to open. Ctrl-C stops with what was found so far.
@@ -1001,6 +1007,7 @@ cli-metavar-name = NAME
 cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = FILE
+cli-metavar-key = KEY
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1015,6 +1022,7 @@ error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }
 error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1.
 error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
 error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
+error-not-a-public-key = “{ $given }” is no server’s key, nor a file that holds one. A key has 64 hexadecimal digits; a server tells its own at /.well-known/perudo.json
 error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
 error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
@@ -1214,6 +1222,15 @@ verify-all =
        *[other] { $file }: { $faults } of { $rounds } rounds do NOT fit.
     }
 error-verify-nothing = { $file }: this record does not tell where its dice came from, so there is nothing to check. Games that are played on a server tell it.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: no server has signed this record. Its names, words and rules may have been changed, rounds may be missing, and all of it may have been made up: the dice alone can’t show that.
+verify-signed = { $file }: signed by the key { $key }. Names, rules, words and dice, and their order, are as the server with that key recorded them.
+verify-unfit = { $file }: the signature by the key { $key } is NOT of this record. Something was changed, added or left out after it was signed, or the signature comes from another record.
+verify-key-wanted = { $file }: that is the key that you asked for.
+verify-key-other = { $file }: that is NOT the key that you asked for.
+verify-server = { $file }: by its own word the server is at { $server }. Anyone can write that: ask for the key that /.well-known/perudo.json tells there, with --key.
+verify-server-none = { $file }: the record does not say whose key that is. Ask for your server’s, which its /.well-known/perudo.json tells, with --key.
 
 ## Errors in records: where, and what is wrong
 

@@ -270,6 +270,7 @@ error-store-read = Esta mesa no se puede leer ({ $why }). No ha cambiado nada. Q
 error-store-read-only = No se puede escribir en { $place }: el archivo o su carpeta es de solo lectura. Cámbialo o indica otro lugar con --data.
 error-store-strange = { $place } no tiene datos de Perudo y se ha dejado como está. Indica otro lugar con --data.
 error-store-write = Esto no se pudo guardar ({ $why }), así que no pasó. Inténtalo otra vez.
+error-store-altered = El suceso { $seq } de la mesa { $table } falta o no está como se guardó, así que no se puede seguir jugando en ella. No ha cambiado nada. Quien lleva el servidor puede recuperarla de una copia.
 error-backup-elsewhere = Aquí solo se copian y recuperan archivos SQLite. Para PostgreSQL usa sus propias herramientas: pg_dump copia una base de datos en marcha y psql o pg_restore la recupera.
 error-backup-exists = { $place } ya existe. Indica un archivo nuevo para la copia.
 error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estaba.
@@ -680,6 +681,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Quien haya jugado puede empezar otra partida.
 page-download = Descargar el registro
+page-signed-none = Ningún servidor ha firmado este registro: pueden haberse cambiado nombres, jugadas y reglas, faltar rondas o ser todo inventado.
+page-signed-here = Este servidor firmó este registro: nombres, reglas, jugadas y dados son como se jugó aquí.
+page-signed-other = Otro servidor firmó este registro, con la clave { $key }. De quién es, y que nada se cambió, lo muestra: perudo verify
+page-signed-unfit = La firma NO es de este registro: algo se cambió, añadió o quitó después de firmarlo.
 
 # Learning
 page-learn-title = Aprende a jugar · Perudo
@@ -952,8 +957,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano (docs/fair-dice.md). El código de salida es 1 si algo no cuadra.
+cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano, y dice quién firmó los registros (docs/fair-dice.md, docs/records.md). El código de salida es 1 si algo no cuadra.
 cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
+cli-verify-key = exigir una firma de esta clave: sus 64 cifras hexadecimales, o un archivo con ellas, como el /.well-known/perudo.json de un servidor
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Cómo se debe jugar una ronda entre dos: cuánto vale, cuánto puede faltarle aún a la respuesta para ser óptima, y cómo abrir. Ctrl-C la detiene con lo encontrado hasta ahí.
@@ -1003,6 +1009,7 @@ cli-metavar-name = NOMBRE
 cli-metavar-host = DIRECCIÓN
 cli-metavar-port = PUERTO
 cli-metavar-file = ARCHIVO
+cli-metavar-key = CLAVE
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1017,6 +1024,7 @@ error-not-a-pace = «{ $given }» no es un número de { $least } a { $most }.
 error-not-an-address = «{ $given }» no es una dirección IP, como 127.0.0.1.
 error-not-a-setting = «{ $given }» no está escrito como AJUSTE=VALOR, por ejemplo calza=true.
 error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemplo 22156.
+error-not-a-public-key = «{ $given }» no es la clave de un servidor ni un archivo que la contenga. Una clave tiene 64 cifras hexadecimales; cada servidor dice la suya en /.well-known/perudo.json
 error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y una cara del 1 al 6.
 error-hand-too-large = La mano tiene { $hand } dados, pero en la mesa solo hay { $dice }.
 error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
@@ -1214,6 +1222,15 @@ verify-all =
        *[other] { $file }: NO cuadran { $faults } rondas de { $rounds }.
     }
 error-verify-nothing = { $file }: este registro no dice de dónde salieron sus dados, así que no hay nada que comprobar. Los de partidas jugadas en un servidor sí lo dicen.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: ningún servidor ha firmado este registro. Pueden haberse cambiado nombres, jugadas y reglas, faltar rondas o ser todo inventado: los dados solos no lo muestran.
+verify-signed = { $file }: firmado con la clave { $key }. Nombres, reglas, jugadas y dados, y su orden, son como los registró el servidor que la tiene.
+verify-unfit = { $file }: la firma de la clave { $key } NO es de este registro. Algo se cambió, añadió o quitó después de firmarlo, o la firma viene de otro registro.
+verify-key-wanted = { $file }: es la clave que has pedido.
+verify-key-other = { $file }: NO es la clave que has pedido.
+verify-server = { $file }: según él mismo, el servidor está en { $server }. Eso lo puede escribir cualquiera: pide con --key la clave que dice allí /.well-known/perudo.json.
+verify-server-none = { $file }: el registro no dice de quién es esa clave. Pide con --key la de tu servidor, que la dice en /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

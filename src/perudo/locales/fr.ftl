@@ -261,6 +261,7 @@ error-store-read = Cette table est illisible ({ $why }). Rien n’a changé. La 
 error-store-read-only = Impossible d’écrire dans { $place } : le fichier ou son dossier est en lecture seule. Change cela, ou donne un autre endroit avec --data.
 error-store-strange = { $place } ne contient pas de données de Perudo et est resté tel quel. Donne un autre endroit avec --data.
 error-store-write = Ça n’a pas pu être gardé ({ $why }), donc rien n’a eu lieu. Réessaie.
+error-store-altered = L’événement { $seq } de la table { $table } manque, ou n’est plus tel qu’il a été gardé : on ne peut pas y jouer davantage. Rien n’a changé. La personne qui tient le serveur peut rétablir la table depuis une sauvegarde.
 error-backup-elsewhere = Ici, on ne sauvegarde et ne rétablit que des fichiers SQLite. Pour PostgreSQL, prends ses propres outils : pg_dump copie une base en service, psql ou pg_restore la rétablit.
 error-backup-exists = { $place } existe déjà. Donne un nouveau fichier pour la sauvegarde.
 error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
@@ -675,6 +676,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Tous ceux qui ont joué peuvent relancer une partie.
 page-download = Télécharger la partie
+page-signed-none = Aucun serveur n’a signé cet enregistrement : noms, annonces et règles ont pu être changés, des manches retirées, ou tout inventé.
+page-signed-here = Ce serveur a signé cet enregistrement : noms, règles, annonces et dés sont tels qu’on a joué ici.
+page-signed-other = Un autre serveur a signé cet enregistrement, avec la clé { $key }. À qui elle est, et si rien n’a été changé : perudo verify
+page-signed-unfit = La signature n’est PAS celle de cet enregistrement : quelque chose a été changé, ajouté ou retiré après.
 
 # Learning
 page-learn-title = Apprendre à jouer · Perudo
@@ -950,8 +955,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance (docs/fair-dice.md). Le code de retour est 1 si quelque chose ne concorde pas.
+cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance, et dire qui a signé les enregistrements (docs/fair-dice.md, docs/records.md). Le code de retour est 1 si quelque chose ne concorde pas.
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
+cli-verify-key = exiger une signature par cette clé : ses 64 chiffres hexadécimaux, ou un fichier qui les contient, comme le /.well-known/perudo.json d’un serveur
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Comment jouer une manche à deux : ce qu’elle vaut, à quelle distance de l’optimum la réponse peut encore être, et comment ouvrir. Ctrl-C s’arrête sur ce qui est trouvé.
@@ -1001,6 +1007,7 @@ cli-metavar-name = NOM
 cli-metavar-host = HÔTE
 cli-metavar-port = PORT
 cli-metavar-file = FICHIER
+cli-metavar-key = CLÉ
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1015,6 +1022,7 @@ error-not-a-pace = « { $given } » n’est pas un nombre de { $least } à { $
 error-not-an-address = « { $given } » n’est pas une adresse IP, comme 127.0.0.1.
 error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comme calza=true.
 error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
+error-not-a-public-key = « { $given } » n’est ni la clé d’un serveur ni un fichier qui en contient une. Une clé a 64 chiffres hexadécimaux ; un serveur donne la sienne à /.well-known/perudo.json
 error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
 error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
 error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
@@ -1216,6 +1224,15 @@ verify-all =
        *[other] { $file } : { $faults } manches sur { $rounds } ne concordent PAS.
     }
 error-verify-nothing = { $file } : cet enregistrement ne dit pas d’où viennent ses dés, il n’y a donc rien à vérifier. Ceux des parties jouées sur un serveur le disent.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file } : aucun serveur n’a signé cet enregistrement. Noms, annonces et règles ont pu être changés, des manches peuvent manquer, et tout peut être inventé : les dés seuls ne le montrent pas.
+verify-signed = { $file } : signé par la clé { $key }. Noms, règles, annonces et dés, et leur ordre, sont tels que le serveur qui a cette clé les a enregistrés.
+verify-unfit = { $file } : la signature par la clé { $key } n’est PAS celle de cet enregistrement. Quelque chose a été changé, ajouté ou retiré après la signature, ou elle vient d’un autre enregistrement.
+verify-key-wanted = { $file } : c’est bien la clé demandée.
+verify-key-other = { $file } : ce n’est PAS la clé demandée.
+verify-server = { $file } : de son propre aveu, le serveur est à { $server }. N’importe qui peut l’écrire : demande avec --key la clé que /.well-known/perudo.json y donne.
+verify-server-none = { $file } : l’enregistrement ne dit pas à qui est cette clé. Demande avec --key celle de ton serveur, que donne son /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

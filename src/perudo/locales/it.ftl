@@ -269,6 +269,7 @@ error-store-read = Questo tavolo non si può leggere ({ $why }). Non è cambiato
 error-store-read-only = Non si può scrivere in { $place }: il file o la sua cartella è di sola lettura. Cambialo, oppure indica un altro posto con --data.
 error-store-strange = { $place } non contiene dati di Perudo ed è rimasto com’è. Indica un altro posto con --data.
 error-store-write = Non è stato possibile salvare ({ $why }), quindi non è successo niente. Riprova.
+error-store-altered = L’evento { $seq } del tavolo { $table } manca, o non è come era stato salvato: lì non si può giocare oltre. Non è cambiato niente. Chi gestisce il server può recuperare il tavolo da una copia.
 error-backup-elsewhere = Qui si copiano e si recuperano solo file SQLite. Per PostgreSQL usa i suoi strumenti: pg_dump copia un database in funzione, psql o pg_restore lo recupera.
 error-backup-exists = { $place } c’è già. Indica un file nuovo per la copia.
 error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È rimasto com’era.
@@ -677,6 +678,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Chiunque abbia giocato può cominciare un’altra partita.
 page-download = Scarica la partita
+page-signed-none = Nessun server ha firmato questa registrazione: nomi, parole e regole possono essere cambiati, dei round mancare, o tutto essere inventato.
+page-signed-here = Questo server ha firmato questa registrazione: nomi, regole, parole e dadi sono come si è giocato qui.
+page-signed-other = Un altro server ha firmato questa registrazione, con la chiave { $key }. Di chi è, e che niente è cambiato, lo mostra: perudo verify
+page-signed-unfit = La firma NON è di questa registrazione: qualcosa è stato cambiato, aggiunto o tolto dopo.
 
 # Learning
 page-learn-title = Impara a giocare · Perudo
@@ -949,8 +954,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima (docs/fair-dice.md). Se qualcosa non torna, lo stato d’uscita è 1.
+cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima, e dice chi ha firmato le registrazioni (docs/fair-dice.md, docs/records.md). Se qualcosa non torna, lo stato d’uscita è 1.
 cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
+cli-verify-key = esigi una firma con questa chiave: le sue 64 cifre esadecimali, o un file che le contiene, come /.well-known/perudo.json di un server
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Come si gioca un round in due: quanto vale, quanto la risposta può ancora distare dall’ottimo, e come aprire. Ctrl-C si ferma con quanto trovato fin lì.
@@ -1000,6 +1006,7 @@ cli-metavar-name = NOME
 cli-metavar-host = HOST
 cli-metavar-port = PORTA
 cli-metavar-file = FILE
+cli-metavar-key = CHIAVE
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1014,6 +1021,7 @@ error-not-a-pace = “{ $given }” non è un numero da { $least } a { $most }.
 error-not-an-address = “{ $given }” non è un indirizzo IP, come 127.0.0.1.
 error-not-a-setting = “{ $given }” non è scritto come REGOLA=VALORE, per esempio calza=true.
 error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 22156.
+error-not-a-public-key = “{ $given }” non è la chiave di un server, né un file che ne contiene una. Una chiave ha 64 cifre esadecimali; un server dice la sua a /.well-known/perudo.json
 error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero, x e un valore da 1 a 6.
 error-hand-too-large = Nella mano i dadi sono { $hand }, ma sul tavolo ce ne sono solo { $dice }.
 error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
@@ -1210,6 +1218,15 @@ verify-all =
        *[other] { $file }: NON tornano { $faults } round su { $rounds }.
     }
 error-verify-nothing = { $file }: questa registrazione non dice da dove vengono i suoi dadi, quindi non c’è niente da controllare. Quelle delle partite giocate su un server lo dicono.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: nessun server ha firmato questa registrazione. Nomi, parole e regole possono essere cambiati, dei round possono mancare, e tutto può essere inventato: i dadi da soli non lo mostrano.
+verify-signed = { $file }: firmata con la chiave { $key }. Nomi, regole, parole e dadi, e il loro ordine, sono come li ha registrati il server che ha quella chiave.
+verify-unfit = { $file }: la firma con la chiave { $key } NON è di questa registrazione. Qualcosa è stato cambiato, aggiunto o tolto dopo la firma, oppure la firma viene da un’altra registrazione.
+verify-key-wanted = { $file }: è proprio la chiave richiesta.
+verify-key-other = { $file }: NON è la chiave richiesta.
+verify-server = { $file }: stando a quel che dice, il server è a { $server }. Può scriverlo chiunque: chiedi con --key la chiave che /.well-known/perudo.json dice lì.
+verify-server-none = { $file }: la registrazione non dice di chi è quella chiave. Chiedi con --key quella del tuo server, che la dice a /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

@@ -270,6 +270,7 @@ error-store-read = Deze tafel is niet te lezen ({ $why }). Er is niets veranderd
 error-store-read-only = In { $place } kan niet worden geschreven: het bestand of de map is alleen-lezen. Verander dat, of kies een andere plek met --data.
 error-store-strange = { $place } bevat geen gegevens van Perudo en is gelaten zoals het is. Kies een andere plek met --data.
 error-store-write = Dit kon niet worden bewaard ({ $why }), dus het is niet gebeurd. Probeer het nog eens.
+error-store-altered = Gebeurtenis { $seq } van tafel { $table } ontbreekt, of is niet zoals ze bewaard was; daarom kan er niet verder worden gespeeld. Er is niets veranderd. Wie deze server beheert, kan de tafel terugzetten uit een reservekopie.
 error-backup-elsewhere = Hier worden alleen SQLite-bestanden gekopieerd en teruggezet. Gebruik voor PostgreSQL zijn eigen gereedschap: pg_dump kopieert een draaiende database, psql of pg_restore zet haar terug.
 error-backup-exists = { $place } bestaat al. Kies een nieuw bestand voor de reservekopie.
 error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is daar zoals het was.
@@ -676,6 +677,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Iedereen die meespeelde, kan een nieuw potje beginnen.
 page-download = Verslag downloaden
+page-signed-none = Geen server heeft dit verslag ondertekend: namen, woorden en regels kunnen veranderd zijn, rondes weggelaten, of alles verzonnen.
+page-signed-here = Deze server heeft dit verslag ondertekend: namen, regels, woorden en dobbelstenen zijn zoals er hier is gespeeld.
+page-signed-other = Een andere server heeft dit verslag ondertekend, met de sleutel { $key }. Van wie die is, en dat er niets is veranderd, laat zien: perudo verify
+page-signed-unfit = De handtekening is NIET van dit verslag: er is daarna iets veranderd, toegevoegd of weggelaten.
 
 # Learning
 page-learn-title = Leer spelen · Perudo
@@ -948,8 +953,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd (docs/fair-dice.md). Klopt er iets niet, dan is de afsluitcode 1.
+cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd, en zeg wie de opnamen heeft ondertekend (docs/fair-dice.md, docs/records.md). Klopt er iets niet, dan is de afsluitcode 1.
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
+cli-verify-key = eis een handtekening met deze sleutel: de 64 hexadecimale cijfers, of een bestand waar ze in staan, zoals /.well-known/perudo.json van een server
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Hoe je een ronde met z’n tweeën hoort te spelen: wat ze waard is, hoe ver het antwoord nog van het beste af kan zijn, en hoe je begint. Ctrl-C stopt met wat er gevonden is.
@@ -999,6 +1005,7 @@ cli-metavar-name = NAAM
 cli-metavar-host = HOST
 cli-metavar-port = POORT
 cli-metavar-file = BESTAND
+cli-metavar-key = SLEUTEL
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1013,6 +1020,7 @@ error-not-a-pace = “{ $given }” is geen getal van { $least } tot en met { $m
 error-not-an-address = “{ $given }” is geen IP-adres, zoals 127.0.0.1.
 error-not-a-setting = “{ $given }” heeft niet de vorm INSTELLING=WAARDE, zoals calza=true.
 error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoals 22156.
+error-not-a-public-key = “{ $given }” is geen sleutel van een server, en ook geen bestand waar er een in staat. Een sleutel heeft 64 hexadecimale cijfers; een server noemt de zijne op /.well-known/perudo.json
 error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een waarde van 1 tot en met 6.
 error-hand-too-large = Je hebt { $hand } dobbelstenen opgegeven, maar er liggen er maar { $dice } op tafel.
 error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
@@ -1209,6 +1217,15 @@ verify-all =
        *[other] { $file }: { $faults } rondes van de { $rounds } kloppen NIET.
     }
 error-verify-nothing = { $file }: in deze opname staat niet waar de dobbelstenen vandaan kwamen, dus er valt niets te controleren. In opnamen van spellen op een server staat dat wel.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: geen server heeft deze opname ondertekend. Namen, woorden en regels kunnen veranderd zijn, er kunnen rondes ontbreken, en alles kan verzonnen zijn: de dobbelstenen alleen laten dat niet zien.
+verify-signed = { $file }: ondertekend met de sleutel { $key }. Namen, regels, woorden en dobbelstenen, en hun volgorde, zijn zoals de server met die sleutel ze heeft vastgelegd.
+verify-unfit = { $file }: de handtekening met de sleutel { $key } is NIET van deze opname. Er is na het ondertekenen iets veranderd, toegevoegd of weggelaten, of de handtekening komt van een andere opname.
+verify-key-wanted = { $file }: dat is de sleutel die je vraagt.
+verify-key-other = { $file }: dat is NIET de sleutel die je vraagt.
+verify-server = { $file }: naar eigen zeggen staat de server op { $server }. Dat kan iedereen opschrijven: vraag met --key de sleutel die /.well-known/perudo.json daar noemt.
+verify-server-none = { $file }: van wie die sleutel is, staat niet in de opname. Vraag met --key die van je server, die /.well-known/perudo.json noemt.
 
 ## Errors in records: where, and what is wrong
 

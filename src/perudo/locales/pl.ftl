@@ -299,6 +299,7 @@ error-store-read = Tego stołu nie da się odczytać ({ $why }). Nic się nie zm
 error-store-read-only = W { $place } nie można pisać: plik lub jego folder jest tylko do odczytu. Zmień to albo podaj inne miejsce przez --data.
 error-store-strange = W { $place } nie ma danych Perudo; plik został nietknięty. Podaj inne miejsce przez --data.
 error-store-write = Nie udało się tego zapisać ({ $why }), więc się nie liczy. Spróbuj jeszcze raz.
+error-store-altered = Zdarzenia { $seq } stołu { $table } brakuje albo nie jest takie, jakie zapisano, więc nie da się tu grać dalej. Nic się nie zmieniło. Kto prowadzi ten serwer, może przywrócić stół z kopii.
 error-backup-elsewhere = Tutaj kopiuje się i przywraca tylko pliki SQLite. Dla PostgreSQL użyj jego własnych narzędzi: pg_dump kopiuje działającą bazę, a psql lub pg_restore ją przywraca.
 error-backup-exists = { $place } już istnieje. Podaj nowy plik na kopię.
 error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko jest tam jak przedtem.
@@ -774,6 +775,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Następną partię może zacząć każdy, kto grał.
 page-download = Pobierz zapis
+page-signed-none = Tego zapisu nie podpisał żaden serwer: imiona, słowa i zasady mógł ktoś zmienić, rundy pominąć, a całość zmyślić.
+page-signed-here = Ten zapis podpisał ten serwer: imiona, zasady, słowa i kostki są takie, jak tu zagrano.
+page-signed-other = Ten zapis podpisał inny serwer, kluczem { $key }. Czyj to klucz i czy nic nie zmieniono, pokaże: perudo verify
+page-signed-unfit = Podpis NIE jest od tego zapisu: po podpisaniu coś zmieniono, dodano albo pominięto.
 
 # Learning
 page-learn-title = Naucz się grać · Perudo
@@ -1074,8 +1079,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej (docs/fair-dice.md). Gdy coś się nie zgadza, kod wyjścia to 1.
+cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej, i mówi, kto podpisał zapisy (docs/fair-dice.md, docs/records.md). Gdy coś się nie zgadza, kod wyjścia to 1.
 cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
+cli-verify-key = żądaj podpisu tym kluczem: 64 cyfry szesnastkowe albo plik z nimi, jak /.well-known/perudo.json serwera
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Jak należy grać rundę we dwoje: ile jest warta, jak daleko odpowiedź może być jeszcze od najlepszej i jak zaczynać. Ctrl-C kończy na tym, co już znaleziono.
@@ -1125,6 +1131,7 @@ cli-metavar-name = IMIĘ
 cli-metavar-host = HOST
 cli-metavar-port = PORT
 cli-metavar-file = PLIK
+cli-metavar-key = KLUCZ
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1139,6 +1146,7 @@ error-not-a-pace = „{ $given }” nie jest liczbą od { $least } do { $most }.
 error-not-an-address = „{ $given }” nie jest adresem IP, takim jak 127.0.0.1.
 error-not-a-setting = „{ $given }” nie ma postaci USTAWIENIE=WARTOŚĆ, jak calza=true.
 error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 22156.
+error-not-a-public-key = „{ $given }” nie jest kluczem serwera ani plikiem z kluczem. Klucz ma 64 cyfry szesnastkowe; serwer podaje swój pod /.well-known/perudo.json
 error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartość od 1 do 6.
 error-hand-too-large = Masz mieć tyle kostek: { $hand }, a na stole jest ich tylko { $dice }.
 error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
@@ -1362,6 +1370,15 @@ verify-all =
        *[other] { $file }: NIE zgadza się { $faults } rundy z { $rounds }.
     }
 error-verify-nothing = { $file }: ten zapis nie podaje, skąd wzięły się kostki, więc nie ma czego weryfikować. Podają to zapisy partii rozegranych na serwerze.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: tego zapisu nie podpisał żaden serwer. Imiona, słowa i zasady mógł ktoś zmienić, rundy pominąć, a całość zmyślić: same kostki tego nie pokażą.
+verify-signed = { $file }: podpisano kluczem { $key }. Imiona, zasady, słowa, kostki i ich kolejność są takie, jak zapisał je serwer z tym kluczem.
+verify-unfit = { $file }: podpis kluczem { $key } NIE jest od tego zapisu. Po podpisaniu coś zmieniono, dodano albo pominięto, albo podpis pochodzi z innego zapisu.
+verify-key-wanted = { $file }: to właśnie ten klucz, którego żądasz.
+verify-key-other = { $file }: to NIE jest klucz, którego żądasz.
+verify-server = { $file }: według niego samego serwer jest pod { $server }. Napisać to może każdy: zażądaj przez --key klucza, który podaje tam /.well-known/perudo.json.
+verify-server-none = { $file }: zapis nie mówi, czyj to klucz. Zażądaj przez --key klucza swojego serwera: podaje go /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

@@ -301,6 +301,7 @@ error-store-read = Этот стол не прочитать ({ $why }). Нич�
 error-store-read-only = В { $place } нельзя писать: файл или его папка только для чтения. Исправь это или назови другое место через --data.
 error-store-strange = В { $place } не данные Perudo, их не трогали. Назови другое место через --data.
 error-store-write = Это не удалось сохранить ({ $why }), так что этого не было. Попробуй ещё раз.
+error-store-altered = Событие { $seq } стола { $table } пропало или уже не такое, каким его сохранили, поэтому играть за ним дальше нельзя. Ничего не изменилось. Хозяин сервера может вернуть его из резервной копии.
 error-backup-elsewhere = Здесь копируются и возвращаются только файлы SQLite. Для PostgreSQL есть свои средства: pg_dump копирует работающую базу, psql или pg_restore возвращает её.
 error-backup-exists = { $place } уже есть. Назови для копии новый файл.
 error-backup-failed = Не удалось записать { $place }: { $why }. Там всё как было.
@@ -762,6 +763,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Новую игру может начать любой, кто играл.
 page-download = Скачать запись
+page-signed-none = Эту запись не подписал ни один сервер: имена, слова и правила могли изменить, круги — выпустить, а всё вместе — придумать.
+page-signed-here = Эту запись подписал этот сервер: имена, правила, слова и кубики такие, как здесь сыграли.
+page-signed-other = Эту запись подписал другой сервер, ключом { $key }. Чей он и не изменили ли чего, покажет: perudo verify
+page-signed-unfit = Подпись НЕ от этой записи: после подписи что-то изменили, добавили или выпустили.
 
 # Learning
 page-learn-title = Учимся играть · Perudo
@@ -1077,8 +1082,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее (docs/fair-dice.md). Если что-то не сходится, код выхода — 1.
+cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее, и сказать, кто подписал записи (docs/fair-dice.md, docs/records.md). Если что-то не сходится, код выхода — 1.
 cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
+cli-verify-key = требовать подпись этим ключом: 64 шестнадцатеричные цифры или файл с ними, например /.well-known/perudo.json сервера
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Как нужно играть круг вдвоём: чего он стоит, насколько ответ ещё может быть далёк от наилучшего и как начинать. Ctrl-C останавливает на том, что уже найдено.
@@ -1128,6 +1134,7 @@ cli-metavar-name = ИМЯ
 cli-metavar-host = АДРЕС
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
+cli-metavar-key = КЛЮЧ
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1142,6 +1149,7 @@ error-not-a-pace = «{ $given }» — не число от { $least } до { $mo
 error-not-an-address = «{ $given }» — не IP-адрес, как, например, 127.0.0.1.
 error-not-a-setting = «{ $given }» — не НАСТРОЙКА=ЗНАЧЕНИЕ, как, например, calza=true.
 error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд, как, например, 22156.
+error-not-a-public-key = «{ $given }» — не ключ сервера и не файл с ним. В ключе 64 шестнадцатеричные цифры; свой сервер показывает по адресу /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не ставка, как, например, 7x2: количество, x и число от 1 до 6.
 error-hand-too-large = Своих кубиков названо { $hand }, а на столе их всего { $dice }.
 error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
@@ -1345,6 +1353,15 @@ verify-all =
        *[other] { $file }: НЕ сходится { $faults } круга из { $rounds }.
     }
 error-verify-nothing = { $file }: в этой записи не сказано, откуда взялись кубики, так что проверять нечего. В записях игр, сыгранных на сервере, это есть.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: эту запись не подписал ни один сервер. Имена, слова и правила могли изменить, круги — выпустить, а всё вместе — придумать: одни кубики этого не покажут.
+verify-signed = { $file }: подписано ключом { $key }. Имена, правила, слова, кубики и их порядок такие, как их записал сервер с этим ключом.
+verify-unfit = { $file }: подпись ключом { $key } НЕ от этой записи. После подписи что-то изменили, добавили или выпустили, или подпись взята из другой записи.
+verify-key-wanted = { $file }: это тот самый ключ, которого ты требуешь.
+verify-key-other = { $file }: это НЕ тот ключ, которого ты требуешь.
+verify-server = { $file }: по его словам, сервер здесь: { $server }. Написать такое может кто угодно: требуй через --key ключ, который показывает там /.well-known/perudo.json.
+verify-server-none = { $file }: чей это ключ, запись не говорит. Требуй через --key ключ своего сервера: его показывает /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

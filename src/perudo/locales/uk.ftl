@@ -312,6 +312,7 @@ error-store-read = Цей стіл не прочитати ({ $why }). Нічо�
 error-store-read-only = У { $place } не можна писати: файл або його тека лише для читання. Зміни це або назви інше місце через --data.
 error-store-strange = У { $place } не дані Perudo, їх не чіпали. Назви інше місце через --data.
 error-store-write = Зберегти не вдалося ({ $why }), тож нічого не сталося. Спробуй ще раз.
+error-store-altered = Подія { $seq } столу { $table } зникла або вже не така, якою її зберегли, тож грати за ним далі не можна. Нічого не змінилося. Власник сервера може повернути його з резервної копії.
 error-backup-elsewhere = Тут копіюють і повертають лише файли SQLite. Для PostgreSQL є власні засоби: pg_dump копіює базу, що працює, psql або pg_restore повертає її.
 error-backup-exists = { $place } вже є. Назви для копії новий файл.
 error-backup-failed = Не вдалося записати { $place }: { $why }. Там усе як було.
@@ -773,6 +774,10 @@ page-again-away = { $count ->
 }
 page-again-waits = Нову гру може почати кожен, хто грав.
 page-download = Завантажити запис
+page-signed-none = Цього запису не підписав жоден сервер: імена, слова й правила могли змінити, кола — випустити, а все разом — вигадати.
+page-signed-here = Цей запис підписав цей сервер: імена, правила, слова й кості такі, як тут зіграли.
+page-signed-other = Цей запис підписав інший сервер, ключем { $key }. Чий він і чи нічого не змінили, покаже: perudo verify
+page-signed-unfit = Підпис НЕ від цього запису: після підпису щось змінили, додали чи випустили.
 
 # Learning
 page-learn-title = Вчимося грати · Perudo
@@ -1065,8 +1070,9 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь (docs/fair-dice.md). Якщо щось не сходиться, код завершення буде 1.
+cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь, і сказати, хто підписав записи (docs/fair-dice.md, docs/records.md). Якщо щось не сходиться, код завершення буде 1.
 cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
+cli-verify-key = вимагати підпис цим ключем: 64 шістнадцяткові цифри або файл із ними, як-от /.well-known/perudo.json сервера
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Як треба грати коло вдвох: чого воно варте, наскільки відповідь іще може бути далека від найкращої і як починати. Ctrl-C зупиняє на тому, що вже знайдено.
@@ -1116,6 +1122,7 @@ cli-metavar-name = ІМ’Я
 cli-metavar-host = АДРЕСА
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
+cli-metavar-key = КЛЮЧ
 cli-metavar-factor = X
 cli-metavar-dice = N,N
 cli-metavar-url = URL
@@ -1130,6 +1137,7 @@ error-not-a-pace = «{ $given }» — не число від { $least } до { $
 error-not-an-address = «{ $given }» — не IP-адреса, як-от 127.0.0.1.
 error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=ЗНАЧЕННЯ, як-от calza=true.
 error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
+error-not-a-public-key = «{ $given }» — не ключ сервера і не файл із ним. У ключі 64 шістнадцяткові цифри; свій сервер показує за адресою /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, x і число від 1 до 6.
 error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
 error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
@@ -1332,6 +1340,15 @@ verify-all =
        *[other] { $file }: НЕ сходиться { $faults } кола з { $rounds }.
     }
 error-verify-nothing = { $file }: у цьому записі не сказано, звідки взялися кості, тож перевіряти нема чого. У записах ігор, зіграних на сервері, це є.
+
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: цього запису не підписав жоден сервер. Імена, слова й правила могли змінити, кола — випустити, а все разом — вигадати: самі кості цього не покажуть.
+verify-signed = { $file }: підписано ключем { $key }. Імена, правила, слова, кості та їхній порядок такі, як їх записав сервер із цим ключем.
+verify-unfit = { $file }: підпис ключем { $key } НЕ від цього запису. Після підпису щось змінили, додали чи випустили, або підпис узято з іншого запису.
+verify-key-wanted = { $file }: це саме той ключ, який ти вимагаєш.
+verify-key-other = { $file }: це НЕ той ключ, який ти вимагаєш.
+verify-server = { $file }: за його словами, сервер тут: { $server }. Написати таке може будь-хто: вимагай через --key ключ, який показує там /.well-known/perudo.json.
+verify-server-none = { $file }: чий це ключ, запис не каже. Вимагай через --key ключ свого сервера: його показує /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,7 @@ from perudo.server.rooms import Rooms, draw_code
 from perudo.server.table.decisions import Dice
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace
+from perudo.signing import Signer
 
 _log = structlog.get_logger()
 
@@ -54,6 +56,7 @@ class House:
         *,
         pace: Pace | None = None,
         dice: Dice | None = None,
+        signer: Signer | None = None,
         clock: Callable[[], float] = time.time,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
@@ -73,6 +76,8 @@ class House:
         """The answers that commands wait for which were sent more than once."""
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
+        self.signer = signer or Signer(secrets.token_bytes())
+        """Who vouches for the records of games that were played here."""
         self.addresses = addresses
         """Where others on the local network reach this server."""
         self._welcome = wire.encode(welcome(addresses))

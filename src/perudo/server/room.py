@@ -33,7 +33,7 @@ _log = structlog.get_logger()
 
 ATTEMPTS = 10
 """So often something is decided anew where other servers write to the same table."""
-MAY_WORK_AGAIN = ("store-write", "store-read", "internal")
+MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
@@ -95,6 +95,8 @@ class Room:
 
     def __init__(self, code: str, means: Means, changed: Callable[[Room], None], idle: Callable[[Room], None]) -> None:
         self.table = Table(code=code)
+        self._head = ""
+        """The digest of the last event of the log. It is over hidden dice: nobody is sent it."""
         self.visitors = 0
         """How many are about to do something here: it stays in memory while there are any."""
         self._means = means
@@ -156,8 +158,9 @@ class Room:
         """Whether a guest is connected."""
         return guest in self._here
 
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Takes in what the log has beyond what is known here."""
+    def replay(self, entries: Iterable[Entry], head: str) -> None:
+        """Takes in what the log has beyond what is known here, and its head."""
+        self._head = head
         for entry in entries:
             self.table = self.table.after(entry.event, entry.at)
             self._bots.follow(entry.event, self.table)
@@ -328,14 +331,15 @@ class Room:
         """Whether it was stored: not where another server took the place. Raises ``PerudoError`` (``store-write``)."""
         try:
             with self._means.metrics.commit.time():
-                await self._means.log.append(self.table.code, plan.rows, self._wake_at(plan.table))
+                due = self._wake_at(plan.table)
+                self._head = await self._means.log.append(self.table.code, plan.rows, due, head=self._head)
         except ConflictError:
             return False
         return True
 
     async def _catch_up(self) -> None:
         before = self.table
-        self.replay(await self._means.log.log(before.code, after=before.seq))
+        self.replay(*await self._means.log.read(before.code, before.seq, self._head))
         self._behind = False
         self._turned(before)
 

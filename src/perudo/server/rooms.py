@@ -85,13 +85,13 @@ class Rooms:
     async def _take_up(self, code: str) -> None:
         """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used."""
         try:
-            log = await self._means.log.log(code)
+            log, head = await self._means.log.read(code)
             if not log:
                 raise PerudoError("table-unknown", table=code)
             room = Room(code, self._means, self._lobby.update, self._let_go)
             # Aside, and one at a time: a long log takes most of a second, and the tables play on meanwhile.
             async with self._reading:
-                await asyncio.to_thread(room.replay, log)
+                await asyncio.to_thread(room.replay, log, head)
             self._rooms[code] = room
         finally:
             del self._loading[code]

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
-from perudo.record import RecordError, Replay
+from perudo.record import Record, RecordError, Replay
+from perudo.signing import Held, fingerprint
 from perudo.story import verdict
 from perudo.terminal import printable
 from perudo.terminal.rules import setting_name, short_value
@@ -105,6 +106,27 @@ def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]
     yield words("verify-all", file=file, rounds=len(found), faults=faults)
     if not all(each.digests for each in found):
         yield words("verify-weaker", file=file)
+
+
+def signer(words: Words, file: str, record: Record, held: Held, wanted: str | None) -> Iterator[str]:
+    """Who vouches for a record, and for what. ``wanted``: the key that is asked for, if any is."""
+    if record.signed is None:
+        yield words("verify-unsigned", file=file)
+        return
+    key = fingerprint(record.signed.key)
+    if held == "unfit":
+        yield words("verify-unfit", file=file, key=key)
+        return
+    yield words("verify-signed", file=file, key=key)
+    if wanted is not None:
+        yield words("verify-key-wanted" if record.signed.key == wanted else "verify-key-other", file=file)
+        return
+    server = record.signed.server
+    yield (
+        words("verify-server-none", file=file)
+        if server is None
+        else words("verify-server", file=file, server=printable(_cut(server)))
+    )
 
 
 def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:

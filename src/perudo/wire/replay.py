@@ -1,4 +1,4 @@
-"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answer to a record sent to ``/api/replay``."""
+"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answer to a record sent to ``/api/replay``; and who signs them."""
 
 from __future__ import annotations
 
@@ -46,6 +46,27 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """None where no solved round tells how to go on, and where the record's game is not over."""
 
 
+class Signer(msgspec.Struct, frozen=True, kw_only=True):
+    """Who signs records: ``/.well-known/perudo.json``."""
+
+    key: str
+    """The public key, in hexadecimal."""
+    fingerprint: str
+    """The same, short enough for people to compare."""
+    server: str | None
+    """The address at which the server says it is; None where nobody told it."""
+
+
+class Signature(msgspec.Struct, frozen=True, kw_only=True):
+    """That of a record, as this server finds it."""
+
+    fits: bool
+    """Whether it is of this very record."""
+    here: bool
+    """Whether it is this server's own."""
+    by: Signer
+
+
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """A game with all cups open."""
 
@@ -62,5 +83,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     decisive: int | None
     """The step at which the game turned: the closest call that put a player out; None where nobody is out."""
     winner: int | None
+    signature: Signature | None
+    """None where no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""

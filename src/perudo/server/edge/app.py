@@ -30,6 +30,7 @@ from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
 from perudo.server.table.state import Pace
+from perudo.signing import Signer
 from perudo.words import words
 
 
@@ -86,6 +87,8 @@ class _Place:
     """The address for this machine itself."""
     addresses: tuple[str, ...]
     """For others: the one that was told, then the one on the local network."""
+    url: str | None
+    """The one that was told."""
     hosts: frozenset[str]
     """The host names that it answers to."""
     near: bool
@@ -103,6 +106,7 @@ def _place(host: str, port: int, url: str | None, lan: bool) -> _Place:
     return _Place(
         local=f"http://{'127.0.0.1' if everywhere else host}:{port}/",
         addresses=tuple(filter(None, (url, f"http://{near}:{port}/" if near else None))),
+        url=url,
         hosts=frozenset(filter(None, hosts)),
         near=near is not None,
         lan=lan,
@@ -123,8 +127,9 @@ async def _serve(
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(database_url(data))
         stack.push_async_callback(store.close)
-        dice, made = _dice(data, key)
-        house = House(store, pace=Pace(pace), dice=dice, addresses=place.addresses)
+        secret, made = _key(data, key)
+        signer = Signer(secret, place.url)
+        house = House(store, pace=Pace(pace), dice=SecretDice(secret), signer=signer, addresses=place.addresses)
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
         @contextlib.asynccontextmanager
@@ -148,8 +153,11 @@ async def _serve(
         await server.serve(sockets=[listener])
 
 
-def _dice(data: Path | str, named: Path | None) -> tuple[SecretDice, Path | None]:
-    """Dice from the server's key, and where that lies if it was made now. Says what others on this machine may read."""
+def _key(data: Path | str, named: Path | None) -> tuple[bytes, Path | None]:
+    """The server's key, which all its secrets follow from, and where that lies if it was made now.
+
+    Says what others on this machine may read.
+    """
     url = database_url(data)
     file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
     place = named.expanduser().absolute() if named else private.key_beside(file) if file else None
@@ -164,7 +172,7 @@ def _dice(data: Path | str, named: Path | None) -> tuple[SecretDice, Path | None
     for found in filter(private.open_to_others, filter(None, secret)):
         command = f"chmod 600 {quote(str(found))}"
         print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
-    return SecretDice(key), place if new else None
+    return key, place if new else None
 
 
 def _greet(place: _Place, figures: str | None) -> None:

@@ -23,8 +23,8 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Lesson, wire.Examples, wire.Refused)
-    (replay, lesson, examples, refused), parts = msgspec.json.schema_components(
+    kinds = (wire.Replayed, wire.Lesson, wire.Examples, wire.Signer, wire.Refused)
+    (replay, lesson, examples, signer, refused), parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
 
@@ -86,6 +86,9 @@ def openapi() -> dict[str, Any]:
                 "parameters": [RULES],
                 **answers("The rules.", JSON, examples, _404="It says nothing."),
             }
+        },
+        "/.well-known/perudo.json": {
+            "get": {"summary": "Whose signature records of this server bear", **answers("The key.", JSON, signer)}
         },
         "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, {"type": "object"})}},
     }

@@ -32,6 +32,7 @@ from perudo.server.edge.description import openapi
 from perudo.server.edge.sockets import COOKIE, Sockets, address_of, token_of
 from perudo.server.house import House
 from perudo.server.study.replays import record_of, replayed
+from perudo.signing import fingerprint
 from perudo.words import Words, best, words
 
 
@@ -132,7 +133,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
         found = await computed(request, lambda: record_of(code, entries, game))
         if found is None:
             raise PerudoError("no-record")
-        return found
+        return house.signer.signed(found)
 
     async def record(request: Request) -> Response:
         try:
@@ -145,7 +146,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return _json(await computed(request, lambda: wire.encode(replayed(found.replay()))))
+        return _json(await computed(request, lambda: wire.encode(replayed(found.replay(), house.signer.key))))
 
     async def replay_sent(request: Request) -> Response:
         data = b""
@@ -156,7 +157,11 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
                     raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
         except ClientDisconnect:
             return Response()  # which nobody reads
-        return _json(await computed(request, lambda: wire.encode(replayed(replay_bytes(data, "")))))
+        return _json(await computed(request, lambda: wire.encode(replayed(replay_bytes(data, ""), house.signer.key))))
+
+    async def signs(_: Request) -> Response:
+        key = house.signer.key
+        return _json(wire.encode(wire.Signer(key=key, fingerprint=fingerprint(key), server=house.signer.server)))
 
     async def taught(_: Request) -> Response:
         return _json(wire.encode(lesson()))
@@ -195,6 +200,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
             Route("/learn", page),
             Route("/lesson.json", taught),
             Route("/openapi.json", described),
+            Route("/.well-known/perudo.json", signs),
             Route("/rules/{code:str}.json", drawn),
             WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
             Route("/sw.js", worker),

@@ -46,6 +46,7 @@ LOG = Table(
     Column("guest", Text, comment="who asked for it, as a digest; null where the table went on by itself"),
     Column("command", Text, comment="the client's own id of the command; null on all but a command's first event"),
     Column("event", Text, nullable=False, comment="JSON"),
+    Column("digest", Text, comment="over this row and the digest before it; null in rows from before there were any"),
 )
 _opened = Index(
     "opened",
@@ -164,6 +165,8 @@ def _make(connection: Connection, place: str) -> None:
     if inspect(connection).has_table(_format.name):
         _not_newer(connection.execute(select(_format.c.version)).first(), place)
     _metadata.create_all(connection)
+    if LOG.c.digest.name not in {column["name"] for column in inspect(connection).get_columns(LOG.name)}:
+        connection.exec_driver_sql(f"ALTER TABLE {LOG.name} ADD COLUMN {LOG.c.digest.name} TEXT")
     _opened.create(connection, checkfirst=True)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
     if connection.execute(update(_format).values(version=FORMAT)).rowcount == 0:

@@ -25,6 +25,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log import events
+from perudo.server.log.chain import digest
 from perudo.server.log.database import BEAT, DUE, LOG, open_database, reason
 from perudo.server.log.events import Happening
 
@@ -85,35 +86,51 @@ class Store:
         store._writer.start()
         return store
 
-    async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is") -> None:
-        """Adds events to a table's log, all or none; returns when they are on the disk.
+    async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", *, head: str = "") -> str:
+        """Adds events to a table's log, all or none; returns its new head when they are on the disk.
 
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
+        ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
         ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written.
         """
-        if entries:
-            rows = [(table, each.seq, each.at, each.guest, each.command, events.write(each.event)) for each in entries]
+        rows = []
+        for entry in entries:
+            row = (table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event))
+            head = digest(*row, before=head)
+            rows.append((*row, head))
+        if rows:
             await self._written(_Write(table, rows, due, self._loop.create_future()))
+        return head
 
-    async def log(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's log from its beginning, or what follows an event of it; empty where there is no such table.
+    async def log(self, table: str) -> list[Entry]:
+        """A table's log, for whoever only looks at it; as ``read``."""
+        entries, _ = await self.read(table)
+        return entries
 
-        Raises ``PerudoError`` (``store-read``) where it can't be read, or is not whole.
+    async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
+        """A table's log from its beginning, or what follows an event of it, and its head: the digest of the last event.
+
+        ``head``: what it was after that event. Events from before there were digests are held by those that follow.
+        Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
+        where the log can't be read.
         """
         query = select(LOG).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
 
-        def read(connection: Connection) -> list[Entry]:
-            rows = connection.execute(query)
-            return [Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)) for row in rows]
+        def read(connection: Connection) -> tuple[list[Entry], str]:
+            entries, last, chained = [], head, after > 0
+            for seq, row in enumerate(connection.execute(query), start=after + 1):
+                last = digest(*row[:-1], before=last)
+                chained = chained or row.digest is not None
+                if row.seq != seq or (chained and row.digest != last):
+                    raise PerudoError("store-altered", table=table, seq=seq)
+                entries.append(Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)))
+            return entries, last
 
         try:
-            entries = await self._read(read)
+            return await self._read(read)
         except (msgspec.MsgspecError, LookupError) as error:
             raise PerudoError("store-read", why=str(error)) from error
-        if entries and entries[-1].seq != after + len(entries):
-            raise PerudoError("store-read", why=f"{entries[-1].seq} != {after + len(entries)}")
-        return entries
 
     async def opened(self, guest: str, command: str) -> str | None:
         """The table that a guest opened by this command; None where it was not carried out."""

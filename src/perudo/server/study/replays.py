@@ -14,6 +14,7 @@ from perudo.server.log.events import Dealt, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
 from perudo.server.table.state import Table
+from perudo.signing import fingerprint, signature
 from perudo.view import view
 
 
@@ -41,8 +42,11 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
     return Record.of(table.edition, players, start, actions, proofs, table.place)
 
 
-def replayed(replay: Replay) -> wire.Replayed:
-    """Every step of a replay. A record holds every die, so nothing in it is secret any more."""
+def replayed(replay: Replay, key: str = "") -> wire.Replayed:
+    """Every step of a replay. A record holds every die, so nothing in it is secret any more.
+
+    ``key``: the public key by which this server signs.
+    """
     games = [game for _, game in replay.steps] or [replay.start]
     options = replay.rules.options(replay.edition)
     proofs = enumerate((played.proof for played in replay.record.rounds), start=1)
@@ -57,8 +61,17 @@ def replayed(replay: Replay) -> wire.Replayed:
         steps=tuple(map(_step, games, solutions(replay))),
         decisive=_decisive(games),
         winner=replay.winner,
+        signature=_signature(replay.record, key),
         record=replay.record.text(),
     )
+
+
+def _signature(record: Record, key: str) -> wire.Signature | None:
+    if record.signed is None:
+        return None
+    signer, _, server = record.signed
+    by = wire.Signer(key=signer, fingerprint=fingerprint(signer), server=server)
+    return wire.Signature(fits=signature(record) == "fits", here=signer == key, by=by)
 
 
 def _step(game: Game, solution: wire.Solution | None) -> wire.Step:

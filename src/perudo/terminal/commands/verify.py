@@ -1,10 +1,15 @@
-"""``perudo verify``: whether a served game's dice are those that were committed to."""
+"""``perudo verify``: whether a served game's dice are those that were committed to, and who vouches for its record."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import json
+import re
+from pathlib import Path
 
 from perudo.errors import PerudoError
+from perudo.record import Record, Replay
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
 from perudo.terminal.commands.replay import games
@@ -13,24 +18,54 @@ from perudo.words import words
 
 def flags(parser: Parser) -> None:
     parser.take("files", "file", nargs="+")
+    parser.take("--key", "key", type=parser.kind(public_key))
 
 
 def run(asked: argparse.Namespace) -> int:
+    status = 0
+    for name, played in games(asked.files):
+        if played is None or not all([_dice(name, played), _signature(name, played.record, asked.key)]):
+            status = 1
+    return status
+
+
+def public_key(text: str) -> str:
+    """A server's key in hexadecimal digits; or that in a file, alone or as ``/.well-known/perudo.json`` tells it."""
+    found: object = text
+    if not _is_key(text):
+        with contextlib.suppress(OSError, ValueError, LookupError, TypeError, RecursionError):
+            found = Path(text).expanduser().read_text(encoding="utf-8").strip()
+            found = found if _is_key(found) else json.loads(found)["key"]
+    if not _is_key(found):
+        raise PerudoError("not-a-public-key", given=text)
+    return str(found).lower()
+
+
+def _is_key(found: object) -> bool:
+    return isinstance(found, str) and re.fullmatch(r"[0-9a-fA-F]{64}", found) is not None
+
+
+def _dice(name: str, played: Replay) -> bool:
+    """Tells of a game's dice; whether they are as they have to be."""
     from perudo.terminal.tell import verdicts
     from perudo.verify import verify
 
-    status = 0
-    for name, played in games(asked.files):
-        if played is None:
-            status = 1
-            continue
-        try:
-            found = verify(played)
-        except PerudoError as error:
-            complain(PerudoError(error.code, file=name))
-            status = 1
-            continue
-        say(verdicts(words(), name, found))
-        if any(verdict.fault for verdict in found):
-            status = 1
-    return status
+    try:
+        found = verify(played)
+    except PerudoError as error:
+        complain(PerudoError(error.code, file=name))
+        return False
+    say(verdicts(words(), name, found))
+    return not any(verdict.fault for verdict in found)
+
+
+def _signature(name: str, record: Record, wanted: str | None) -> bool:
+    """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
+    from perudo.signing import signature
+    from perudo.terminal.tell import signer
+
+    held = signature(record)
+    say(signer(words(), name, record, held, wanted))
+    if record.signed is None:
+        return wanted is None
+    return held == "fits" and wanted in (None, record.signed.key)

@@ -1,0 +1,16 @@
+"""The log of a table as a chain: the digest of each event is over the event and the digest before it.
+
+So an event that was altered, dropped or swapped in the data is found when its table is read. The digests never leave
+the server: they are over hidden dice, and there are so few hands that anybody could try them all.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from perudo.fair import fields
+
+
+def digest(table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, before: str) -> str:
+    """Of an event as its row in the log has it, in hexadecimal. ``before``: that of the one before, empty for none."""
+    return sha256(fields("perudo event", table, seq, at, guest or "", command or "", event, before)).hexdigest()

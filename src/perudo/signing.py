@@ -1,0 +1,86 @@
+"""Who vouches for a record: a server signs the records of games that are over, with a key that it has made for itself.
+
+What it signs is the *head*: a digest over the header, chained over each round, and over the end. So no name, no rule,
+no word and no die in a signed record can be another, no round can be missing, none can be more, and none elsewhere.
+docs/records.md tells how to check it without this program.
+
+    head    SHA-256(fields("perudo record", header)), with it SHA-256(fields("perudo round", head, round)) for each
+            round, and with that SHA-256(fields("perudo end", head, signed without its signature))
+
+Header, rounds and end are tables of TOML, whose bytes are those of their keys and values: see ``canonical``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hmac
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Literal
+
+from perudo.fair import fields
+from perudo.record import Record, Signed
+
+Held = Literal["none", "fits", "unfit"]
+
+
+class Signer:
+    """Signs by a key that follows from a server's secret ``key``. ``server``: the address at which it says it is."""
+
+    def __init__(self, key: bytes, server: str | None = None) -> None:
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # 40 ms, and not always needed
+
+        self._private = Ed25519PrivateKey.from_private_bytes(hmac.digest(key, fields("perudo signing"), "sha256"))
+        self.server = server
+        self.key = self._private.public_key().public_bytes_raw().hex()
+        """The public key, in hexadecimal."""
+
+    def signed(self, record: Record) -> Record:
+        """The record with this server's signature."""
+        unsigned = dataclasses.replace(record, signed=Signed(self.key, "", self.server))
+        assert unsigned.signed is not None
+        signature = self._private.sign(head(unsigned)).hex()
+        return dataclasses.replace(record, signed=unsigned.signed._replace(signature=signature))
+
+
+def signature(record: Record) -> Held:
+    """Whether a record bears a signature, and whether it is of this very record. Whose it is, the key alone tells."""
+    if record.signed is None:
+        return "none"
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(record.signed.key))
+        key.verify(bytes.fromhex(record.signed.signature), head(record))
+    except (InvalidSignature, ValueError):
+        return "unfit"
+    return "fits"
+
+
+def head(record: Record) -> bytes:
+    """What is signed of a record: a digest over all that it says but the signature itself."""
+    header = record.plain()
+    rounds, end = header.pop("round", []), header.pop("signed", {})
+    end.pop("signature", None)
+    found = sha256(fields("perudo record", canonical(header))).digest()
+    for played in rounds:
+        found = sha256(fields("perudo round", found, canonical(played))).digest()
+    return sha256(fields("perudo end", found, canonical(end))).digest()
+
+
+def canonical(value: object) -> bytes:
+    """A value of TOML's as bytes: a table as the fields of its keys, in alphabetical order, each with its value after
+    it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``."""
+    if isinstance(value, Mapping):
+        return fields(*(part for key in sorted(value) for part in (key, canonical(value[key]))))
+    if isinstance(value, list | tuple):
+        return fields(*map(canonical, value))
+    return (str(value).lower() if isinstance(value, bool) else str(value)).encode()
+
+
+def fingerprint(key: str) -> str:
+    """A public key, short enough for people to compare."""
+    digits = sha256(key.encode()).hexdigest()[:32]
+    return " ".join(re.findall("....", digits))

@@ -1,0 +1,99 @@
+"""The records that a server gives away: only of games that are over, and signed."""
+
+from __future__ import annotations
+
+import dataclasses
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from perudo.record import Record
+from perudo.server.edge.pages import application
+from perudo.server.house import House
+from perudo.server.table.state import Pace
+from perudo.signing import Signer, fingerprint, signature
+from tests.server.conftest import Houses, Person, SeededDice, gather, start
+from tests.server.process import Server
+from tests.server.test_http import asking
+
+SLOW = Pace(1000)
+SECRET = b"the key of this server"
+ADDRESS = "https://perudo.example"
+
+
+async def begun(houses: Houses) -> tuple[House, list[Person], str]:
+    """A game of two with one die each, which the first call ends."""
+    house = await houses(pace=SLOW, dice=SeededDice(5), signer=Signer(SECRET, ADDRESS))
+    people = await gather(house, 2, options={"dice": 1})
+    return house, people, await start(people)
+
+
+async def finish(people: list[Person]) -> None:
+    await people[people[0].view["to_act"] - 1].bid(1, 3)
+    await people[people[0].view["to_act"] - 1].act({"say": "dudo"})
+    assert people[0].state["stage"] == "over"
+
+
+async def replayed(client: httpx.AsyncClient, record: Record) -> Any:
+    return (await client.post("/api/replay", content=record.text().encode())).json()["signature"]
+
+
+async def test_only_a_game_that_is_over_is_signed(houses: Houses) -> None:
+    house, people, table = await begun(houses)
+    async with asking(application(house)) as client:
+        assert (await client.get(f"/r/{table}/1.perudo")).status_code == 404
+        assert (await client.get(f"/r/{table}/1.json")).status_code == 404
+        await finish(people)
+        answer = await client.get(f"/r/{table}/1.perudo")
+        record = Record.parse(answer.text)
+        assert answer.status_code == 200 and record.signed
+        assert (signature(record), record.signed.key, record.signed.server) == ("fits", house.signer.key, ADDRESS)
+        assert (await client.get(f"/r/{table}/2.perudo")).status_code == 404
+
+
+async def test_the_key_is_told_at_a_well_known_address(houses: Houses) -> None:
+    house = await houses(signer=Signer(SECRET, ADDRESS))
+    async with asking(application(house)) as client:
+        told = (await client.get("/.well-known/perudo.json")).json()
+    assert told == {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
+
+
+async def test_a_replay_says_whose_signature_the_record_bears(houses: Houses) -> None:
+    house, people, table = await begun(houses)
+    await finish(people)
+    async with asking(application(house)) as client:
+        replay = (await client.get(f"/r/{table}/1.json")).json()
+        record = Record.parse(replay["record"])
+        by = {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
+        assert replay["signature"] == {"fits": True, "here": True, "by": by}
+        assert await replayed(client, record) == replay["signature"]
+        renamed = dataclasses.replace(record, players=["Ana", "Eva"])
+        assert await replayed(client, renamed) == {"fits": False, "here": True, "by": by}
+        elsewhere = await replayed(client, Signer(b"another").signed(record))
+        assert (elsewhere["fits"], elsewhere["here"], elsewhere["by"]["server"]) == (True, False, None)
+        assert await replayed(client, dataclasses.replace(record, signed=None)) is None
+
+
+async def test_a_log_that_was_altered_gives_no_record(houses: Houses, tmp_path: Path) -> None:
+    house, people, table = await begun(houses)
+    await finish(people)
+    with sqlite3.connect(tmp_path / "one.db") as connection:
+        connection.execute("UPDATE log SET event = replace(event, 'Bo', 'Eva')")
+    async with asking(application(house)) as client:
+        answer = await client.get(f"/r/{table}/1.perudo")
+    assert answer.status_code == 404
+    assert "not as it was stored" in answer.text
+
+
+def test_a_server_signs_by_the_same_key_after_a_restart(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        server = Server(tmp_path / "perudo.db")
+        keys.append(server.get("/.well-known/perudo.json").body)
+        server.kill()
+    assert keys[0] == keys[1]
+    other = Server(tmp_path / "other.db")
+    assert other.get("/.well-known/perudo.json").body != keys[0]
+    other.kill()

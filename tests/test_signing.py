@@ -1,0 +1,255 @@
+"""Who vouches for a record: what a signature holds, and how it is checked by docs/records.md alone."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.exceptions import InvalidSignature
+
+from perudo.cli import main
+from perudo.game import DUDO, Bid, Game
+from perudo.record import Record, RecordError, Signed
+from perudo.signing import Signer, canonical, fingerprint, head, signature
+from perudo.verify import verify
+from perudo.words import languages, words
+from tests.test_fair import played
+
+DOCS = Path(__file__).parent.parent / "docs" / "records.md"
+KEPT = sorted((Path(__file__).parent / "records").glob("*.perudo"))
+SERVER = Signer(b"the key of a server", "https://perudo.example")
+OTHER = Signer(b"the key of another")
+GAME = SERVER.signed(played("bga", dice=2))
+TEXT = GAME.text()
+
+
+def test_a_signed_record_reads_back_and_fits() -> None:
+    again = Record.parse(TEXT)
+    assert again == GAME
+    assert again.signed and again.signed[::2] == (SERVER.key, "https://perudo.example")
+    assert signature(again) == "fits"
+    assert {verdict.fault for verdict in verify(again.replay())} == {None}
+    assert signature(dataclasses.replace(GAME, signed=None)) == "none"
+
+
+def test_a_key_and_a_signature_are_always_the_same_for_the_same_secret() -> None:
+    assert Signer(b"the key of a server", "https://perudo.example").signed(played("bga", dice=2)) == GAME
+
+
+# --- Forgeries: each leaves a record that the rules and the check of its dice let through
+
+
+def changed(**keys: object) -> Record:
+    return dataclasses.replace(GAME, **keys)  # type: ignore[arg-type]
+
+
+def offline() -> Record:
+    """Somebody's own game of one round, with a proof from nowhere, under the signature of another."""
+    start = Game.start(GAME.replay().rules, 3)
+    deal, *_ = (action for action, _ in GAME.replay().steps)
+    made_up = Record.of(
+        "bga", ["Ana", "Bo", "Cleo"], start, [deal, Bid(6, 2), DUDO], [GAME.rounds[0].proof], GAME.table
+    )
+    return dataclasses.replace(made_up, signed=GAME.signed)
+
+
+def one_more() -> Record:
+    """The signature of a game that stops a round earlier, which the server never gave."""
+    early = dataclasses.replace(GAME, rounds=GAME.rounds[:-1], signed=None)
+    return dataclasses.replace(GAME, signed=SERVER.signed(early).signed)
+
+
+assert GAME.signed
+FORGERIES: dict[str, Record] = {
+    "players are swapped": changed(players=["Bo", "Ana", "Cleo"]),
+    "a player is renamed": changed(players=["Ana", "Bo", "Cleopatra"]),
+    "a bid is changed": changed(
+        rounds=[GAME.rounds[0]._replace(words=(Bid(3, 4), DUDO)), *GAME.rounds[1:]],
+    ),
+    "the last round is dropped": changed(rounds=GAME.rounds[:-1]),
+    "the last call is dropped": changed(
+        rounds=[*GAME.rounds[:-1], GAME.rounds[-1]._replace(words=GAME.rounds[-1].words[:-1])]
+    ),
+    "a round is added": one_more(),
+    "it was made up offline": offline(),
+    "other rules": changed(options={**GAME.options, "calza": True}),
+    "another table": changed(table="ABCDEF/4"),
+    "another seed": changed(
+        rounds=[GAME.rounds[0]._replace(proof=GAME.rounds[1].proof), *GAME.rounds[1:]],
+    ),
+    "no proof": changed(rounds=[GAME.rounds[0]._replace(proof=None), *GAME.rounds[1:]]),
+    "who opens is left out": changed(rounds=[GAME.rounds[0], GAME.rounds[1]._replace(opener=None), *GAME.rounds[2:]]),
+    "the signature of another record": changed(signed=SERVER.signed(played("bga", dice=1)).signed),
+    "another server's signature under this server's name": changed(
+        signed=GAME.signed._replace(signature=OTHER.signed(GAME).signed.signature)  # type: ignore[union-attr]
+    ),
+    "the key of another server": changed(signed=GAME.signed._replace(key=OTHER.key)),
+    "another address": changed(signed=GAME.signed._replace(server="https://perudo.elsewhere")),
+    "no address": changed(signed=GAME.signed._replace(server=None)),
+    "half a signature": changed(signed=GAME.signed._replace(signature=GAME.signed.signature[:64])),
+    "half a key": changed(signed=GAME.signed._replace(key=GAME.signed.key[:32])),
+    "no key and no signature": changed(signed=Signed("", "")),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_record_does_not_fit_its_signature(forgery: str) -> None:
+    assert signature(FORGERIES[forgery]) == "unfit"
+    assert signature(Record.parse(FORGERIES[forgery].text())) == "unfit"
+
+
+@pytest.mark.parametrize(
+    "forgery", ["players are swapped", "a player is renamed", "a bid is changed", "the last round is dropped"]
+)
+def test_of_the_dice_alone_such_a_forgery_is_not_found(forgery: str) -> None:
+    """Which is why records are signed."""
+    assert {verdict.fault for verdict in verify(FORGERIES[forgery].replay())} == {None}
+
+
+@pytest.mark.parametrize(
+    ("instead", "code"),
+    [
+        (lambda text: text.replace(SERVER.key, SERVER.key.upper()), "record-hex"),
+        (lambda text: text.replace(GAME.signed.signature, GAME.signed.signature.upper()), "record-hex"),
+        (lambda text: f"{text}winner = 1\n", "record-key-unknown"),
+        (lambda text: f'note = "by me"\n{text}', "record-key-unknown"),
+        (lambda text: text.replace("signature = ", "sign = "), "record-key-unknown"),
+        (lambda text: re.sub("(?m)^signature.*$", "", text), "record-key-missing"),
+        (lambda text: re.sub("(?m)^signature.*$", "signature = 1", text), "record-key-kind"),
+        (lambda text: text.replace("[signed]", "[[signed]]"), "record-key-kind"),
+    ],
+)
+def test_a_signature_that_is_written_otherwise_is_refused(instead: Callable[[str], str], code: str) -> None:
+    assert instead(TEXT) != TEXT
+    with pytest.raises(RecordError) as refused:
+        Record.parse(instead(TEXT))
+    assert refused.value.code == code
+
+
+# --- The bytes that are signed
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_what_is_signed_is_all_that_the_file_says(file: Path) -> None:
+    """The bytes are those of the keys of the TOML itself, and the same ones after the record is written anew."""
+    try:
+        record = Record.parse(file.read_text(encoding="utf-8-sig"))
+    except (RecordError, UnicodeDecodeError):
+        return
+    written = tomllib.loads(record.text())
+    assert canonical(written) == canonical(record.plain())
+    assert head(Record.parse(record.text())) == head(record)
+
+
+def test_no_two_values_give_the_same_bytes() -> None:
+    values = [["ab", "c"], ["a", "bc"], ["abc"], [["ab"], "c"], {"a": "bc"}, {"ab": "c"}, [], [""], ["", ""], "a", True]
+    assert len({canonical(value) for value in values}) == len(values)
+    assert canonical({"b": 1, "a": [True, "x"]}) == canonical({"a": (True, "x"), "b": 1})
+
+
+def test_the_example_of_the_page_is_checked_by_the_few_lines_of_the_page() -> None:
+    page = DOCS.read_text(encoding="utf-8")
+    code = next(block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "def check" in block)
+    text = next(block for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if "[signed]" in block)
+    told = dict(re.findall(r"^\| ([^|]+) \| `([^|`]+)` \|$", page, re.MULTILINE))
+    names: dict[str, Any] = {}
+    exec(code, names)
+    names["check"](text)
+    for forged in (text.replace("Bo", "Bob"), text.replace("1x5", "1x4"), text.replace("example", "elsewhere")):
+        with pytest.raises(InvalidSignature):
+            names["check"](forged)
+    fields, data, header = names["fields"], names["data"], tomllib.loads(text)
+    (played,), end = header.pop("round"), header.pop("signed")
+    del end["signature"]
+    after_header = hashlib.sha256(fields(b"perudo record", data(header))).digest()
+    after_round = hashlib.sha256(fields(b"perudo round", after_header, data(played))).digest()
+    assert [after_header.hex(), after_round.hex()] == [told["after the header"], told["after the round"]]
+    assert hashlib.sha256(fields(b"perudo end", after_round, data(end))).hexdigest() == told["head"]
+    assert fingerprint(end["key"]) == told["short form of the key"]
+    record = Record.parse(text)
+    assert (signature(record), head(record).hex(), record.replay().winner) == ("fits", told["head"], 1)
+    assert {verdict.fault for verdict in verify(record.replay())} == {None}
+
+
+# --- perudo verify
+
+
+Verified = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verified:
+    def run(record: Record, *flags: str) -> tuple[int, str]:
+        file = tmp_path / "game.perudo"
+        file.write_text(record.text(), encoding="utf-8")
+        status = main(["verify", *flags, str(file)])
+        return status, capsys.readouterr().out
+
+    return run
+
+
+def test_perudo_verify_says_whose_signature_it_is(verified: Verified) -> None:
+    status, told = verified(GAME)
+    assert status == 0
+    assert f"signed by the key {fingerprint(SERVER.key)}" in told
+    assert "https://perudo.example" in told
+    status, told = verified(OTHER.signed(GAME))
+    assert status == 0
+    assert fingerprint(OTHER.key) in told and "perudo.example" not in told
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_perudo_verify_says_that_a_record_is_forged(verified: Verified, forgery: str) -> None:
+    status, told = verified(FORGERIES[forgery])
+    assert status == 1
+    assert "is NOT of this record" in told
+    assert "signed by the key" not in told
+
+
+def test_perudo_verify_says_what_an_unsigned_record_can_not_prove(verified: Verified) -> None:
+    status, told = verified(dataclasses.replace(GAME, signed=None))
+    assert status == 0, "its dice fit"
+    assert "no server has signed this record" in told
+    assert verified(dataclasses.replace(GAME, signed=None), "--key", SERVER.key)[0] == 1
+
+
+def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told, bare = tmp_path / "perudo.json", tmp_path / "key.txt"
+    told.write_text(json.dumps({"key": SERVER.key, "fingerprint": "", "server": None}))
+    bare.write_text(f"{SERVER.key}\n")
+    for key in (SERVER.key, SERVER.key.upper(), str(told), str(bare)):
+        status, said = verified(GAME, "--key", key)
+        assert (status, "that is the key that you asked for" in said) == (0, True)
+    status, said = verified(GAME, "--key", OTHER.key)
+    assert (status, "NOT the key that you asked for" in said) == (1, True)
+    assert verified(OTHER.signed(GAME), "--key", SERVER.key)[0] == 1
+    assert verified(FORGERIES["a player is renamed"], "--key", SERVER.key)[0] == 1
+    told.write_text("[" * 100_000)
+    for wrong in (str(told), str(tmp_path), str(tmp_path / "nowhere"), "abc", "https://perudo.example"):
+        with pytest.raises(SystemExit) as refused:
+            verified(GAME, "--key", wrong)
+        assert refused.value.code == 2
+        assert "64 hexadecimal digits" in capsys.readouterr().err
+
+
+def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verified) -> None:
+    sly = Signer(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).signed(GAME)
+    _, told = verified(sly)
+    assert "\x1b" not in told and "\u202e" not in told
+    assert max(map(len, told.splitlines())) < 1000
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_is_said_in_each_language(language: str) -> None:
+    say = words(language)
+    for message in ("unsigned", "signed", "unfit", "key-wanted", "key-other", "server", "server-none"):
+        assert "game.perudo" in say(
+            f"verify-{message}", file="game.perudo", key="12ab", server="https://perudo.example"
+        )
