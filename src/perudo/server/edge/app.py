@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -132,7 +133,15 @@ async def _serve(
         server = connections.Server(connections.config(app, proxy), sockets.drain)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
+        _rarely_look_for_rings()
         await server.serve(sockets=[listener])
+
+
+def _rarely_look_for_rings() -> None:
+    """Values make no rings: what a move leaves behind goes at once, and what the start has made stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _greet(place: _Place, figures: str | None) -> None:
