@@ -49,7 +49,7 @@ class Files:
         unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
             quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
-            metrics=SimpleNamespace(refused=lambda _: None),
+            metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
             addresses=(),
             log=self._log,
         )

@@ -148,7 +148,7 @@ async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPa
 
     def counting(at: Room) -> None:
         hands = (at.table.game and at.table.game.hands) or ()
-        at._means.metrics.refused(f"aces-{sum(hand.count(1) for hand in hands)}")
+        at._means.metrics.refusals.count(f"aces-{sum(hand.count(1) for hand in hands)}")
         show(at)
 
     monkeypatch.setattr(Room, "_show", counting)

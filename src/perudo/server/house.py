@@ -130,14 +130,14 @@ class House:
             self._refuse(client, None, error)
             then()
             return None
-        self.metrics.command(str(command.__struct_config__.tag))
+        self.metrics.commands.count(str(command.__struct_config__.tag))
 
         def answer(error: PerudoError | None, table: str | None = None) -> None:
             if error is None:
                 client.send(wire.encode(wire.Done(id=command.id, table=table)))
             else:
                 self._refuse(client, command.id, error)
-            self.metrics.answer.observe(time.perf_counter() - begun)
+            self.metrics.answer.took(time.perf_counter() - begun)
             then()
 
         if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
@@ -148,7 +148,7 @@ class House:
         return self._carry_out(client, command, answer)
 
     def _refuse(self, client: Client, command: str | None, error: PerudoError) -> None:
-        self.metrics.refused(error.code)
+        self.metrics.refusals.count(error.code)
         client.send(wire.encode(wire.refused(command, error)))
 
     def _ask(self, client: Client, room: Room, command: wire.TableCommand, answer: Answer) -> None:

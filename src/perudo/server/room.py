@@ -9,6 +9,7 @@ append: whoever came in between two of the other steps would find a table that i
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
@@ -299,7 +300,7 @@ class Room:
         for event, then in plan.happened:
             self._bots.follow(event, then)
             if isinstance(event, Spoke):
-                self._means.metrics.word(str(event.said.__struct_config__.tag))
+                self._means.metrics.words.count(str(event.said.__struct_config__.tag))
             elif isinstance(event, Handed):
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
             elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
@@ -308,8 +309,9 @@ class Room:
         if self._ready and self.table.standing != before.standing:
             self._ready = self._known_ready = frozenset()
         if self.table is not before:
-            with self._means.metrics.shown.time():
-                self._turned(before)
+            begun = time.perf_counter()
+            self._turned(before)
+            self._means.metrics.shown.took(time.perf_counter() - begun)
         self._answer(taken, plan.errors)
         self._arm()
 
@@ -329,12 +331,14 @@ class Room:
 
     async def _append(self, plan: _Plan) -> bool:
         """Whether it was stored: not where another server took the place. Raises ``PerudoError`` (``store-write``)."""
+        begun = time.perf_counter()
         try:
-            with self._means.metrics.commit.time():
-                due = self._wake_at(plan.table)
-                self._head = await self._means.log.append(self.table.code, plan.rows, due, head=self._head)
+            due = self._wake_at(plan.table)
+            self._head = await self._means.log.append(self.table.code, plan.rows, due, head=self._head)
         except ConflictError:
             return False
+        finally:
+            self._means.metrics.commit.took(time.perf_counter() - begun)
         return True
 
     async def _catch_up(self) -> None:

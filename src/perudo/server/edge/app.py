@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -150,6 +151,7 @@ async def _serve(
         server = connections.Server(connections.config(app, proxy), sockets.drain)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
+        _rarely_look_for_rings()
         await server.serve(sockets=[listener])
 
 
@@ -173,6 +175,13 @@ def _key(data: Path | str, named: Path | None) -> tuple[bytes, Path | None]:
         command = f"chmod 600 {quote(str(found))}"
         print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
     return key, place if new else None
+
+
+def _rarely_look_for_rings() -> None:
+    """Values make no rings: what a move leaves behind goes at once, and what the start has made stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _greet(place: _Place, figures: str | None) -> None:

@@ -61,6 +61,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
 
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._outbox: list[bytes] = []
+
     @staticmethod
     def under(scope: Scope) -> Socket:
         """The socket that an application serves."""
@@ -85,8 +89,20 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > limits.UNREAD_BYTES:
             self.transport.abort()
             return False
-        self.transport.write(_framed(message))  # uvloop sends all of one turn of the loop with one call to the system
+        if not self._outbox:
+            self.loop.call_soon(self._send)
+        self._outbox.append(_framed(message))
         return True
+
+    def _send(self) -> None:
+        """All that was shown in one turn of the loop goes with one call to the system."""
+        frames, self._outbox = self._outbox, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def shutdown(self) -> None:
+        self._send()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)

@@ -91,7 +91,7 @@ class _Budgeted:
             try:
                 self._house.quotas.requests.take(address_of(HTTPConnection(scope)))
             except PerudoError as error:
-                self._house.metrics.refused(error.code)
+                self._house.metrics.refusals.count(error.code)
                 await _refused(error, STATUS[error.code])(scope, receive, send)
                 return
         await self._app(scope, receive, send)
@@ -180,7 +180,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
-        house.metrics.refused(error.code)
+        house.metrics.refusals.count(error.code)
         return _refused(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:

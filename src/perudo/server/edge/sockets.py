@@ -60,7 +60,7 @@ class SocketClient:
 
     def send(self, message: bytes) -> None:
         if not self._socket.show(message):
-            self._house.metrics.refused("too-slow")
+            self._house.metrics.refusals.count("too-slow")
 
     def close(self) -> asyncio.Task[None] | None:
         """Takes no more commands; gives the work that has begun, if there is any."""
@@ -112,7 +112,7 @@ class Sockets:
         """Serves one socket until it is closed."""
         origin = web_socket.headers.get("origin")
         if origin is not None and urlsplit(origin).netloc != web_socket.headers.get("host"):
-            self._house.metrics.refused("forbidden-origin")
+            self._house.metrics.refusals.count("forbidden-origin")
             await web_socket.close(FORBIDDEN_ORIGIN)
             return
         await web_socket.accept()
@@ -123,7 +123,7 @@ class Sockets:
             with self._house.quotas.socket(guest, address):
                 await self._serve(web_socket, SocketClient(Socket.under(web_socket.scope), self._house, guest, address))
         except PerudoError as error:
-            self._house.metrics.refused(error.code)
+            self._house.metrics.refusals.count(error.code)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await web_socket.send_text(wire.encode(wire.refused(None, error)).decode())
                 await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)

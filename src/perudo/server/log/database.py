@@ -185,7 +185,7 @@ def _prepare_sqlite(engine: Engine) -> None:
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
