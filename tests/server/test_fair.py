@@ -346,7 +346,8 @@ async def log_of_a_round(houses: Houses) -> list[str]:
     await ana.contribute()
     await bo.part(0, next=bo.digest(1, OTHER))
     await bo.part(1, opening=OTHER.hex())
-    await bo.contribute()
+    if bo.state["coming"]:
+        await bo.contribute()
     code = ana.state["table"]
     return chosen(code, await ana.house.log(code))
 
