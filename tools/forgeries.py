@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from perudo.fair import Draw, Proof, dealt, digest
+from perudo.fair import Draw, Proof, dealt, digest, next_chance
 from perudo.game import Deal, Game, OpeningRoll
 from perudo.rules import house_rules
 from perudo.server.audience import draw_state
@@ -46,8 +46,6 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...] | None, 
 
 
 def rolls(game: Game, draw: Draw) -> list[tuple[int, ...]]:
-    from perudo.fair import next_chance
-
     rolled = []
     while not isinstance(action := next_chance(game, draw.stream), Deal):
         assert isinstance(action, OpeningRoll)

@@ -123,10 +123,11 @@ class Session {
 
   /** Has a part in the dice: gives a digest of it first, and opens it when the server has committed itself. */
   #contribute({ table, game, coming, pledge, you, view }: Table): void {
-    if (view?.rolls.length) fair.witness(table, game, view.round, { rolls: view.rolls });
+    if (view?.rolls.length && view.phase === "bidding") fair.witness(table, game, view.round, { rolls: view.rolls });
     if (coming) fair.witness(table, game, coming.round, { commitment: coming.commitment, digests: coming.digests });
-    const round = coming?.round ?? (pledge ?? 1) - 1;
-    if (you === null || this.#contributed.has(`${table}/${game}-${round}`)) return;
+    if (you === null || (!coming && pledge === null)) return;
+    const round = coming?.round ?? pledge! - 1;
+    if (this.#contributed.has(`${table}/${game}-${round}`)) return;
     const seen = fair.witnessed(table, game, round);
     const [part, later] = [fair.part(table, game, round, you), fair.part(table, game, round + 1, you)];
     const given = coming?.digests?.[you - 1] === fair.digest(`${table}/${game}`, round, you, part);

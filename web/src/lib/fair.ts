@@ -81,6 +81,7 @@ function secretOf(table: string, game: number): Uint8Array {
 export function witness(table: string, game: number, round: number, seen: Partial<Witnessed>): void {
   const known = at(table);
   const key = `${game}-${round}`;
+  if (Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
   const all = Object.entries({ ...known.rounds, [key]: { ...seen, ...known.rounds[key] } });
   keep({ ...known, rounds: Object.fromEntries(all.slice(-ROUNDS_KEPT)) });
 }
