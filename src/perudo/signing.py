@@ -72,7 +72,10 @@ def head(record: Record) -> bytes:
 
 def canonical(value: object) -> bytes:
     """A value of TOML's as bytes: a table as the fields of its keys, in alphabetical order, each with its value after
-    it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``."""
+    it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``.
+
+    Of which kind a value is, its key says.
+    """
     if isinstance(value, Mapping):
         return fields(*(part for key in sorted(value) for part in (key, canonical(value[key]))))
     if isinstance(value, list | tuple):

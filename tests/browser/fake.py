@@ -32,6 +32,7 @@ from perudo.server.room import after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table
+from perudo.signing import Signer
 from tests.browser.people import Person
 from tests.conftest import free_port
 from tests.server.conftest import SeededDice
@@ -51,6 +52,7 @@ class Files:
             quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
             metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
             addresses=(),
+            signer=Signer(b"the key of this server"),
             log=self._log,
         )
         port = free_port()

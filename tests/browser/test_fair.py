@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from perudo.record import Record
 from perudo.server.dice import SecretDice
-from tests.browser.fake import Fake
+from perudo.signing import Signer, fingerprint
+from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import faults
+from tests.browser.test_replay import bring
+from tests.test_fair import played
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -187,4 +193,31 @@ def test_a_replay_is_checked_as_well(server: Server, person: NewPerson) -> None:
     ana.page.goto(link.replace("/t/", "/r/") + "/1")
     ana.button("page-check").click()
     expect(ana.page.get_by_text(say("page-check-fair"))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-signed-here"))).to_be_visible()
     expect(ana.page.get_by_text(say("page-check-committed-yes"))).to_be_visible()
+
+
+HERE, ELSEWHERE = Signer(b"the key of this server"), Signer(b"the key of another")
+GAME = played("bga", dice=2)
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        (GAME, "none"),
+        (HERE.signed(GAME), "here"),
+        (ELSEWHERE.signed(GAME), "other"),
+        (dataclasses.replace(HERE.signed(GAME), players=["Ana", "Bo", "Eva"]), "unfit"),
+    ],
+    ids=["none", "here", "other", "unfit"],
+)
+def test_a_record_that_is_brought_along_is_told_by_its_signature(
+    files: Files, person: NewPerson, tmp_path: Path, record: Record, told: str
+) -> None:
+    file = tmp_path / "game.perudo"
+    file.write_text(record.text(), encoding="utf-8")
+    ana = person("Ana", size=PHONE)
+    bring(ana.page, files, file)
+    ana.button("page-check").click()
+    expect(ana.page.get_by_text(say(f"page-signed-{told}", key=fingerprint(ELSEWHERE.key)))).to_be_visible()
+    assert faults(ana.page, down=True) == []

@@ -50,7 +50,7 @@ register_url_convertor("game", _GameNumber())
 COOKIE_AGE = 60 * 60 * 24 * 365
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
-STATUS = {"no-record": 404, "record-too-long": 413, "too-fast": 429}
+STATUS = {"no-record": 404, "store-altered": 404, "store-read": 404, "record-too-long": 413, "too-fast": 429}
 """The HTTP status of a refusal; 400 for any other."""
 PAGE = Path(str(resources.files("perudo.server") / "page"))
 
