@@ -317,7 +317,9 @@ error-backup-exists = { $place } ужо ёсць. Назаві для копіі
 error-backup-failed = Не ўдалося запісаць { $place }: { $why }. Там усё як было.
 error-backup-nothing = У { $place } нічога няма.
 error-restore-exists = У { $place } ужо ёсць даныя. З --replace іх месца зойме копія, а ранейшыя застануцца побач.
-error-restore-running = На даных у { $place } працуе сервер. Спачатку спыні яго.
+error-store-held = З данымі ў { $place } працуе іншы Perudo: працэс { $process }, з { $since }. Спачатку спыні яго або назаві іншае месца праз --data.
+error-check-table = Стол { $table } не прачытаць: { $why }
+error-check-unsound = Не ўсё ў { $place } можна прачытаць. Нічога не зменена. Спыні сервер і вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
 backup-made =
     { $tables ->
         [one] Скапіяваны { $tables } стол: { $place }
@@ -333,6 +335,17 @@ restore-made =
        *[other] Вернута { $tables } стала: { $place }
     }
 restore-kept = Тое, што было там раней, захавана: { $place }
+check-begins = Праглядаю { $place }
+check-so-far = Пакуль: сталоў { $tables }, падзей { $events }
+check-sound = Усё можна прачытаць. Сталоў: { $tables }, падзей: { $events }
+prune-so-far = Прагледжана сталоў: { $tables }
+prune-nothing = Забываць няма чаго. Сталоў: { $tables }
+prune-found = Сталоў, якія будуць забытыя: { $old } з { $tables }. Там не дагулялі ніводнай гульні.
+prune-extent = Апошні раз імі карысталіся з { $first } да { $last }; падзей на { $size } МБ
+prune-ask = Забыць іх назаўсёды? так ці не:{" "}
+prune-left = Нічога не забыта.
+prune-done = Забыта сталоў: { $old }
+prune-size = { $place } цяпер займае { $size } МБ.
 
 ## Errors at a table
 
@@ -1005,6 +1018,7 @@ cli-serve-pace = колькі думаюць боты і доўжыцца пад
 cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
 cli-serve-proxy = IP-адрас проксі перад серверам: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
 cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне; 0 — любы вольны
+cli-serve-forget-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1023,6 +1037,20 @@ cli-restore-replace = нават калі даныя ўжо ёсць; яны з�
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Прачытаць усё, што захоўвае сервер, і сказаць, ці яно цэлае. Нічога не мяняецца, сервер можа працаваць. Код выхаду 1, калі нешта не прачытаць.
+cli-check-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Забыць сталы, дзе не дагулялі ніводнай гульні і дзе даўно нічога не адбываецца. Спачатку кажа, колькі гэтага, і пытае. Сервер, які працуе, робіць гэта сам; спачатку спыні яго.
+cli-prune-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-prune-forget-after = праз колькі дзён без падзей; калі не назваць, { $default }
+cli-prune-yes = не пытаць
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод
@@ -1098,6 +1126,7 @@ cli-metavar-edition = ВЫДАННЕ
 cli-metavar-set = ПРАВІЛА=ЗНАЧЭННЕ
 cli-metavar-round = КОЛА
 cli-metavar-number = N
+cli-metavar-days = ДНІ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
 cli-metavar-host = АДРАС

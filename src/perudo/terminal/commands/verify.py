@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from perudo.errors import PerudoError
+from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
 from perudo.terminal.commands.replay import games
@@ -12,7 +13,7 @@ from perudo.words import words
 
 
 def flags(parser: Parser) -> None:
-    parser.take("files", "file", nargs="+")
+    parser.take("files", "file", nargs="+", type=arguments.place)
 
 
 def run(asked: argparse.Namespace) -> int:
