@@ -137,8 +137,8 @@ def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
 def test_a_folder_is_no_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
-    for words in (["serve", "--port", "0", "--data", folder], ["prune", "--data", folder]):
-        status, said = line(capsys, *words)
+    for command in ("serve --port 0", "prune"):
+        status, said = line(capsys, *command.split(), "--data", folder)
         assert (status, said) == (
             1,
             f"perudo: Can't open the data at {folder}: Is a directory. Name another place with --data.\n",
