@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shlex
+import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,11 +21,14 @@ from platformdirs import PlatformDirsABC
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
+from sqlalchemy import URL
 
 from perudo import cli
 from perudo.cli import main
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
+from perudo.server.log.database import open_database
+from perudo.server.log.store import Store
 from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
 from perudo.words import words
@@ -31,7 +37,7 @@ from tests.conftest import needs
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
 PERUDO = str(Path(sys.executable).with_name("perudo"))
-COMMANDS = ["play", "serve", "backup", "restore", "replay", "odds", "solve", "lattice", "rules"]
+COMMANDS = list(commands.COMMANDS)
 
 
 class Said(NamedTuple):
@@ -175,6 +181,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("serve --pace -1", "--pace"),
         ("serve --pace 1e9", "--pace: “1e9”"),
         ("serve --lan=yes", "--lan"),
+        ("serve --forget-after -1", "--forget-after: “-1”"),
+        ("prune --forget-after 0", "--forget-after: “0”"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
@@ -466,7 +474,10 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("platformdirs.PlatformDirs", Unix)
     assert run("serve").status == 0
-    assert run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db").status == 0
+    assert (
+        run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db", "--forget-after", "0").status
+        == 0
+    )
     assert taken == [
         {
             "host": "127.0.0.1",
@@ -478,6 +489,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "url": None,
             "proxy": None,
             "metrics": None,
+            "forget_after": 30,
         },
         {
             "host": "127.0.0.1",
@@ -489,6 +501,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "url": None,
             "proxy": None,
             "metrics": None,
+            "forget_after": 0,
         },
     ]
 
@@ -550,6 +563,132 @@ def test_a_user_without_a_folder_keeps_data_here(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("pathlib.Path.home", nowhere)
     assert data_file() == "perudo.db"
+
+
+# --- Files
+
+
+def takes_files() -> set[tuple[str, str]]:
+    """Each command, and its arguments that name a file, as the commands themselves have them."""
+    found = set()
+    for name in commands.COMMANDS:
+        parser = cli._parser([name]).parse_args([name, *NEEDED.get(name, ())]).parser
+        files = [action for action in parser._actions if action.metavar == words("en")("cli-metavar-file")]
+        found |= {(name, (action.option_strings or [action.dest])[0]) for action in files}
+    return found
+
+
+NEEDED = {
+    "backup": ["x"],
+    "restore": ["x"],
+    "replay": ["x"],
+    "verify": ["x"],
+    "odds": ["--dice", "1", "--bid", "1x2"],
+    "lattice": ["bga"],
+}
+"""What a line has to have beside the command."""
+SOLVED = "solve --dice 1,1 --iterations 5"
+READS: dict[tuple[str, str], str] = {
+    ("backup", "--data"): "backup DATA/copy.db --data FILE",
+    ("restore", "source"): "restore FILE --data DATA/again.db",
+    ("check", "data"): "check FILE",
+    ("prune", "--data"): "prune --data FILE",
+    ("replay", "files"): "replay FILE",
+    ("verify", "files"): "verify FILE",
+}
+"""A line that reads a file, for each argument that names one."""
+WRITES: dict[tuple[str, str], str] = {
+    ("backup", "target"): "backup FILE --data DATA/perudo.db",
+    ("restore", "--data"): "restore DATA/perudo.db --data FILE",
+    ("play", "--record"): "play --record FILE",
+    ("lattice", "--draw"): "lattice bga --dice 2 --draw FILE",
+    ("solve", "--checkpoint"): f"{SOLVED} --checkpoint FILE",
+    ("solve", "--draw"): "solve --match kozak --set dice=1 --largest 2 --remember 0 --draw FILE",
+}
+"""A line that makes a file."""
+TYPED = ["here{0}", "../above{0}", "~/at home{0}", "sub/below{0}", "./with space{0}", "what?#%41{0}", "{1}/whole{0}"]
+"""How a file may be typed: beside where one stands, above, at home, below, with signs that are special elsewhere."""
+ENDINGS = {"--draw": ".svg", "--record": ".perudo", "files": ".perudo", "--checkpoint": ".npz"}
+
+
+def test_every_argument_that_names_a_file_is_tried_below() -> None:
+    assert takes_files() == {*READS, *WRITES, ("serve", "--data")}
+
+
+@pytest.fixture
+def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that one stands in, which is neither one's home nor that of the data."""
+    for folder in ("home", "data", "stand/here/sub"):
+        (tmp_path / folder).mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path / "stand" / "here")
+    monkeypatch.setattr("builtins.input", lambda _: exec("raise EOFError"))
+    open_database(f"sqlite:///{tmp_path}/data/perudo.db").dispose()
+    return tmp_path / "stand" / "here"
+
+
+def meant(typed: str, standing: Path) -> Path:
+    """The file that is meant, worked out in another way than by the commands."""
+    home = standing.parent.parent / "home"
+    return Path(os.path.normpath(home / typed[2:] if typed.startswith("~/") else standing / typed))
+
+
+def split(line: str, typed: str, standing: Path) -> list[str]:
+    data = standing.parent.parent / "data"
+    return [typed if word == "FILE" else word.replace("DATA", str(data)) for word in line.split()]
+
+
+@pytest.mark.parametrize("typed", TYPED)
+@pytest.mark.parametrize(("command", "argument"), READS)
+def test_a_file_is_read_however_it_is_typed(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
+    typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
+    source = RECORDS / "ok-00029.perudo" if argument == "files" else standing.parent.parent / "data" / "perudo.db"
+    said = run(*split(READS[command, argument], typed, standing))
+    assert said.status == 1 and re.search("There is nothing at|No such file", said.err)
+    shutil.copy(source, meant(typed, standing))
+    said = run(*split(READS[command, argument], typed, standing))
+    if command == "verify":  # it is read, but was not played on a server
+        assert said.status == 1 and said.err and "No such file" not in said.err
+    else:
+        assert (said.status, said.err) == (0, "")
+
+
+@pytest.mark.parametrize("typed", TYPED)
+@pytest.mark.parametrize(("command", "argument"), WRITES)
+def test_a_file_is_written_where_it_is_meant(command: str, argument: str, typed: str, standing: Path, run: Run) -> None:
+    typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
+    assert run(*split(WRITES[command, argument], typed, standing)).status == 0
+    assert meant(typed, standing).stat().st_size
+
+
+@pytest.mark.parametrize("typed", TYPED)
+def test_a_server_keeps_its_data_where_it_is_meant(
+    typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    """Up to where it would listen: all else is the same wherever the data lie."""
+    typed = typed.format(".db", standing.parent)
+
+    async def opened(listener: socket.socket, place: object, *, data: URL, **_: object) -> None:
+        store = await Store.open(data)
+        await store.close()
+
+    monkeypatch.setattr("perudo.server.edge.app._serve", opened)
+    assert run("serve", "--port", "0", "--data", typed) == (0, "", "")
+    assert meant(typed, standing).stat().st_size
+    assert meant(f"{typed}.lock", standing).exists()
+
+
+def test_the_home_of_somebody_unknown_is_a_name_like_others(standing: Path, run: Run) -> None:
+    said = run("replay", "~nobody-of-that-name/x.perudo")
+    assert (said.status, "~nobody-of-that-name" in said.err, said.err.count("\n")) == (1, True, 1)
+    said = run("backup", "~nobody-of-that-name/x.db", "--data", "nothing.db")
+    assert (said.status, said.err.count("\n")) == (1, 1)
+
+
+def test_an_address_that_is_none_is_refused_in_one_line(run: Run) -> None:
+    for line in ("check ://", "prune --data x://", "backup x.db --data oracle://y", "restore x.db --data ://"):
+        said = run(*line.split())
+        assert (said.status, said.err.count("\n")) == (1, 1)
 
 
 # --- The command itself

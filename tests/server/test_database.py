@@ -1,6 +1,7 @@
 """Disks that are full, read-only or damaged, and data that is not ours: what is said, and that nothing is half done."""
 
 import asyncio
+import contextlib
 import os
 import resource
 import shutil
@@ -9,10 +10,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy import create_engine, text
 
 from perudo.errors import PerudoError
@@ -21,12 +22,11 @@ from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, contribute, gather, start
+from tests.server.damage import spoil_the_middle
 from tests.server.forked import Forked
 from tests.server.sockets import Player
 
 SLOW = Pace(1000)  # nothing happens by itself while a test looks
-PAGE = 4096
-"""Bytes in a page of SQLite's."""
 
 
 def entries(count: int) -> list[Entry]:
@@ -48,14 +48,7 @@ def refused(url: str) -> PerudoError:
     return told.value
 
 
-def overwritten(whole: bytes) -> bytes:
-    random = Random(5)
-    at = random.randrange(1, len(whole) // PAGE) * PAGE
-    return whole[:at] + random.randbytes(PAGE) + whole[at + PAGE :]
-
-
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "bytes in the middle": (overwritten, "store-damaged"),
     "the second half": (lambda whole: whole[: len(whole) // 2], "store-damaged"),
     "the end of a page": (lambda whole: whole[: len(whole) // 2 - 77], "store-damaged"),
     "the head": (lambda whole: bytes(100) + whole[100:], "store-strange"),
@@ -160,13 +153,57 @@ def test_a_file_or_folder_that_may_only_be_read_is_named(
     assert (told.code, told.details["place"]) == ("store-read-only", str(place))
 
 
-@pytest.mark.parametrize("damage", ["bytes in the middle", "everything"])
+@pytest.mark.parametrize("damage", ["the second half", "everything"])
 def test_a_server_does_not_start_on_damage_and_says_so_in_one_line(data: Path, damage: str) -> None:
     data.write_bytes(DAMAGES[damage][0](data.read_bytes()))
     status, said = Forked(data).ended()
     assert status == 1
     assert str(data) in said
     assert len(said.splitlines()) == 1
+
+
+def read_by_the_system() -> int:
+    """Bytes that this process has read so far."""
+    return int(Path("/proc/self/io").read_text().split()[1])
+
+
+def test_a_start_reads_no_more_where_there_is_more(data: Path, tmp_path: Path) -> None:
+    """So a server with years of games is there as soon as a new one is."""
+    large = Path(shutil.copy(data, tmp_path / "large.db"))
+    with contextlib.closing(sqlite3.connect(large)) as connection, connection:
+        for number in range(20):
+            copy = f"INSERT INTO log SELECT \"table\" || '-{number}', seq, at, guest, command, event FROM log"
+            connection.execute(f"{copy} WHERE \"table\" LIKE 'T__'")
+    assert large.stat().st_size > 10 * data.stat().st_size
+    taken = []
+    for file in (data, large):
+        before = read_by_the_system()
+        open_database(f"sqlite:///{file}").dispose()
+        taken.append(read_by_the_system() - before)
+    assert taken[1] < 2 * taken[0]
+    assert taken[1] < large.stat().st_size / 10
+
+
+async def test_once_damage_shows_nothing_more_is_written(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A start does not look for it in the middle. A table that lies there brings it to light."""
+    spoil_the_middle(data)
+    structlog.reset_defaults()
+    store = await Store.open(f"sqlite:///{data}")
+    await store.append("NEW", entries(1))
+    refusals = []
+    for number in range(100):
+        try:
+            await store.log(f"T{number}")
+        except PerudoError as error:
+            refusals.append(error)
+    assert {error.code for error in refusals} == {"store-read"}
+    assert len(refusals) < 50
+    with pytest.raises(PerudoError, match="store-write") as told:
+        await store.append("NEW", entries(2)[1:])
+    assert told.value.details["why"] == "database disk image is malformed"
+    assert len(await store.log("NEW")) == 1
+    await store.close()
+    assert capsys.readouterr().out.count("data damaged") == 1
 
 
 # --- While people play

@@ -320,10 +320,12 @@ error-backup-exists = { $place } ужо ёсць. Назаві для копіі
 error-backup-failed = Не ўдалося запісаць { $place }: { $why }. Там усё як было.
 error-backup-nothing = У { $place } нічога няма.
 error-restore-exists = У { $place } ужо ёсць даныя. З --replace іх месца зойме копія, а ранейшыя застануцца побач.
-error-restore-running = На даных у { $place } працуе сервер. Спачатку спыні яго.
 error-key-nowhere = Ключа, ад якога залежаць косці, яшчэ нідзе няма. Усім серверам адной базы патрэбны той самы: назаві файл праз --key або перадай ключ зменнай PERUDO_KEY.
 error-key-strange = У { $place } няма ключа з { $digits } шаснаццатковых лічбаў. Пакладзі правільны або, каб зрабіць новы, прыбяры файл: колы, якія яшчэ гуляюць, тады ўжо не праверыць.
 error-key-unreadable = Ключ у { $place } нельга прачытаць ці стварыць: { $why }. Назаві іншы файл праз --key.
+error-store-held = З данымі ў { $place } працуе іншы Perudo: працэс { $process }, з { $since }. Спачатку спыні яго або назаві іншае месца праз --data.
+error-check-table = Стол { $table } не прачытаць: { $why }
+error-check-unsound = Не ўсё ў { $place } можна прачытаць. Нічога не зменена. Спыні сервер і вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
 backup-made =
     { $tables ->
         [one] Скапіяваны { $tables } стол: { $place }
@@ -340,6 +342,17 @@ restore-made =
     }
 restore-kept = Тое, што было там раней, захавана: { $place }
 restore-no-key = Ключа разам з ёй не было. Наступны запуск зробіць новы: сталы гуляюць далей, але косці недагуляных колаў не праверыць. Калі маеш стары ключ, спачатку пакладзі яго побач з данымі.
+check-begins = Праглядаю { $place }
+check-so-far = Пакуль: сталоў { $tables }, падзей { $events }
+check-sound = Усё можна прачытаць. Сталоў: { $tables }, падзей: { $events }
+prune-so-far = Прагледжана сталоў: { $tables }
+prune-nothing = Забываць няма чаго. Сталоў: { $tables }
+prune-found = Сталоў, якія будуць забытыя: { $old } з { $tables }. Там не дагулялі ніводнай гульні.
+prune-extent = Апошні раз імі карысталіся з { $first } да { $last }; падзей на { $size } МБ
+prune-ask = Забыць іх назаўсёды? так ці не:{" "}
+prune-left = Нічога не забыта.
+prune-done = Забыта сталоў: { $old }
+prune-size = { $place } цяпер займае { $size } МБ.
 
 ## Errors at a table
 
@@ -1026,6 +1039,7 @@ cli-serve-pace = колькі думаюць боты і доўжыцца пад
 cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
 cli-serve-proxy = IP-адрас проксі перад серверам: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
 cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне; 0 — любы вольны
+cli-serve-forget-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1045,6 +1059,20 @@ cli-restore-replace = нават калі даныя ўжо ёсць; яны з�
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Прачытаць усё, што захоўвае сервер, і сказаць, ці яно цэлае. Нічога не мяняецца, сервер можа працаваць. Код выхаду 1, калі нешта не прачытаць.
+cli-check-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Забыць сталы, дзе не дагулялі ніводнай гульні і дзе даўно нічога не адбываецца. Спачатку кажа, колькі гэтага, і пытае. Сервер, які працуе, робіць гэта сам; спачатку спыні яго.
+cli-prune-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-prune-forget-after = праз колькі дзён без падзей; калі не назваць, { $default }
+cli-prune-yes = не пытаць
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод
@@ -1121,6 +1149,7 @@ cli-metavar-edition = ВЫДАННЕ
 cli-metavar-set = ПРАВІЛА=ЗНАЧЭННЕ
 cli-metavar-round = КОЛА
 cli-metavar-number = N
+cli-metavar-days = ДНІ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
 cli-metavar-host = АДРАС

@@ -305,7 +305,11 @@ error-backup-nothing = { $place }: anda bir şey yoq.
 # review
 error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ yerini nusha ala, evelki malümat ise yanında saqlana.
 # review
-error-restore-running = { $place }: bu malümatnen server işley. Evelâ onı toqtat.
+error-store-held = { $place }: bu malümatnen başqa Perudo işley: protsess { $process }, { $since } vaqtından berli. Evelâ onı toqtat, ya da başqa yerni --data ile ayt.
+# review
+error-check-table = { $table } masası oqulıp olamay: { $why }
+# review
+error-check-unsound = { $place }: er şey oqulıp olamay. İç bir şey deñişmedi. Serverni toqtat ve yedek nushanı qaytar: perudo restore NUSHA --data { $place } --replace
 # review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
@@ -328,6 +332,27 @@ restore-made =
 restore-kept = Evelki malümat saqlandı: { $place }
 # review
 restore-no-key = Onen beraber anahtar kelmedi. Soñraki başlatuv yañısını yapar: masalar devam eter, amma oynalğan tögereklerniñ kübikleri teşkerilip olamaz. Eski anahtarıñ olsa, evelâ onı malümat yanına qoy.
+check-begins = { $place } teşkerile
+# review
+check-so-far = Şimdilik: masalar { $tables }, vaqialar { $events }
+# review
+check-sound = Er şey oqulıp ola. Masalar: { $tables }, vaqialar: { $events }
+# review
+prune-so-far = Şimdilik baqılğan masalar: { $tables }
+# review
+prune-nothing = Unutılacaq bir şey yoq. Masalar: { $tables }
+# review
+prune-found = Unutılacaq masalar: { $tables } içinden { $old }. Anda iç bir oyun soñuna qadar oynalmadı.
+# review
+prune-extent = Soñki qullanuv: { $first } – { $last }; vaqialar { $size } MB
+# review
+prune-ask = Olarnı ebediyen unutayıqmı? ebet ya da yoq:{" "}
+# review
+prune-left = İç bir şey unutılmadı.
+# review
+prune-done = Unutılğan masalar: { $old }
+# review
+prune-size = { $place } şimdi { $size } MB.
 
 ## Errors at a table
 
@@ -1047,6 +1072,8 @@ cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 cli-serve-proxy = ögdeki proksiniñ IP adresi: artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
 # review
 cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, tek bu kompyuterde; 0 – er angi boş port
+# review
+cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1074,6 +1101,26 @@ cli-restore-replace = malümat endi bar olsa da; o yanında saqlana
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+# review
+cli-check-about = Server saqlağan er şeyni oqu ve bütün olğanını ayt. İç bir şey deñişmey, server işlep tura bile. Bir şey oqulıp olamasa, çıqış kodu 1 ola.
+# review
+cli-check-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+# review
+cli-prune-about = İç bir oyun soñuna qadar oynalmağan ve çoqtan iç bir şey olmağan masalarnı unut. Evelâ bu ne qadar olğanını ayta ve soray. İşlegen server bunı özü yapa; evelâ onı toqtat.
+# review
+cli-prune-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-prune-forget-after = iç bir şey olmağan qaç künden soñ; aytılmasa, { $default }
+# review
+cli-prune-yes = sorama
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 # review
 cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.
@@ -1181,6 +1228,8 @@ cli-metavar-set = SAZLAMA=DEGER
 # review
 cli-metavar-round = TÖGEREK
 cli-metavar-number = N
+# review
+cli-metavar-days = KÜN
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 cli-metavar-host = HOST

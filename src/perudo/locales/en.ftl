@@ -274,10 +274,12 @@ error-backup-exists = { $place } is there already. Name a new file for the backu
 error-backup-failed = { $place } could not be written: { $why }. It is as it was before.
 error-backup-nothing = There is nothing at { $place }.
 error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
-error-restore-running = A server is running on the data at { $place }. Stop it first.
 error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.
 error-key-unreadable = The key at { $place } can't be read or made: { $why }. Name another file with --key.
+error-store-held = Another Perudo is at work on the data at { $place }: process { $process }, since { $since }. Stop it first, or name another place with --data.
+error-check-table = Table { $table } can’t be read: { $why }
+error-check-unsound = Not everything at { $place } can be read. Nothing was changed. Stop the server, and bring a backup back: perudo restore BACKUP --data { $place } --replace
 backup-made =
     { $tables ->
         [one] { $tables } table was copied to { $place }
@@ -290,6 +292,17 @@ restore-made =
     }
 restore-kept = What was there before is kept as { $place }
 restore-no-key = No key came with it. The next start makes a new one: tables go on, but the dice of rounds that were being played can't be proven. If you have the old key, put it beside the data first.
+check-begins = Looking through { $place }
+check-so-far = So far: tables { $tables }, events { $events }
+check-sound = Everything can be read. Tables: { $tables }, events: { $events }
+prune-so-far = Tables looked at so far: { $tables }
+prune-nothing = Nothing is to be forgotten. Tables: { $tables }
+prune-found = Tables to be forgotten: { $old } of { $tables }. No game was played to its end there.
+prune-extent = Last used from { $first } to { $last }; { $size } MB of events
+prune-ask = Forget them for ever? yes or no:{" "}
+prune-left = Nothing was forgotten.
+prune-done = Tables forgotten: { $old }
+prune-size = { $place } now has { $size } MB.
 
 ## Errors at a table
 
@@ -907,6 +920,7 @@ cli-serve-pace = how long bots think and reveals take: 1 is human, less is faste
 cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-proxy = the IP address of a proxy in front: what it says about who is behind it is believed; nobody's word is where none is named
 cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone; 0 takes a free one
+cli-serve-forget-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -926,6 +940,20 @@ cli-restore-replace = even if there is data already, which is kept beside it
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Read everything that a server keeps and say whether it is sound. Nothing is changed, and the server may be running. Exit status 1 where something can’t be read.
+cli-check-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Forget the tables where no game was played to its end and nothing has happened for a long time. Says first what that comes to, and asks. A server that runs does this by itself; stop it first.
+cli-prune-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-prune-forget-after = after how many days without anything happening; { $default } where it is not said
+cli-prune-yes = don’t ask
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Tell recorded games in words. A record that breaks a rule is named on standard error, and the exit status is 1.
 cli-replay-files = .perudo files; - reads standard input
@@ -1002,6 +1030,7 @@ cli-metavar-edition = EDITION
 cli-metavar-set = SETTING=VALUE
 cli-metavar-round = ROUND
 cli-metavar-number = N
+cli-metavar-days = DAYS
 cli-metavar-level = LEVEL
 cli-metavar-name = NAME
 cli-metavar-host = HOST

@@ -276,10 +276,12 @@ error-backup-exists = { $place } ya existe. Indica un archivo nuevo para la copi
 error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estaba.
 error-backup-nothing = En { $place } no hay nada.
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
-error-restore-running = Hay un servidor en marcha con los datos en { $place }. Páralo primero.
 error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
 error-key-unreadable = La clave en { $place } no se puede leer ni crear: { $why }. Indica otro archivo con --key.
+error-store-held = Otro Perudo trabaja con los datos en { $place }: proceso { $process }, desde { $since }. Páralo primero, o indica otro lugar con --data.
+error-check-table = No se puede leer la mesa { $table }: { $why }
+error-check-unsound = No todo lo que hay en { $place } se puede leer. No ha cambiado nada. Para el servidor y recupera una copia: perudo restore COPIA --data { $place } --replace
 backup-made =
     { $tables ->
         [one] { $tables } mesa copiada en { $place }
@@ -292,6 +294,17 @@ restore-made =
     }
 restore-kept = Lo que había antes se guarda como { $place }
 restore-no-key = No venía ninguna clave con ella. El próximo arranque hará una nueva: las mesas siguen, pero los dados de las rondas en curso no se podrán comprobar. Si tienes la clave antigua, ponla antes junto a los datos.
+check-begins = Revisando { $place }
+check-so-far = Hasta ahora: mesas { $tables }, sucesos { $events }
+check-sound = Todo se puede leer. Mesas: { $tables }, sucesos: { $events }
+prune-so-far = Mesas vistas hasta ahora: { $tables }
+prune-nothing = No hay nada que olvidar. Mesas: { $tables }
+prune-found = Mesas que se olvidarán: { $old } de { $tables }. En ellas no se jugó ninguna partida hasta el final.
+prune-extent = Usadas por última vez del { $first } al { $last }; { $size } MB de sucesos
+prune-ask = ¿Olvidarlas para siempre? sí o no:{" "}
+prune-left = No se ha olvidado nada.
+prune-done = Mesas olvidadas: { $old }
+prune-size = { $place } ocupa ahora { $size } MB.
 
 ## Errors at a table
 
@@ -909,6 +922,7 @@ cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
 cli-serve-proxy = la dirección IP de un proxy por delante: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
 cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina; 0 toma uno libre
+cli-serve-forget-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -928,6 +942,20 @@ cli-restore-replace = aunque ya haya datos, que se guardan al lado
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Lee todo lo que guarda un servidor y dice si está entero. No cambia nada, y el servidor puede estar en marcha. Código de salida 1 si algo no se puede leer.
+cli-check-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Olvida las mesas donde no se jugó ninguna partida hasta el final y donde hace mucho que no pasa nada. Primero dice cuánto es, y pregunta. Un servidor en marcha lo hace por sí mismo; páralo primero.
+cli-prune-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-prune-forget-after = tras cuántos días sin que pase nada; si no se dice, { $default }
+cli-prune-yes = no preguntar
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
 cli-replay-files = archivos .perudo; - lee la entrada estándar
@@ -1004,6 +1032,7 @@ cli-metavar-edition = EDICIÓN
 cli-metavar-set = AJUSTE=VALOR
 cli-metavar-round = RONDA
 cli-metavar-number = N
+cli-metavar-days = DÍAS
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
 cli-metavar-host = DIRECCIÓN

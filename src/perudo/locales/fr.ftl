@@ -267,10 +267,12 @@ error-backup-exists = { $place } existe déjà. Donne un nouveau fichier pour la
 error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
 error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
-error-restore-running = Un serveur utilise les données dans { $place }. Arrête-le d’abord.
 error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
 error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
+error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
+error-check-table = La table { $table } est illisible : { $why }
+error-check-unsound = Tout n’est pas lisible dans { $place }. Rien n’a changé. Arrête le serveur et rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
 backup-made =
     { $tables ->
         [one] { $tables } table copiée dans { $place }
@@ -283,6 +285,17 @@ restore-made =
     }
 restore-kept = Ce qu’il y avait avant est gardé sous { $place }
 restore-no-key = Aucune clé ne l’accompagnait. Le prochain démarrage en crée une : les tables continuent, mais les dés des manches en cours ne pourront pas être vérifiés. Si tu as l’ancienne clé, mets-la d’abord à côté des données.
+check-begins = Examen de { $place }
+check-so-far = Jusqu’ici : tables { $tables }, événements { $events }
+check-sound = Tout est lisible. Tables : { $tables }, événements : { $events }
+prune-so-far = Tables vues jusqu’ici : { $tables }
+prune-nothing = Il n’y a rien à oublier. Tables : { $tables }
+prune-found = Tables à oublier : { $old } sur { $tables }. Aucune partie n’y a été jouée jusqu’au bout.
+prune-extent = Utilisées pour la dernière fois du { $first } au { $last } ; { $size } Mo d’événements
+prune-ask = Les oublier pour toujours ? oui ou non :{" "}
+prune-left = Rien n’a été oublié.
+prune-done = Tables oubliées : { $old }
+prune-size = { $place } fait maintenant { $size } Mo.
 
 ## Errors at a table
 
@@ -907,6 +920,7 @@ cli-serve-pace = le temps que prennent les bots et les révélations : 1 est hu
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
 cli-serve-proxy = l’adresse IP d’un proxy placé devant : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
 cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement ; 0 en prend un libre
+cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -926,6 +940,20 @@ cli-restore-replace = même s’il y a déjà des données, qui sont gardées à
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Lire tout ce qu’un serveur garde et dire si c’est intact. Rien n’est changé, et le serveur peut être en marche. Code de sortie 1 si quelque chose est illisible.
+cli-check-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Oublier les tables où aucune partie n’a été jouée jusqu’au bout et où rien ne se passe depuis longtemps. Dit d’abord ce que cela représente, et demande. Un serveur en marche le fait de lui-même ; arrête-le d’abord.
+cli-prune-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-prune-forget-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
+cli-prune-yes = ne pas demander
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
 cli-replay-files = des fichiers .perudo ; - lit l’entrée standard
@@ -1002,6 +1030,7 @@ cli-metavar-edition = ÉDITION
 cli-metavar-set = RÉGLAGE=VALEUR
 cli-metavar-round = MANCHE
 cli-metavar-number = N
+cli-metavar-days = JOURS
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
 cli-metavar-host = HÔTE

@@ -275,10 +275,12 @@ error-backup-exists = { $place } c’è già. Indica un file nuovo per la copia.
 error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È rimasto com’era.
 error-backup-nothing = In { $place } non c’è niente.
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
-error-restore-running = Un server sta usando i dati in { $place }. Prima fermalo.
 error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
 error-key-unreadable = La chiave in { $place } non si può leggere né creare: { $why }. Indica un altro file con --key.
+error-store-held = Un altro Perudo lavora sui dati in { $place }: processo { $process }, dal { $since }. Prima fermalo, oppure indica un altro posto con --data.
+error-check-table = Il tavolo { $table } non si può leggere: { $why }
+error-check-unsound = Non tutto in { $place } si può leggere. Non è cambiato niente. Ferma il server e recupera una copia: perudo restore COPIA --data { $place } --replace
 backup-made =
     { $tables ->
         [one] { $tables } tavolo copiato in { $place }
@@ -291,6 +293,17 @@ restore-made =
     }
 restore-kept = Quello che c’era prima è conservato come { $place }
 restore-no-key = Non c’era nessuna chiave. Il prossimo avvio ne crea una nuova: i tavoli continuano, ma i dadi dei round in corso non si potranno verificare. Se hai la vecchia chiave, mettila prima accanto ai dati.
+check-begins = Controllo { $place }
+check-so-far = Finora: tavoli { $tables }, eventi { $events }
+check-sound = Si può leggere tutto. Tavoli: { $tables }, eventi: { $events }
+prune-so-far = Tavoli visti finora: { $tables }
+prune-nothing = Non c’è niente da dimenticare. Tavoli: { $tables }
+prune-found = Tavoli da dimenticare: { $old } su { $tables }. Nessuna partita vi è stata giocata fino alla fine.
+prune-extent = Usati l’ultima volta dal { $first } al { $last }; { $size } MB di eventi
+prune-ask = Dimenticarli per sempre? sì o no:{" "}
+prune-left = Non è stato dimenticato niente.
+prune-done = Tavoli dimenticati: { $old }
+prune-size = { $place } ora occupa { $size } MB.
 
 ## Errors at a table
 
@@ -906,6 +919,7 @@ cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è 
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
 cli-serve-proxy = l’indirizzo IP di un proxy davanti: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
 cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina; 0 ne prende una libera
+cli-serve-forget-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -925,6 +939,20 @@ cli-restore-replace = anche se ci sono già dei dati, che restano conservati lì
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Legge tutto quello che un server conserva e dice se è integro. Non cambia niente, e il server può essere in funzione. Codice di uscita 1 se qualcosa non si può leggere.
+cli-check-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Dimentica i tavoli dove nessuna partita è stata giocata fino alla fine e da molto non succede niente. Prima dice quanto è, e chiede. Un server in funzione lo fa da sé; prima fermalo.
+cli-prune-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-prune-forget-after = dopo quanti giorni senza che succeda niente; { $default } se non lo dici
+cli-prune-yes = non chiedere
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
 cli-replay-files = file .perudo; - legge lo standard input
@@ -1001,6 +1029,7 @@ cli-metavar-edition = EDIZIONE
 cli-metavar-set = REGOLA=VALORE
 cli-metavar-round = ROUND
 cli-metavar-number = N
+cli-metavar-days = GIORNI
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
 cli-metavar-host = HOST

@@ -276,10 +276,12 @@ error-backup-exists = { $place } bestaat al. Kies een nieuw bestand voor de rese
 error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is daar zoals het was.
 error-backup-nothing = In { $place } staat niets.
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
-error-restore-running = Er draait een server op de gegevens in { $place }. Stop die eerst.
 error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
 error-key-unreadable = De sleutel in { $place } kan niet worden gelezen of gemaakt: { $why }. Noem een ander bestand met --key.
+error-store-held = Een andere Perudo werkt met de gegevens in { $place }: proces { $process }, sinds { $since }. Stop die eerst, of kies een andere plek met --data.
+error-check-table = Tafel { $table } is niet te lezen: { $why }
+error-check-unsound = Niet alles in { $place } is te lezen. Er is niets veranderd. Stop de server en zet een reservekopie terug: perudo restore KOPIE --data { $place } --replace
 backup-made =
     { $tables ->
         [one] { $tables } tafel gekopieerd naar { $place }
@@ -292,6 +294,17 @@ restore-made =
     }
 restore-kept = Wat er eerst stond, is bewaard als { $place }
 restore-no-key = Er kwam geen sleutel mee. De volgende start maakt een nieuwe: de tafels gaan verder, maar de dobbelstenen van rondes die bezig waren, zijn niet te controleren. Heb je de oude sleutel, zet die dan eerst naast de gegevens.
+check-begins = { $place } wordt nagekeken
+check-so-far = Tot nu toe: tafels { $tables }, gebeurtenissen { $events }
+check-sound = Alles is te lezen. Tafels: { $tables }, gebeurtenissen: { $events }
+prune-so-far = Tafels bekeken tot nu toe: { $tables }
+prune-nothing = Er is niets te vergeten. Tafels: { $tables }
+prune-found = Tafels om te vergeten: { $old } van { $tables }. Daar is geen spel uitgespeeld.
+prune-extent = Laatst gebruikt van { $first } tot { $last }; { $size } MB aan gebeurtenissen
+prune-ask = Voorgoed vergeten? ja of nee:{" "}
+prune-left = Er is niets vergeten.
+prune-done = Tafels vergeten: { $old }
+prune-size = { $place } is nu { $size } MB.
 
 ## Errors at a table
 
@@ -905,6 +918,7 @@ cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, mind
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-proxy = het IP-adres van een proxy ervoor: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
 cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine; 0 neemt een vrije
+cli-serve-forget-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -924,6 +938,20 @@ cli-restore-replace = ook als er al gegevens zijn, die ernaast worden bewaard
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Lees alles wat een server bewaart en zeg of het heel is. Er verandert niets, en de server mag draaien. Status 1 als er iets niet te lezen is.
+cli-check-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Vergeet de tafels waar geen spel is uitgespeeld en al lang niets is gebeurd. Zegt eerst hoeveel dat is, en vraagt het. Een server die draait doet dit vanzelf; stop die eerst.
+cli-prune-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-prune-forget-after = na hoeveel dagen waarin niets gebeurt; zonder keuze { $default }
+cli-prune-yes = vraag niets
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Vertel opgenomen spellen na. Overtreedt een opname een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer
@@ -1000,6 +1028,7 @@ cli-metavar-edition = EDITIE
 cli-metavar-set = INSTELLING=WAARDE
 cli-metavar-round = RONDE
 cli-metavar-number = N
+cli-metavar-days = DAGEN
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
 cli-metavar-host = HOST

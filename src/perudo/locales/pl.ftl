@@ -305,10 +305,12 @@ error-backup-exists = { $place } już istnieje. Podaj nowy plik na kopię.
 error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko jest tam jak przedtem.
 error-backup-nothing = W { $place } nic nie ma.
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
-error-restore-running = Na danych w { $place } działa serwer. Najpierw go zatrzymaj.
 error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
 error-key-unreadable = Klucza w { $place } nie da się odczytać ani utworzyć: { $why }. Podaj inny plik przez --key.
+error-store-held = Na danych w { $place } pracuje inny Perudo: proces { $process }, od { $since }. Najpierw go zatrzymaj albo podaj inne miejsce przez --data.
+error-check-table = Stołu { $table } nie da się odczytać: { $why }
+error-check-unsound = Nie wszystko w { $place } da się odczytać. Nic nie zmieniono. Zatrzymaj serwer i przywróć kopię: perudo restore KOPIA --data { $place } --replace
 backup-made =
     { $tables ->
         [one] Skopiowano { $tables } stół do { $place }
@@ -325,6 +327,17 @@ restore-made =
     }
 restore-kept = To, co było tam przedtem, jest zachowane jako { $place }
 restore-no-key = Klucza przy niej nie było. Następne uruchomienie utworzy nowy: stoły grają dalej, ale kostek trwających rund nie da się zweryfikować. Jeśli masz stary klucz, najpierw połóż go obok danych.
+check-begins = Sprawdzam { $place }
+check-so-far = Jak dotąd: stoły { $tables }, zdarzenia { $events }
+check-sound = Wszystko da się odczytać. Stoły: { $tables }, zdarzenia: { $events }
+prune-so-far = Stoły przejrzane jak dotąd: { $tables }
+prune-nothing = Nie ma czego zapominać. Stoły: { $tables }
+prune-found = Stoły do zapomnienia: { $old } z { $tables }. Żadnej partii nie rozegrano tam do końca.
+prune-extent = Ostatnio używane od { $first } do { $last }; { $size } MB zdarzeń
+prune-ask = Zapomnieć je na zawsze? tak albo nie:{" "}
+prune-left = Nic nie zapomniano.
+prune-done = Zapomniane stoły: { $old }
+prune-size = { $place } ma teraz { $size } MB.
 
 ## Errors at a table
 
@@ -1031,6 +1044,7 @@ cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-proxy = adres IP proxy stojącego z przodu: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
 cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie; 0 bierze wolny
+cli-serve-forget-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1050,6 +1064,20 @@ cli-restore-replace = nawet jeśli są już dane; zostaną zachowane obok
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Czyta wszystko, co przechowuje serwer, i mówi, czy jest całe. Nic się nie zmienia, a serwer może działać. Kod wyjścia 1, jeśli czegoś nie da się odczytać.
+cli-check-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Zapomina stoły, przy których żadnej partii nie rozegrano do końca i od dawna nic się nie dzieje. Najpierw mówi, ile tego jest, i pyta. Działający serwer robi to sam; najpierw go zatrzymaj.
+cli-prune-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-prune-forget-after = po ilu dniach bez żadnych zdarzeń; domyślnie { $default }
+cli-prune-yes = nie pytaj
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
 cli-replay-files = pliki .perudo; - czyta standardowe wejście
@@ -1126,6 +1154,7 @@ cli-metavar-edition = WYDANIE
 cli-metavar-set = USTAWIENIE=WARTOŚĆ
 cli-metavar-round = RUNDA
 cli-metavar-number = N
+cli-metavar-days = DNI
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
 cli-metavar-host = HOST

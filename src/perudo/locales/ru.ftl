@@ -307,10 +307,12 @@ error-backup-exists = { $place } уже есть. Назови для копии
 error-backup-failed = Не удалось записать { $place }: { $why }. Там всё как было.
 error-backup-nothing = В { $place } ничего нет.
 error-restore-exists = В { $place } уже есть данные. С --replace их место займёт копия, а прежние останутся рядом.
-error-restore-running = На данных в { $place } работает сервер. Сначала останови его.
 error-key-nowhere = Ключа, от которого зависят кубики, ещё нигде нет. Всем серверам одной базы нужен один и тот же: назови файл через --key или передай ключ переменной PERUDO_KEY.
 error-key-strange = В { $place } нет ключа из { $digits } шестнадцатеричных цифр. Положи правильный или, чтобы сделать новый, убери файл: круги, которые ещё играют, тогда уже не проверить.
 error-key-unreadable = Ключ в { $place } нельзя прочитать или создать: { $why }. Назови другой файл через --key.
+error-store-held = С данными в { $place } работает другой Perudo: процесс { $process }, с { $since }. Сначала останови его или назови другое место через --data.
+error-check-table = Стол { $table } не прочитать: { $why }
+error-check-unsound = Не всё в { $place } можно прочитать. Ничего не изменено. Останови сервер и верни резервную копию: perudo restore КОПИЯ --data { $place } --replace
 backup-made =
     { $tables ->
         [one] Скопирован { $tables } стол: { $place }
@@ -327,6 +329,17 @@ restore-made =
     }
 restore-kept = То, что было там раньше, сохранено: { $place }
 restore-no-key = Ключа вместе с ней не было. Следующий запуск сделает новый: столы играют дальше, но кубики недоигранных кругов не проверить. Если есть старый ключ, сначала положи его рядом с данными.
+check-begins = Просматриваю { $place }
+check-so-far = Пока что: столов { $tables }, событий { $events }
+check-sound = Всё можно прочитать. Столов: { $tables }, событий: { $events }
+prune-so-far = Просмотрено столов: { $tables }
+prune-nothing = Забывать нечего. Столов: { $tables }
+prune-found = Столов, которые будут забыты: { $old } из { $tables }. Там не доиграли ни одной игры.
+prune-extent = В последний раз ими пользовались с { $first } по { $last }; событий на { $size } МБ
+prune-ask = Забыть их навсегда? да или нет:{" "}
+prune-left = Ничего не забыто.
+prune-done = Забыто столов: { $old }
+prune-size = { $place } теперь занимает { $size } МБ.
 
 ## Errors at a table
 
@@ -1034,6 +1047,7 @@ cli-serve-pace = сколько думают боты и открываются 
 cli-serve-url = адрес, по которому этот сервер виден другим, если он за прокси
 cli-serve-proxy = IP-адрес прокси перед сервером: ему верят в том, кто за ним; если не назвать, не верят никому
 cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине; 0 — любой свободный
+cli-serve-forget-after = через сколько дней без событий стол забывается, если там не доиграли ни одной игры; 0 — никогда; если не сказано — { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1053,6 +1067,20 @@ cli-restore-replace = даже если данные уже есть; они о�
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Прочитать всё, что хранит сервер, и сказать, цело ли оно. Ничего не меняется, сервер может работать. Код выхода 1, если что-то не прочитать.
+cli-check-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Забыть столы, где не доиграли ни одной игры и где давно ничего не происходит. Сначала говорит, сколько этого, и спрашивает. Работающий сервер делает это сам; сначала останови его.
+cli-prune-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-prune-forget-after = через сколько дней без событий; если не сказано — { $default }
+cli-prune-yes = не спрашивать
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
 cli-replay-files = файлы .perudo; - читает стандартный ввод
@@ -1129,6 +1157,7 @@ cli-metavar-edition = ИЗДАНИЕ
 cli-metavar-set = НАСТРОЙКА=ЗНАЧЕНИЕ
 cli-metavar-round = КРУГ
 cli-metavar-number = N
+cli-metavar-days = ДНИ
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
 cli-metavar-host = АДРЕС

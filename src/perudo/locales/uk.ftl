@@ -318,10 +318,12 @@ error-backup-exists = { $place } вже є. Назви для копії нов�
 error-backup-failed = Не вдалося записати { $place }: { $why }. Там усе як було.
 error-backup-nothing = У { $place } нічого немає.
 error-restore-exists = У { $place } вже є дані. З --replace їхнє місце займе копія, а попередні залишаться поруч.
-error-restore-running = На даних у { $place } працює сервер. Спершу зупини його.
 error-key-nowhere = Ключа, від якого залежать кості, ще ніде немає. Усім серверам однієї бази потрібен той самий: назви файл через --key або передай ключ змінною PERUDO_KEY.
 error-key-strange = У { $place } немає ключа з { $digits } шістнадцяткових цифр. Поклади правильний або, щоб зробити новий, прибери файл: кола, які ще грають, тоді вже не перевірити.
 error-key-unreadable = Ключ у { $place } не можна прочитати чи створити: { $why }. Назви інший файл через --key.
+error-store-held = З даними в { $place } працює інший Perudo: процес { $process }, від { $since }. Спершу зупини його або назви інше місце через --data.
+error-check-table = Стіл { $table } не прочитати: { $why }
+error-check-unsound = Не все в { $place } можна прочитати. Нічого не змінено. Зупини сервер і поверни резервну копію: perudo restore КОПІЯ --data { $place } --replace
 backup-made =
     { $tables ->
         [one] Скопійовано { $tables } стіл: { $place }
@@ -338,6 +340,17 @@ restore-made =
     }
 restore-kept = Те, що було там раніше, збережено: { $place }
 restore-no-key = Ключа разом із нею не було. Наступний запуск зробить новий: столи грають далі, але кості недограних кіл не перевірити. Якщо маєш старий ключ, спершу поклади його поруч із даними.
+check-begins = Переглядаю { $place }
+check-so-far = Поки що: столів { $tables }, подій { $events }
+check-sound = Усе можна прочитати. Столів: { $tables }, подій: { $events }
+prune-so-far = Переглянуто столів: { $tables }
+prune-nothing = Забувати нічого. Столів: { $tables }
+prune-found = Столів, які буде забуто: { $old } із { $tables }. Там не дограли жодної гри.
+prune-extent = Востаннє ними користувалися від { $first } до { $last }; подій на { $size } МБ
+prune-ask = Забути їх назавжди? так чи ні:{" "}
+prune-left = Нічого не забуто.
+prune-done = Забуто столів: { $old }
+prune-size = { $place } тепер має { $size } МБ.
 
 ## Errors at a table
 
@@ -1022,6 +1035,7 @@ cli-serve-pace = скільки думають боти й триває лічб
 cli-serve-url = адреса, за якою цей сервер видно іншим, якщо він за проксі
 cli-serve-proxy = IP-адреса проксі перед сервером: йому вірять у тому, хто за ним; якщо не назвати, не вірять нікому
 cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині; 0 — будь-який вільний
+cli-serve-forget-after = через скільки днів без подій стіл забувається, якщо там не дограли жодної гри; 0 — ніколи; якщо не вказати, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1041,6 +1055,20 @@ cli-restore-replace = навіть якщо дані вже є; вони зал�
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
+
+cli-check-about = Прочитати все, що зберігає сервер, і сказати, чи воно ціле. Нічого не змінюється, сервер може працювати. Код виходу 1, якщо щось не прочитати.
+cli-check-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+
+cli-prune-about = Забути столи, де не дограли жодної гри й де давно нічого не відбувається. Спершу каже, скільки цього, і питає. Сервер, що працює, робить це сам; спершу зупини його.
+cli-prune-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-prune-forget-after = через скільки днів без подій; якщо не вказати, { $default }
+cli-prune-yes = не питати
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --forget-after 90 --yes
 
 cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
 cli-replay-files = файли .perudo; - читає стандартний ввід
@@ -1117,6 +1145,7 @@ cli-metavar-edition = ВИДАННЯ
 cli-metavar-set = ПРАВИЛО=ЗНАЧЕННЯ
 cli-metavar-round = КОЛО
 cli-metavar-number = N
+cli-metavar-days = ДНІ
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
 cli-metavar-host = АДРЕСА

@@ -48,7 +48,8 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 
 
 class House:
-    """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes."""
+    """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes;
+    ``forget_after``: the days after which a table is forgotten that nobody has played to its end, 0 for never."""
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class House:
         clock: Callable[[], float] = time.time,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
+        forget_after: int = 0,
     ) -> None:
         self._log = log
         self.quotas = Quotas(clock)
@@ -69,7 +71,7 @@ class House:
             log, pace or Pace(), dice or SecretDice(), clock, self.metrics, SeatLinks(clock), aside=self._aside
         )
         self._lobby = Lobby()
-        self.rooms = Rooms(means, self._lobby, codes)
+        self.rooms = Rooms(means, self._lobby, codes, forget_after)
         self._clients: set[Client] = set()
         self._watching: dict[Client, Room] = {}
         self._under_way: dict[object, asyncio.Future[str | None]] = {}

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from perudo.words import Words
+
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python calls them unprintable; languages set off their marks and thousands with them."""
 
@@ -10,6 +12,11 @@ _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 def printable(text: str) -> str:
     """A text fit for one line of a terminal: what controls terminals or the direction of writing is replaced."""
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def typed(words: Words, word: str) -> Sequence[str]:
+    """What people may type for a word: ``play-word-...``."""
+    return words(f"play-word-{word}").replace(",", " ").split()
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:

@@ -7,6 +7,7 @@ import ipaddress
 import re
 import textwrap
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
@@ -14,6 +15,9 @@ from perudo.game import FACES, Bid, Hand
 from perudo.rules import EDITIONS, MOST_DICE, Value
 from perudo.terminal import printable
 from perudo.words import Words, words
+
+MOST_DAYS = 36_500
+"""A hundred years."""
 
 T = TypeVar("T")
 
@@ -90,6 +94,20 @@ class Parser(argparse.ArgumentParser):
 
 
 # --- Kinds of values. Each takes a text and raises PerudoError
+
+
+def place(text: str) -> str:
+    """A file by its name, or data by their URL. ``~`` is one's own folder, also where no shell has seen to that."""
+    if not text.startswith("~"):
+        return text
+    try:
+        return str(Path(text).expanduser())
+    except RuntimeError:  # the folder of somebody whom this system does not know
+        return text
+
+
+def file(text: str) -> Path:
+    return Path(place(text))
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:

@@ -19,6 +19,7 @@ from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules
+from perudo.terminal import typed
 from perudo.terminal.commands.odds import percent
 from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
@@ -264,7 +265,7 @@ class Person:
     # --- What can be asked for
 
     def _spoken(self, command: str) -> Sequence[str]:
-        return self.words(f"play-word-{command}").replace(",", " ").split()
+        return typed(self.words, command)
 
     def _help(self, _: View) -> Iterator[str]:
         yield from self.words("play-help").splitlines()

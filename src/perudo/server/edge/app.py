@@ -17,6 +17,7 @@ from shlex import quote
 from urllib.parse import urlsplit
 
 import segno
+from sqlalchemy import URL
 from starlette.applications import Starlette
 
 from perudo.errors import PerudoError
@@ -27,6 +28,8 @@ from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
 from perudo.server.log.backup import BESIDE
+from perudo.server.log.database import data_url, sqlite_file
+from perudo.server.log.lock import held
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
@@ -47,6 +50,7 @@ def serve(
     url: str | None = None,
     proxy: str | None = None,
     metrics: int | None = None,
+    forget_after: int = 0,
 ) -> None:
     """Serves until it is stopped.
 
@@ -54,18 +58,30 @@ def serve(
     named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes
     8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
     whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
+    ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0 forgets none.
 
-    Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened.
+    Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
+    held by another process.
     """
     if not (PAGE / "index.html").exists():
         raise PerudoError("page-not-built")
     tell_on_standard_error()
+    at = data_url(data)
     with contextlib.ExitStack() as stack:
+        stack.enter_context(held(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
         serving = _serve(
-            listener, place, data=data, key=key, pace=pace, proxy=proxy, metrics=metrics, browser=open_browser
+            listener,
+            place,
+            data=at,
+            key=key,
+            pace=pace,
+            proxy=proxy,
+            metrics=metrics,
+            forget_after=forget_after,
+            browser=open_browser,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
             runner.run(serving)
@@ -118,19 +134,26 @@ async def _serve(
     listener: socket.socket,
     place: _Place,
     *,
-    data: Path | str,
+    data: URL,
     key: Path | None,
     pace: float,
     proxy: str | None,
     metrics: int | None,
+    forget_after: int,
     browser: bool,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        store = await Store.open(database_url(data))
+        store = await Store.open(data)
         stack.push_async_callback(store.close)
-        secret, made = _key(data, key)
-        signer = Signer(secret, place.url)
-        house = House(store, pace=Pace(pace), dice=SecretDice(secret), signer=signer, addresses=place.addresses)
+        secret, made = _key(sqlite_file(data), key)
+        house = House(
+            store,
+            pace=Pace(pace),
+            dice=SecretDice(secret),
+            signer=Signer(secret, place.url),
+            addresses=place.addresses,
+            forget_after=forget_after,
+        )
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
         @contextlib.asynccontextmanager
@@ -155,14 +178,12 @@ async def _serve(
         await server.serve(sockets=[listener])
 
 
-def _key(data: Path | str, named: Path | None) -> tuple[bytes, Path | None]:
+def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:
     """The server's key, which all its secrets follow from, and where that lies if it was made now.
 
-    Says what others on this machine may read.
+    Says what others on this machine may read. ``file``: the data, where they are one.
     """
-    url = database_url(data)
-    file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
-    place = named.expanduser().absolute() if named else private.key_beside(file) if file else None
+    place = named.absolute() if named else private.key_beside(file) if file else None
     new = False
     if (told := os.environ.get(private.VARIABLE)) and named is None:
         key, place = private.read_key(told, private.VARIABLE), None
@@ -202,18 +223,6 @@ def _open_browser(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         webbrowser.get()  # raises where there is no browser
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
-
-
-def database_url(data: Path | str) -> str:
-    """The SQLAlchemy address of a SQLite file, whose folder is made; a database URL stays as it is."""
-    if "://" in str(data):
-        return str(data)
-    path = Path(data).expanduser().absolute()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise PerudoError("store-open", place=str(path), why=error.strerror or str(error)) from error
-    return f"sqlite:///{path}"
 
 
 def _listener(host: str, port: int | None) -> socket.socket:

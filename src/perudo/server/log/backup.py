@@ -11,7 +11,8 @@ from pathlib import Path
 
 from perudo.errors import PerudoError
 from perudo.server import private
-from perudo.server.log.database import check, reason
+from perudo.server.log.database import data_url, examine, glance, reason, sqlite_file
+from perudo.server.log.lock import held
 from perudo.server.private import key_beside
 
 BESIDE = ("-wal", "-shm")
@@ -25,7 +26,7 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     proven; with it whoever has the copy knows their dice. Raises ``PerudoError`` where there is no sound data, no key
     that was asked for, or the copy can't be written.
     """
-    file, target = _sqlite_file(data), target.expanduser().absolute()
+    file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
         raise PerudoError("backup-nothing", place=str(file))
     if with_key and not key_beside(file).exists():
@@ -43,21 +44,22 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     """Puts a backup where a server finds its data. ``replace``: even where there is some.
 
     A key beside the backup comes along. Gives how many tables are in it, and where the data is kept that was there
-    before. Raises ``PerudoError`` where the
-    backup is not sound, or there is data that is not to be replaced, or a server runs on it.
+    before. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or somebody
+    else holds it (``store-held``).
     """
-    file, source = _sqlite_file(data), source.expanduser().absolute()
+    file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
         raise PerudoError("backup-nothing", place=str(source))
-    if file.exists() and not replace:
-        raise PerudoError("restore-exists", place=str(file))
-    with _copied(source, file) as (copy, tables):
-        kept = _put_aside(file) if file.exists() else None
-        if key_beside(source).exists():
-            with contextlib.suppress(FileNotFoundError):
-                key_beside(file).rename(key_beside(kept or _free(file)))
-            _copy_key(source, file)
-        copy.rename(file)
+    with held(file):  # whatever state it is in: of a damaged file SQLite can't tell whether a server has it open
+        if file.exists() and not replace:
+            raise PerudoError("restore-exists", place=str(file))
+        with _copied(source, file) as (copy, tables):
+            kept = _put_aside(file) if file.exists() else None
+            if key_beside(source).exists():
+                with contextlib.suppress(FileNotFoundError):
+                    key_beside(file).rename(key_beside(kept or _free(file)))
+                _copy_key(source, file)
+            copy.rename(file)
     return tables, kept
 
 
@@ -67,10 +69,10 @@ def has_key(data: Path | str) -> bool:
 
 
 def _sqlite_file(data: Path | str) -> Path:
-    text = str(data)
-    if "://" in text and not text.startswith("sqlite:///"):
+    file = sqlite_file(data_url(data))
+    if file is None:
         raise PerudoError("backup-elsewhere")
-    return Path(text.removeprefix("sqlite:///")).expanduser().absolute()
+    return file
 
 
 @contextlib.contextmanager
@@ -78,11 +80,11 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     """A sound copy beside ``target``, on the disk, to be renamed; and how many tables are in it."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
-        check(source)
+        glance(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         private.make(copy)
         _copy(source, copy)
-        yield copy, check(copy, whole=True)
+        yield copy, examine(copy, source)  # page by page as its source: what is wrong in one is in both
         _to_disk(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or reason(error)
@@ -126,16 +128,16 @@ def _put_aside(file: Path) -> Path:
 
 
 def _close(file: Path) -> None:
-    """Takes all changes into the file itself, so that nothing is left beside it. Raises where a server has it open."""
+    """Takes all changes into the file itself, so that nothing is left beside it. Raises where somebody has it open."""
     try:
-        check(file)
+        examine(file)
     except PerudoError:  # it is damaged: that is why a backup is brought back. It is kept as it is
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:
-        raise PerudoError("restore-running", place=str(file)) from error
+    except sqlite3.OperationalError as error:  # somebody who asks for no lock: a server from before there was one
+        raise PerudoError("store-held", place=str(file), process="?", since="?") from error
 
 
 def _to_disk(folder: Path) -> None:

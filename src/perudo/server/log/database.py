@@ -1,12 +1,14 @@
 """Where the log lies: a SQLite file or a PostgreSQL database, and how it is opened.
 
-Nothing is written to data that is damaged, that a newer server wrote, or that is not ours.
+Nothing is written to data that a newer server wrote, that is not ours, or that is damaged as far as a glance can tell:
+a start takes no longer where there is more data. All of it is looked through by ``examine``.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server import private
@@ -69,76 +71,145 @@ BEAT = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
 )
+FINISHED = Table(
+    "finished",
+    _metadata,
+    Column("table", Text, primary_key=True, comment="a game was played to its end here: what is known so far"),
+)
 _format = Table("format", _metadata, Column("version", Integer, primary_key=True, comment="see FORMAT"))
 
 
-def open_database(url: str) -> Engine:
+def data_url(data: Path | str) -> URL:
+    """The address of data: of a SQLite file by its name, of any database by its URL. Raises ``PerudoError``."""
+    if "://" not in str(data):
+        return URL.create("sqlite", database=str(Path(data).absolute()))
+    try:
+        return make_url(str(data))
+    except ArgumentError as error:
+        raise PerudoError("store-open", place=str(data), why=reason(error)) from error
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file that the data lie in; None where it is none, as of PostgreSQL."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database).removeprefix("file:")).absolute()
+
+
+def open_database(url: str | URL) -> Engine:
     """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``.
 
     Raises ``PerudoError`` (``store-...``), which says what is wrong with it.
     """
-    place = make_url(url)
-    sqlite = place.get_backend_name() == "sqlite"
-    if place.drivername == "postgresql":
-        place = place.set(drivername="postgresql+psycopg")
-    shown = place.database or "" if sqlite else place.render_as_string()
-    try:
-        if sqlite:
-            _check_file(place)
-        engine = create_engine(place)
-    except (SQLAlchemyError, ImportError) as error:
-        raise trouble(error, shown) from error
-    if sqlite:
-        _prepare_sqlite(engine)
+    url = make_url(url)
+    file = sqlite_file(url)
+    place = shown(url)
+    with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
+        if file and file.is_file() and file.stat().st_size:
+            glance(file)
+        elif file and not file.exists():
+            private.make(file)
+    engine = _engine(url)
+    if url.get_backend_name() == "sqlite":
+        _prepare_sqlite(
+            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"
+        )
     try:
         with engine.begin() as connection:
-            _make(connection, shown)
+            _make(connection, place)
     except BaseException as error:
         engine.dispose()
         if isinstance(error, SQLAlchemyError | OSError):
-            raise trouble(error, shown) from error
+            raise trouble(error, place) from error
         raise
     return engine
 
 
-def check(file: Path, *, whole: bool = False) -> int:
-    """Makes sure that a SQLite file is ours and sound, without writing to it; gives the number of its tables.
+def open_to_read(url: URL) -> Engine:
+    """The same, and nothing is written or made. Raises ``PerudoError`` (``store-open``)."""
+    file = sqlite_file(url)
+    if file is None:
+        return _engine(url)
+    engine = _engine(URL.create("sqlite", database=file.as_uri(), query={"mode": "ro", "uri": "true"}))
+    _prepare_sqlite(engine, "busy_timeout = 5000")
+    return engine
 
-    ``whole``: every index as well, which takes longer. Raises ``PerudoError`` (``store-...``).
+
+def glance(file: Path) -> None:
+    """Makes sure that a SQLite file is ours and not damaged at its ends, without writing to it; a large one as fast.
+
+    Raises ``PerudoError`` (``store-...``).
     """
+    with _reading(file) as connection:
+        tables = _tables(connection)
+        if not tables:  # killed at its first start
+            return
+        _ours(connection, tables, file)
+        # SQLite compares the file's size with what its head says. The rest: both ends of the log, and of its key.
+        for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
+            connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
+
+
+def examine(file: Path, place: Path | None = None) -> int:
+    """Looks through every page of a SQLite file, without writing to it; gives the number of its tables.
+
+    ``place``: what to call it, where it is the copy of another. Raises ``PerudoError`` (``store-...``).
+    """
+    place = place or file
+    with _reading(file, place) as connection:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if found != "ok":
+            raise PerudoError("store-damaged", place=str(place), why=found.splitlines()[-1])
+        _ours(connection, _tables(connection), place)
+        count: int = connection.execute('SELECT count(DISTINCT "table") FROM log').fetchone()[0]
+        return count
+
+
+@contextlib.contextmanager
+def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            found = connection.execute("PRAGMA integrity_check(1)" if whole else "PRAGMA quick_check(1)").fetchone()[0]
-            if found != "ok":
-                raise PerudoError("store-damaged", place=str(file), why=found.splitlines()[-1])
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-            if not tables and not whole:  # killed at its first start
-                return 0
-            if "log" not in tables:
-                raise PerudoError("store-strange", place=str(file))
-            if "format" in tables:
-                _not_newer(connection.execute("SELECT version FROM format").fetchone(), str(file))
-            count: int = connection.execute('SELECT count(DISTINCT "table") FROM log').fetchone()[0]
-            return count
+            yield connection
     except sqlite3.Error as error:
-        raise trouble(error, str(file)) from error
+        raise trouble(error, str(place or file)) from error
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+
+
+def _ours(connection: sqlite3.Connection, tables: set[str], place: Path) -> None:
+    if LOG.name not in tables:
+        raise PerudoError("store-strange", place=str(place))
+    if _format.name in tables:
+        _not_newer(connection.execute("SELECT version FROM format").fetchone(), str(place))
 
 
 def trouble(error: Exception, place: str) -> PerudoError:
     """What to tell people about an error of the database at ``place``."""
-    code = getattr(_cause(error), "sqlite_errorcode", 0) & 0xFF  # without the details in the higher bits
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
         sqlite3.SQLITE_READONLY: "store-read-only",
         sqlite3.SQLITE_FULL: "store-full",
     }
-    return PerudoError(kind.get(code, "store-open"), place=place, why=reason(error))
+    return PerudoError(kind.get(_code(error), "store-open"), place=place, why=reason(error))
+
+
+def damaged(error: Exception) -> bool:
+    """Whether the database says that its file is damaged."""
+    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def reason(error: Exception) -> str:
     """What the database says about an error, in one line."""
     return str(_cause(error)).splitlines()[0]
+
+
+def _code(error: Exception) -> int:
+    """SQLite's number of what went wrong, without the details in its higher bits; 0 where it was not SQLite."""
+    code: int = getattr(_cause(error), "sqlite_errorcode", 0)
+    return code & 0xFF
 
 
 def _cause(error: BaseException) -> BaseException:
@@ -151,13 +222,18 @@ def _cause(error: BaseException) -> BaseException:
     return found
 
 
-def _check_file(place: URL) -> None:
-    file = Path(place.database or "")
-    with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
-        if file.is_file() and file.stat().st_size:
-            check(file)
-        elif place.database and not file.exists():
-            private.make(file)
+def _engine(url: URL) -> Engine:
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    try:
+        return create_engine(url)
+    except (SQLAlchemyError, ImportError) as error:
+        raise trouble(error, shown(url)) from error
+
+
+def shown(url: URL) -> str:
+    """What to call it when people are told of it."""
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
 def _make(connection: Connection, place: str) -> None:
@@ -165,7 +241,7 @@ def _make(connection: Connection, place: str) -> None:
     if inspect(connection).has_table(_format.name):
         _not_newer(connection.execute(select(_format.c.version)).first(), place)
     _metadata.create_all(connection)
-    if LOG.c.digest.name not in {column["name"] for column in inspect(connection).get_columns(LOG.name)}:
+    if not has_digests(connection):
         connection.exec_driver_sql(f"ALTER TABLE {LOG.name} ADD COLUMN {LOG.c.digest.name} TEXT")
     _opened.create(connection, checkfirst=True)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
@@ -173,19 +249,24 @@ def _make(connection: Connection, place: str) -> None:
         connection.execute(insert(_format).values(version=FORMAT))
 
 
+def has_digests(connection: Connection) -> bool:
+    """Whether the log has a column for them: data that no server has opened since there are any have none."""
+    return LOG.c.digest.name in {column["name"] for column in inspect(connection).get_columns(LOG.name)}
+
+
 def _not_newer(version: Any, place: str) -> None:
     if version and version[0] > FORMAT:
         raise PerudoError("store-newer", place=place, theirs=str(version[0]), ours=str(FORMAT))
 
 
-def _prepare_sqlite(engine: Engine) -> None:
+def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
     """Every commit reaches the disk, and a writer takes its lock at the start, not in the middle."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"):
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -13,26 +13,28 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import URL, Connection, Engine, delete, func, insert, null, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log import events
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, LOG, open_database, reason
+from perudo.server.log.database import BEAT, DUE, FINISHED, LOG, damaged, open_database, reason
 from perudo.server.log.events import Happening
 
 READERS = 4
 """Logs that can be read at once."""
 MOST_ROWS = 200
 """Rows that one statement inserts."""
+LOOKED_AT = 20
+"""Tables that are looked at in one step of a search for old ones."""
 
 T = TypeVar("T")
 Due = int | Literal["as it is"] | None
@@ -56,13 +58,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True, eq=False)
 class _Write:
-    """Something to be written with the next commit: rows of one table's log, or that this server lives."""
+    """Something to be written with the next commit: rows of one table's log, or what else has to be done."""
 
-    table: str
-    rows: list[tuple[Any, ...]]
-    due: Due
     done: asyncio.Future[None]
-    beat: int | None = None
+    table: str = ""
+    rows: Sequence[tuple[Any, ...]] = ()
+    due: Due = "as it is"
+    do: Callable[[Connection], object] | None = None
 
 
 class Store:
@@ -75,9 +77,11 @@ class Store:
         self._writes: Connection | None = None
         self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
+        self._damage: PerudoError | None = None
+        """Once the database has said that its file is damaged, nothing more is written to it."""
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str | URL) -> Store:
         """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``.
 
         Raises ``PerudoError`` (``store-...``) where that can't be done.
@@ -100,7 +104,7 @@ class Store:
             head = digest(*row, before=head)
             rows.append((*row, head))
         if rows:
-            await self._written(_Write(table, rows, due, self._loop.create_future()))
+            await self._written(_Write(self._loop.create_future(), table, rows, due))
         return head
 
     async def log(self, table: str) -> list[Entry]:
@@ -115,22 +119,7 @@ class Store:
         Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
         where the log can't be read.
         """
-        query = select(LOG).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
-
-        def read(connection: Connection) -> tuple[list[Entry], str]:
-            entries, last, chained = [], head, after > 0
-            for seq, row in enumerate(connection.execute(query), start=after + 1):
-                last = digest(*row[:-1], before=last)
-                chained = chained or row.digest is not None
-                if row.seq != seq or (chained and row.digest != last):
-                    raise PerudoError("store-altered", table=table, seq=seq)
-                entries.append(Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)))
-            return entries, last
-
-        try:
-            return await self._read(read)
-        except (msgspec.MsgspecError, LookupError) as error:
-            raise PerudoError("store-read", why=str(error)) from error
+        return await self._read(lambda connection: read_log(connection, table, after, head))
 
     async def opened(self, guest: str, command: str) -> str | None:
         """The table that a guest opened by this command; None where it was not carried out."""
@@ -144,11 +133,33 @@ class Store:
 
     async def beat(self, at: int) -> None:
         """Says that this server lives at ``at`` (milliseconds)."""
-        await self._written(_Write("", [], "as it is", self._loop.create_future(), beat=at))
+        await self._written(_Write(self._loop.create_future(), do=lambda connection: _beat(connection, at)))
 
     async def last_beat(self) -> int | None:
         """When a server last said that it lives."""
         return await self._read(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
+
+    async def old(self, before: int, after: str) -> tuple[list[str], str | None]:
+        """Of some tables, those of which it has to be asked whether they are forgotten: see ``is_old``.
+
+        The tables are the next ones ``after`` a code; also gives the last of them, None where there are no more.
+        """
+
+        def look(connection: Connection) -> tuple[list[str], str | None]:
+            some = list(islice(codes(connection, after), LOOKED_AT))
+            return [code for code in some if is_old(connection, code, before)], some[-1] if some else None
+
+        return await self._read(look)
+
+    async def forget(self, table: str, before: int) -> None:
+        """Takes a table's log away, with the next commit, unless something has happened there since ``before``."""
+        await self._written(
+            _Write(self._loop.create_future(), table, do=lambda connection: forget(connection, table, before))
+        )
+
+    async def keep(self, table: str) -> None:
+        """Notes that a game was played to its end at a table: ``old`` passes over it from now on."""
+        await self._written(_Write(self._loop.create_future(), table, do=lambda connection: keep(connection, table)))
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
@@ -165,7 +176,14 @@ class Store:
         try:
             return await self._loop.run_in_executor(self._read_threads, asked)
         except SQLAlchemyError as error:
+            self._look_at(error)
             raise PerudoError("store-read", why=reason(error)) from error
+
+    def _look_at(self, error: Exception) -> None:
+        """Where the database says that its file is damaged, nothing more is written to it."""
+        if damaged(error) and self._damage is None:
+            self._damage = PerudoError("store-write", why=reason(error))
+            _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
 
     async def _written(self, write: _Write) -> None:
         self._waiting.put(write)
@@ -186,9 +204,12 @@ class Store:
             conflicts: list[_Write] = []
             failure: PerudoError | None = None
             try:
+                if self._damage is not None:
+                    raise self._damage
                 conflicts = self._commit(batch)
             except Exception as error:  # whatever it is, nobody may wait for ever
-                failure = PerudoError("store-write", why=reason(error))
+                failure = self._damage or PerudoError("store-write", why=reason(error))
+                self._look_at(error)
                 _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
             if closing and self._writes is not None:
                 self._writes.close()
@@ -242,9 +263,13 @@ def _put(connection: Connection, batch: list[_Write]) -> None:
             connection.execute(delete(DUE).where(DUE.c.table == write.table))
         if isinstance(write.due, int):
             connection.execute(insert(DUE).values({"table": write.table, "at": write.due}))
-        if write.beat is not None:
-            connection.execute(delete(BEAT))
-            connection.execute(insert(BEAT).values(id=1, at=write.beat))
+        if write.do is not None:
+            write.do(connection)
+
+
+def _beat(connection: Connection, at: int) -> None:
+    connection.execute(delete(BEAT))
+    connection.execute(insert(BEAT).values(id=1, at=at))
 
 
 @cache
@@ -266,3 +291,68 @@ def _tell(batch: list[_Write], conflicts: list[_Write], failure: PerudoError | N
             write.done.set_exception(ConflictError())
         else:
             write.done.set_result(None)
+
+
+# --- What a log holds, and what is forgotten of it
+
+
+def read_log(
+    connection: Connection, table: str, after: int = 0, head: str = "", *, chained: bool = True
+) -> tuple[list[Entry], str]:
+    """A table's log, or what follows an event of it, and its head; ``head`` and errors as for ``Store.read``.
+
+    ``chained``: whether the data have digests, as all do that a server has opened since there are any.
+    """
+    digests = LOG.c.digest if chained else null().label(LOG.c.digest.name)
+    query = select(*list(LOG.c)[:-1], digests).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
+    entries, begun = [], after > 0
+    try:
+        for seq, row in enumerate(connection.execute(query), start=after + 1):
+            head = digest(*row[:-1], before=head)
+            begun = begun or row.digest is not None
+            if row.seq != seq or (begun and row.digest != head):
+                raise PerudoError("store-altered", table=table, seq=seq)
+            entries.append(Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)))
+    except (msgspec.MsgspecError, LookupError) as error:
+        raise PerudoError("store-read", why=str(error)) from error
+    return entries, head
+
+
+def codes(connection: Connection, after: str = "") -> Iterator[str]:
+    """Every table in the order of the codes, those after one. Each is found by the log's key, and no more is read."""
+    while True:
+        found = connection.execute(select(func.min(LOG.c.table)).where(LOG.c.table > after)).scalar()
+        if found is None:
+            return
+        yield found
+        after = found
+
+
+def last_at(connection: Connection, table: str) -> int:
+    """When something last happened at a table, in milliseconds; 0 where there is none."""
+    last = select(LOG.c.at).where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(1)
+    return connection.execute(last).scalar() or 0
+
+
+def size(connection: Connection, table: str) -> int:
+    """How much a table's events are, as text."""
+    return connection.execute(select(func.sum(func.length(LOG.c.event))).where(LOG.c.table == table)).scalar() or 0
+
+
+def is_old(connection: Connection, table: str, before: int) -> bool:
+    """Whether nothing has happened at a table since ``before``, nothing is to happen there, and, as far as it is known
+    yet, no game was played to its end."""
+    noted = (select(each.c.table).where(each.c.table == table) for each in (DUE, FINISHED))
+    return last_at(connection, table) < before and not any(connection.execute(each).scalar() for each in noted)
+
+
+def forget(connection: Connection, table: str, before: int) -> None:
+    """Takes a table's log away, unless it is not as old as that any more."""
+    if is_old(connection, table, before):
+        connection.execute(delete(LOG).where(LOG.c.table == table))
+
+
+def keep(connection: Connection, table: str) -> None:
+    """Notes that a game was played to its end at a table, which is never forgotten."""
+    connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
+    connection.execute(insert(FINISHED).values(table=table))

@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -17,10 +18,27 @@ from perudo.rules import MOST_DICE, MOST_PLAYERS
 from perudo.terminal.arguments import Parser
 from perudo.words import words
 
-COMMANDS = ("play", "serve", "backup", "restore", "replay", "verify", "odds", "lattice", "solve", "rules")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "check",
+    "prune",
+    "replay",
+    "verify",
+    "odds",
+    "lattice",
+    "solve",
+    "rules",
+)
 """In the order in which help lists them."""
 EDITION = "bga"
 """The edition where none is named."""
+FORGET_AFTER = 30
+"""Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
+PATIENCE = 2.0
+"""Seconds between two lines about long work."""
 MOST = MOST_PLAYERS * MOST_DICE
 """Dice at a table, at most."""
 
@@ -47,6 +65,19 @@ def complain(error: PerudoError) -> None:
 def say(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
+
+
+def now_and_then(message: str) -> Callable[..., None]:
+    """Tells of long work: prints the message, filled in, on standard error, unless it did so a moment ago."""
+    last = time.monotonic()
+
+    def tell(**arguments: int) -> None:
+        nonlocal last
+        if time.monotonic() - last > PATIENCE:
+            last = time.monotonic()
+            print(words()(message, **arguments), file=sys.stderr, flush=True)
+
+    return tell
 
 
 @contextlib.contextmanager

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
+from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.places import data_file
 from perudo.words import words
 
 
 def flags(parser: Parser) -> None:
-    parser.take("target", "file", type=Path)
-    parser.take("--data", "file", {"default": data_file()}, default=data_file())
+    parser.take("target", "file", type=arguments.file)
+    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
     parser.take("--with-key", action="store_true")
 
 

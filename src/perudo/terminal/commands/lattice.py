@@ -30,7 +30,7 @@ def flags(parser: Parser) -> None:
     dice = parser.kind(arguments.whole(1, MOST))
     parser.take("--dice", "number", {"default": str(DICE)}, type=dice, default=DICE)
     parser.take("--round", "round", kinds, choices=KINDS, default=KINDS[0])
-    parser.take("--draw", "file", type=Path)
+    parser.take("--draw", "file", type=arguments.file)
     parser.take("--json", action="store_true")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from perudo.rules import EDITIONS, MOST_PLAYERS, house_rules
 from perudo.terminal import arguments
@@ -24,7 +23,7 @@ def flags(parser: Parser) -> None:
     parser.take("--level", "level", levels, choices=LEVELS, default=LEVELS[-1])
     parser.take("--name", "name")
     parser.take("--seed", "number", type=parser.kind(arguments.integer))
-    parser.take("--record", "file", type=Path)
+    parser.take("--record", "file", type=arguments.file)
 
 
 def run(asked: argparse.Namespace) -> int:

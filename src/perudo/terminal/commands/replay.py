@@ -8,13 +8,14 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from perudo.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
+from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
 from perudo.words import words
 
 
 def flags(parser: Parser) -> None:
-    parser.take("files", "file", nargs="+")
+    parser.take("files", "file", nargs="+", type=arguments.place)
     parser.take("--json", action="store_true")
 
 

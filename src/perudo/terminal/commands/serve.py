@@ -7,6 +7,7 @@ from pathlib import Path
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import FORGET_AFTER
 from perudo.terminal.places import data_file
 
 HOST, PORT = "127.0.0.1", 8000
@@ -17,12 +18,14 @@ def flags(parser: Parser) -> None:
     parser.take("--port", "port", {"default": str(PORT)}, type=parser.kind(arguments.whole(0, 65535)))
     parser.take("--lan", action="store_true")
     parser.take("--open", action="store_true")
-    parser.take("--data", "file", {"default": data_file()}, default=data_file())
-    parser.take("--key", "file", type=Path)
+    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
+    parser.take("--key", "file", type=arguments.file)
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
     parser.take("--url", "url")
     parser.take("--proxy", "host", type=parser.kind(arguments.address))
     parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
+    days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
+    parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -39,5 +42,6 @@ def run(asked: argparse.Namespace) -> int:
         url=asked.url,
         proxy=asked.proxy,
         metrics=asked.metrics,
+        forget_after=asked.forget_after,
     )
     return 0

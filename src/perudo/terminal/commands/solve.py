@@ -11,7 +11,6 @@ import json
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from perudo.rules import CHOICES, EDITIONS, house_rules
@@ -37,7 +36,7 @@ def flags(parser: Parser) -> None:
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--largest", "number", type=parser.kind(arguments.whole(2, 20)))
     parser.take("--remember", "number", type=parser.kind(arguments.whole(0, 20)))
-    parser.take("--draw", "file", type=Path)
+    parser.take("--draw", "file", type=arguments.file)
     edition = parser.kind(arguments.edition)
     parser.take(
         "--edition", "edition", {"editions": ", ".join(EDITIONS), "default": EDITION}, type=edition, default=EDITION
@@ -49,7 +48,7 @@ def flags(parser: Parser) -> None:
     parser.take("--iterations", "number", type=number)
     parser.take("--width", "factor", {"default": f"{WIDTH:g}"}, type=positive)
     parser.take("--seconds", "factor", type=positive)
-    parser.take("--checkpoint", "file", type=Path)
+    parser.take("--checkpoint", "file", type=arguments.file)
     parser.take("--method", choices=METHODS)
     parser.take("--processes", "number", type=parser.kind(arguments.whole(1, MOST_WORKERS)))
     parser.take("--ray", "address", nargs="?", const="")

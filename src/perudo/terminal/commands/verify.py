@@ -10,6 +10,7 @@ from pathlib import Path
 
 from perudo.errors import PerudoError
 from perudo.record import Record, Replay
+from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
 from perudo.terminal.commands.replay import games
@@ -17,7 +18,7 @@ from perudo.words import words
 
 
 def flags(parser: Parser) -> None:
-    parser.take("files", "file", nargs="+")
+    parser.take("files", "file", nargs="+", type=arguments.place)
     parser.take("--key", "key", type=parser.kind(public_key))
 
 

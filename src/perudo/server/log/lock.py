@@ -1,0 +1,64 @@
+"""Who may write to a SQLite file: one process at a time, whatever state the file is in.
+
+A server, ``perudo restore`` and ``perudo prune`` hold a lock beside the data. It is the system's own, and freed by it
+when a process ends, however it ends: a lock file that was left there locks nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from perudo.errors import PerudoError
+
+BESIDE = ".lock"
+"""What the lock's name ends in, after the name of the data."""
+
+
+@contextlib.contextmanager
+def held(file: Path | None) -> Iterator[None]:
+    """Keeps a data file, whose folder is made where there is none, to this process. None: data that need no lock.
+
+    Raises ``PerudoError``: ``store-held``, which says by whom, or ``store-open``, ``store-read-only``.
+    """
+    if file is None:
+        yield
+        return
+    with contextlib.ExitStack() as stack:
+        try:
+            place = _place(file)
+            lock = FileLock(place, timeout=0)
+            stack.enter_context(lock)
+            with contextlib.suppress(OSError):  # on Windows what is locked can't be written by another handle
+                place.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
+        except Timeout as error:
+            process, since = _holder(place)
+            raise PerudoError("store-held", place=str(file), process=process, since=since) from error
+        except OSError as error:
+            read_only = error.errno in (errno.EACCES, errno.EROFS, errno.EPERM)
+            why = error.strerror or str(error)
+            raise PerudoError("store-read-only" if read_only else "store-open", place=str(file), why=why) from error
+        yield
+
+
+def _place(file: Path) -> Path:
+    """Where the lock lies: beside the file itself, whatever links lead to it."""
+    file = Path(os.path.realpath(file))
+    if file.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return file.with_name(f"{file.name}{BESIDE}")
+
+
+def _holder(place: Path) -> tuple[str, str]:
+    """The number of the process that holds a lock, and since when; question marks where that can't be read."""
+    with contextlib.suppress(OSError, ValueError):
+        process, since = place.read_text().strip().split(" ", 1)
+        return process, since
+    return "?", "?"

@@ -1,0 +1,32 @@
+"""``perudo check``: whether all that a server keeps can be read."""
+
+from __future__ import annotations
+
+import argparse
+
+from perudo.errors import PerudoError
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import complain, now_and_then
+from perudo.terminal.places import data_file
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("data", "file", {"default": data_file()}, nargs="?", type=arguments.place, default=data_file())
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.server.keeping import check
+    from perudo.server.log.database import data_url, shown
+
+    say, url, so_far = words(), data_url(asked.data), now_and_then("check-so-far")
+    print(say("check-begins", place=shown(url)), flush=True)
+    found = check(url, lambda seen: so_far(tables=seen.tables, events=seen.events))
+    for fault in found.faults:
+        complain(fault)
+    if found.faults:
+        complain(PerudoError("check-unsound", place=shown(url)))
+        return 1
+    print(say("check-sound", tables=found.tables, events=found.events))
+    return 0

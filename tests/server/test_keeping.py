@@ -1,0 +1,372 @@
+"""What is forgotten of old tables and what is kept, and whether all of it can be read."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from perudo.cli import main
+from perudo.server import rooms
+from perudo.server.house import House
+from perudo.server.keeping import DAY, played_out, pruning, tables
+from perudo.server.log import events
+from perudo.server.log.backup import backup
+from perudo.server.log.database import data_url, open_database
+from perudo.server.log.store import Entry, Store, codes
+from tests.server.conftest import Houses, Person, until
+from tests.server.damage import spoil_the_middle
+
+GOLDEN = Path(__file__).parent / "logs" / "1b.sql"
+NOW = 1_900_000_000_000
+"""In milliseconds."""
+
+Rows = list[tuple[int, int, str | None, str | None, str]]
+Put = Callable[..., None]
+
+
+@pytest.fixture(scope="module")
+def evening() -> Rows:
+    """The log of a table at which games were played to their ends."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as golden:
+        golden.executescript(GOLDEN.read_text(encoding="utf-8"))
+        asked = "SELECT seq, at, guest, command, event FROM log WHERE \"table\" = 'EVENNG' ORDER BY seq"
+        return golden.execute(asked).fetchall()
+
+
+@pytest.fixture(scope="module")
+def over(evening: Rows) -> int:
+    """How many events it takes until the first of those games is over."""
+    entries = [Entry(seq, at, guest, command, events.read(event)) for seq, at, guest, command, event in evening]
+    return next(table.seq for table in tables("EVENNG", entries) if table.stage == "over")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    open_database(f"sqlite:///{tmp_path}/one.db").dispose()
+    return tmp_path / "one.db"
+
+
+@pytest.fixture
+def put(data: Path, evening: Rows) -> Put:
+    """Puts the first events of that evening into the data as those of another table, the last so many days ago."""
+
+    def put(code: str, length: int, days: float, now: float = NOW) -> None:
+        rows = evening[:length]
+        moved = round(now - days * DAY) - rows[-1][1]
+        with contextlib.closing(sqlite3.connect(data)) as connection, connection:
+            connection.executemany(
+                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
+                [(code, seq, at + moved, f"{guest}-{code}", command, event) for seq, at, guest, command, event in rows],
+            )
+
+    return put
+
+
+def left(data: Path) -> list[str]:
+    with contextlib.closing(open_database(f"sqlite:///{data}").connect()) as connection:
+        return list(codes(connection))
+
+
+def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, list[str]]:
+    """A command line's exit status, and the lines that it says."""
+    return main([str(word) for word in words]), "".join(capsys.readouterr()).splitlines()
+
+
+# --- perudo prune
+
+
+@pytest.fixture
+def old(put: Put, over: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of every kind."""
+    monkeypatch.setattr("perudo.server.keeping.time.time", lambda: NOW / 1000)
+    put("BEGUN1", 5, days=31)
+    put("BEGUN2", over - 1, days=400)
+    put("OVER11", over, days=400)
+    put("AGAIN1", over + 30, days=400)
+    put("RECENT", 5, days=29)
+
+
+@pytest.mark.usefixtures("old")
+def test_a_table_with_a_game_that_was_played_to_its_end_is_kept_whole(
+    data: Path, capsys: pytest.CaptureFixture[str], over: int
+) -> None:
+    assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
+    assert left(data) == ["AGAIN1", "OVER11", "RECENT"]
+    with contextlib.closing(sqlite3.connect(data)) as connection:
+        kept = connection.execute('SELECT "table", count(*) FROM log GROUP BY 1 ORDER BY 1').fetchall()
+        known = connection.execute('SELECT "table" FROM finished ORDER BY 1').fetchall()
+    assert kept == [("AGAIN1", over + 30), ("OVER11", over), ("RECENT", 5)]
+    assert known == [("AGAIN1",), ("OVER11",)]  # so that they are not asked again
+
+
+@pytest.mark.usefixtures("old")
+def test_prune_shows_what_it_would_forget_and_asks(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = data.read_bytes()
+    for answer in ("no", "", "perhaps", EOFError):
+
+        def ask(text: str, answer: str | type[EOFError] = answer) -> str:
+            print(text)
+            if isinstance(answer, str):
+                return answer
+            raise answer
+
+        monkeypatch.setattr("builtins.input", ask)
+        status, said = line(capsys, "prune", "--data", data)
+        assert (status, said[0], said[-1]) == (
+            1,
+            "Tables to be forgotten: 2 of 5. No game was played to its end there.",
+            "Nothing was forgotten.",
+        )
+        assert said[1].startswith("Last used from 2029-02-10 to 2030-02-14; ")
+        assert said[2].startswith("Forget them for ever? yes or no:")
+    assert sorted(left(data)) == ["AGAIN1", "BEGUN1", "BEGUN2", "OVER11", "RECENT"]
+    assert len(data.read_bytes()) == len(before)
+    monkeypatch.setattr("builtins.input", lambda _: "Yes ")
+    assert line(capsys, "prune", "--data", data)[0] == 0
+    assert left(data) == ["AGAIN1", "OVER11", "RECENT"]
+    assert line(capsys, "prune", "--data", data) == (0, ["Nothing is to be forgotten. Tables: 3"])
+
+
+@pytest.mark.usefixtures("old")
+def test_the_operator_says_after_how_many_days(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert line(capsys, "prune", "--data", data, "--forget-after", "100", "--yes")[0] == 0
+    assert "BEGUN1" in left(data)
+    assert "BEGUN2" not in left(data)
+    assert line(capsys, "prune", "--data", data, "--forget-after", "0")[0] == 2
+
+
+def test_what_waits_for_its_clock_or_can_not_be_read_is_not_forgotten(
+    data: Path, put: Put, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for code in ("CLOCKS", "STRANG", "GAPPED", "FORGET"):
+        put(code, 10, days=0, now=1)
+    with contextlib.closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("INSERT INTO due VALUES ('CLOCKS', 1)")
+        connection.execute("UPDATE log SET event = '{}' WHERE \"table\" = 'STRANG' AND seq = 3")
+        connection.execute("DELETE FROM log WHERE \"table\" = 'GAPPED' AND seq = 3")
+    assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
+    assert left(data) == ["CLOCKS", "GAPPED", "STRANG"]
+
+
+def test_the_file_is_smaller_afterwards(data: Path, put: Put, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in range(100):
+        put(f"OLD{number:03}", 100, days=0, now=1)
+    large = data.stat().st_size
+    assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
+    assert data.stat().st_size < large / 5
+
+
+def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Path, put: Put) -> None:
+    put("REVIVE", 10, days=0, now=1)
+    with pruning(data_url(data), 30) as work:
+        work.look(lambda _: None)
+        assert [each.code for each in work.old] == ["REVIVE"]
+        with contextlib.closing(sqlite3.connect(data)) as connection, connection:
+            connection.execute(
+                'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event FROM log LIMIT 1', [work.before]
+            )
+        work.forget()
+    assert left(data) == ["REVIVE"]
+
+
+# --- A running server
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks for old tables all the time."""
+    monkeypatch.setattr(rooms, "SEARCH", 0)
+    monkeypatch.setattr(rooms, "SEARCHES", 0)
+
+
+async def codes_of(house: House) -> list[str]:
+    return await house._log._read(lambda connection: list(codes(connection)))
+
+
+async def until_left(house: House, expected: list[str]) -> None:
+    async with asyncio.timeout(60):
+        while await codes_of(house) != expected:  # noqa: ASYNC110 - the house forgets when it comes to it
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_running_server_forgets_by_itself(houses: Houses, put: Put, over: int) -> None:
+    """But no table that somebody is at, nor one whose clock runs."""
+    for code in ("ABSENT", "LOOKED"):
+        put(code, 10, days=31)
+    put("RECENT", 10, days=29)
+    put("OVER11", over, days=400)
+    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    person = Person(house, "somebody")
+    assert (await person.do("watch", table="LOOKED"))["is"] == "done"
+    await house.rooms.wake()
+    await until_left(house, ["LOOKED", "OVER11", "RECENT"])
+    house.disconnect(person)
+    await until_left(house, ["OVER11", "RECENT"])
+    house.close()
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_who_comes_while_a_table_is_forgotten_waits_and_is_told_that_it_is_gone(
+    houses: Houses, put: Put, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put("GOING1", 10, days=31)
+    judging, go_on = threading.Event(), threading.Event()
+
+    def judge(code: str, entries: list[Entry]) -> bool:
+        judging.set()
+        assert go_on.wait(60)
+        return played_out(code, entries)
+
+    monkeypatch.setattr(rooms, "played_out", judge)
+    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    await house.rooms.wake()
+    await until(judging.is_set)
+    person = Person(house, "somebody")
+    coming = asyncio.create_task(person.do("watch", table="GOING1"))
+    await person.do("here")
+    assert not coming.done()
+    go_on.set()
+    assert (await coming)["code"] == "error-table-unknown"
+    assert "GOING1" not in house.rooms
+    house.close()
+
+
+async def test_a_server_that_is_not_to_forget_forgets_nothing(houses: Houses, put: Put) -> None:
+    put("OLDEST", 10, days=36_000)
+    house = await houses("one", clock=lambda: NOW / 1000, forget_after=0)
+    await house.rooms.wake()
+    assert house.rooms._forgetting is None
+    house.close()
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_table_is_asked_once_whether_a_game_was_played_to_its_end(
+    houses: Houses, put: Put, over: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put("OVER11", over, days=400)
+    put("ZZZZZZ", 10, days=29)
+    asked: list[str] = []
+
+    def judge(code: str, entries: list[Entry]) -> bool:
+        asked.append(code)
+        return played_out(code, entries)
+
+    looks: list[str] = []
+    look = Store.old
+
+    async def old(store: Store, before: int, after: str) -> tuple[list[str], str | None]:
+        looks.append(after)
+        return await look(store, before, after)
+
+    monkeypatch.setattr(rooms, "played_out", judge)
+    monkeypatch.setattr(Store, "old", old)
+    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    await house.rooms.wake()
+    await until(lambda: looks.count("") > 3)
+    house.close()
+    assert asked == ["OVER11"]
+
+
+# --- perudo check
+
+
+@pytest.fixture
+def played(data: Path, put: Put, over: int) -> Path:
+    for number in range(60):
+        put(f"PLAYED{number:02}", over, days=number)
+    return data
+
+
+def test_check_reads_everything_and_changes_nothing(
+    played: Path, over: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = played.read_bytes()
+    assert line(capsys, "check", played) == (
+        0,
+        [f"Looking through {played}", f"Everything can be read. Tables: 60, events: {60 * over:,}"],
+    )
+    assert played.read_bytes() == before
+    backup(played, played.with_name("copy.db"))
+    assert line(capsys, "check", played.with_name("copy.db"))[0] == 0
+
+
+def test_check_names_each_table_that_can_not_be_read(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoilt = {
+        "PLAYED03": "UPDATE log SET event = '{}' WHERE seq = 3",
+        "PLAYED04": "DELETE FROM log WHERE seq = 3",
+        "PLAYED05": "DELETE FROM log WHERE seq = 1",
+        "PLAYED06": "UPDATE log SET event = (SELECT event FROM log WHERE event LIKE '%dealt%' LIMIT 1) WHERE seq = 3",
+    }
+    with contextlib.closing(sqlite3.connect(played)) as connection, connection:
+        for code, spoil in spoilt.items():
+            connection.execute(f"{spoil} AND \"table\" = '{code}'")
+    status, said = line(capsys, "check", played)
+    assert status == 1
+    named = [fault for fault in said if fault.startswith("perudo: Table ")]
+    assert [fault.split()[2] for fault in named] == list(spoilt)
+    assert f"perudo restore BACKUP --data {played} --replace" in said[-1]
+
+
+def test_check_finds_damage_that_a_start_does_not_look_for(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = played.with_name("copy.db")
+    spoiled = spoil_the_middle(played)
+    open_database(f"sqlite:///{played}").dispose()
+    status, said = line(capsys, "check", played)
+    assert status == 1
+    assert said[1].startswith(f"perudo: The data at {played} is damaged (")
+    assert any(fault.startswith("perudo: Table PLAYED") for fault in said)
+    status, said = line(capsys, "backup", copy, "--data", played)
+    assert (status, f"The data at {played} is damaged (" in said[0], copy.exists()) == (1, True, False)
+    copy.write_bytes(spoiled)
+    status, said = line(capsys, "restore", copy, "--data", played, "--replace")
+    assert (status, f"The data at {copy} is damaged (" in said[0]) == (1, True)
+
+
+@pytest.mark.parametrize("command", [["check"], ["prune", "--data"]])
+def test_where_there_is_nothing_nothing_is_made(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing = tmp_path / "nothing.db"
+    status, said = line(capsys, *command, nothing)
+    assert (status, said[-1]) == (1, f"perudo: There is nothing at {nothing}.")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_long_work_is_told_of(
+    played: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("perudo.terminal.commands.PATIENCE", -1)
+    said = line(capsys, "check", played)[1]
+    assert sum(each.startswith("So far: tables ") for each in said) == 60
+    said = line(capsys, "prune", "--data", played, "--yes")[1]
+    assert "Tables looked at so far: 60" in said
+
+
+def test_data_of_a_database_server_are_pruned_and_checked_too(
+    postgres: str, evening: Rows, over: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> None:
+        store = await Store.open(postgres)
+        for code, length in (("PGOVER", over), ("PGOPEN", 10)):
+            rows = [Entry(seq, seq, f"{guest}-{code}", None, events.read(event)) for seq, _, guest, _, event in evening]
+            await store.append(code, rows[:length])
+        await store.close()
+
+    asyncio.run(play())
+    assert line(capsys, "prune", "--data", postgres, "--yes")[0] == 0
+    engine = open_database(postgres)
+    with engine.connect() as connection:
+        found = set(codes(connection))
+    engine.dispose()
+    assert "PGOVER" in found
+    assert "PGOPEN" not in found
+    status, said = line(capsys, "check", postgres)
+    assert "Table PGOVER" not in "".join(said)
+    assert status in (0, 1)  # other tests leave logs here that no game has

@@ -1,0 +1,146 @@
+"""One process at a time writes to a data file, whatever state the file is in. Each of these is a process of its own."""
+
+import asyncio
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.server.log.backup import backup
+from perudo.server.log.events import Stood
+from perudo.server.log.lock import held
+from perudo.server.log.store import Entry, Store
+from tests.server.damage import spoil_the_middle
+from tests.server.forked import Forked
+from tests.server.ledger import faults
+from tests.server.sockets import Player
+
+
+@pytest.fixture
+async def data(tmp_path: Path) -> Path:
+    """Data with a hundred tables that nobody is at."""
+    store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
+    log = [Entry(seq, 1000 + seq, "guest", None, Stood(1)) for seq in range(1, 21)]
+    await asyncio.gather(*(store.append(f"T{number}", log) for number in range(100)))
+    await store.close()
+    return tmp_path / "perudo.db"
+
+
+@pytest.fixture
+def server(data: Path) -> Iterator[Forked]:
+    server = Forked(data)
+    assert server.port
+    yield server
+    server.kill()
+
+
+def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str]:
+    """A command line's exit status, and what it says."""
+    return main([str(word) for word in words]), "".join(capsys.readouterr())
+
+
+def put_aside(folder: Path) -> list[Path]:
+    return list(folder.glob("*.before-*"))
+
+
+async def test_restore_takes_no_damaged_file_from_under_a_server(
+    data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That is when people restore; what the server acknowledged after it lay in the file put aside, and was lost."""
+    copy = tmp_path / "copy.db"
+    player = await Player.open(server.port, "host")
+    table = await player.opens()
+    backup(data, copy)
+    spoil_the_middle(data)
+
+    status, said = await asyncio.to_thread(line, capsys, "restore", copy, "--data", data, "--replace")
+    for number in range(5):
+        assert (await player.do("rename", table=table, name=f"Host {number}"))["is"] == "done"
+    server.kill()
+    await player.close()
+
+    assert (status, f"process {server.process.pid}" in said, str(data) in said) == (1, True, True)
+    assert not put_aside(tmp_path)
+    store = await Store.open(f"sqlite:///{data}")
+    log = await store.log(table)
+    await store.close()
+    assert faults(table, log, player.sent) == []
+    assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0  # nobody holds it any more
+
+
+def test_a_second_server_is_refused_and_told_by_whom(data: Path, server: Forked, tmp_path: Path) -> None:
+    """By whatever name it knows the data."""
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "linked.db"
+    link.symlink_to(data)
+    for place in (data, link):
+        second = Forked(place)
+        status, said = second.ended()
+        assert (status, second.port) == (1, 0)
+        assert re.search(rf"process {server.process.pid}, since \d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d", said), said
+        assert said.splitlines()[-1].startswith("perudo: ")
+        assert "Traceback" not in said
+
+
+def test_what_only_reads_asks_for_no_lock(
+    data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert line(capsys, "backup", tmp_path / "copy.db", "--data", data)[0] == 0
+    assert line(capsys, "check", data)[0] == 0
+    status, said = line(capsys, "prune", "--data", data, "--yes")
+    assert (status, f"process {server.process.pid}" in said) == (1, True)
+
+
+def test_a_server_that_was_killed_holds_nothing(
+    data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The lock's file is left, with the number of a process that has gone; it locks nothing."""
+    copy = tmp_path / "copy.db"
+    backup(data, copy)
+    server.kill()
+    assert Path(f"{data}.lock").read_text().startswith(f"{server.process.pid} ")
+    assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0
+    again = Forked(data)
+    assert again.port
+    again.kill()
+
+
+def test_a_server_can_not_start_while_a_backup_is_brought_back(data: Path) -> None:
+    with held(data):
+        status, said = Forked(data).ended()
+    assert (status, f"process {os.getpid()}," in said) == (1, True)
+
+
+@pytest.fixture
+def nobody() -> Iterator[Path]:
+    """A folder that may only be read, and we are a user without rights."""
+    with tempfile.TemporaryDirectory(prefix="perudo-read-only-") as folder:
+        Path(folder).chmod(0o555)
+        if os.geteuid() == 0:
+            os.seteuid(65534)
+        yield Path(folder)
+        os.seteuid(os.getuid())
+
+
+def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
+    for file in (nobody / "perudo.db", nobody / "new" / "perudo.db"):
+        with pytest.raises(PerudoError, match="store-read-only") as told, held(file):
+            pass
+        assert told.value.details["place"] == str(file)
+
+
+def test_a_folder_is_no_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    for command in ("serve --port 0", "prune"):
+        status, said = line(capsys, *command.split(), "--data", folder)
+        assert (status, said) == (
+            1,
+            f"perudo: Can't open the data at {folder}: Is a directory. Name another place with --data.\n",
+        )
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
