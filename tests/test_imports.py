@@ -60,7 +60,7 @@ BELOW = {
 }
 """For each room, the rooms that it may import."""
 SERVER_BELOW = {
-    "logs": set[str](),
+    "logs": {"quotas"},
     "dice": set[str](),
     "metrics": set[str](),
     "quotas": set[str](),
