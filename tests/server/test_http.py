@@ -179,6 +179,7 @@ def test_whose_page_asks_is_told_by_scheme_host_and_port() -> None:
     assert not elsewhere("http://[::1]:8000", "ws", "[::1]:8000")
     assert elsewhere("http://perudo.example", "wss", "perudo.example")
     assert elsewhere("https://perudo.example", "ws", "perudo.example")
+    assert elsewhere("http://perudo.example:443", "wss", "perudo.example")
     assert elsewhere("https://perudo.example:8443", "wss", "perudo.example")
     assert elsewhere("http://[", "ws", "[")
     # A server that was told its address knows its pages, though the proxy before it does not say how it is asked.
