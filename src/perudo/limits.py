@@ -95,7 +95,7 @@ RECORD_DEPTH = 8
 """Lists, tables and parts of a key, one in another."""
 RECORD_ROUNDS = 10_000
 """Rounds."""
-RECORD_SECONDS = 10
+RECORD_SECONDS = 5
 """Seconds of a processor for its replay."""
 RECORD_MEMORY = 512 * 1024 * 1024
 """Bytes of memory for its replay."""

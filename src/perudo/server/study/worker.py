@@ -20,6 +20,9 @@ from perudo.errors import PerudoError
 from perudo.record import replay_bytes
 from perudo.server.study.replays import replayed
 
+NICE = 10
+"""How far it stands back where the tables at play need the processor."""
+
 
 class Worked(msgspec.Struct, array_like=True):
     """What a worker answers: a replay as it is sent, or why there is none."""
@@ -30,6 +33,8 @@ class Worked(msgspec.Struct, array_like=True):
 
 
 def main() -> None:
+    with contextlib.suppress(AttributeError):  # on Windows
+        os.nice(NICE)
     _limit_memory()
     asked, answers = sys.stdin.buffer, sys.stdout.buffer
     while head := asked.read(4):
