@@ -75,7 +75,7 @@ BELOW = {
 }
 """For each room, the rooms that it may import."""
 SERVER_BELOW = {
-    "logs": set[str](),
+    "logs": {"quotas"},
     "private": set[str](),
     "dice": {"private"},
     "metrics": set[str](),

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
@@ -205,7 +206,7 @@ WRONG = [
     ('"Ana"', '"Ana', "record-toml", None, None),
     ("perudo = 1", f"perudo = {'9' * 5000}", "record-toml", None, None),
     ("perudo = 1", f"perudo = {'[' * 5000}", "record-nested", None, None),
-    ("perudo = 1", f"perudo = 1\n{'k' * 5000} = 1", "record-key-unknown", None, None),
+    ("perudo = 1", f"perudo = 1\n{'k' * 5000} = 1", "record-key-long", None, None),
     ("perudo = 1", 'perudo = 1\n"a\\nb\\u001b[31m" = 1', "record-key-unknown", None, None),
 ]
 
@@ -233,6 +234,49 @@ def test_a_syntax_error_names_line_and_column() -> None:
     with pytest.raises(RecordError) as caught:
         Record.parse(GOOD.replace("[position]", "[position"))
     assert "at line 6, column" in str(caught.value.details["why"])
+
+
+DEAR = [
+    (".".join("a" * 4000) + " = 1", "record-nested"),
+    (f"[{'.'.join('a' * 4000)}]", "record-nested"),
+    (f"options = {{ {'.'.join('a' * 4000)} = 1 }}", "record-nested"),
+    (".".join(['"a"'] * 2000) + " = 1", "record-nested"),
+    ('x = {b="""y"""", ' + ".".join("a" * 1000) + '="z"}', "record-nested"),  # the text ends with a quote
+    ("x = {b='\\', " + ".".join("a" * 1000) + "='z'}", "record-nested"),  # a backslash is nothing special in it
+    ('# "\n' + ".".join("a" * 1000) + ' = "z"', "record-nested"),  # what begins in a comment ends with it
+    ("x = " + "[" * 5000, "record-nested"),
+    ("x = " + "{a=" * 3000, "record-nested"),
+    ("# " + "x" * limits.RECORD_LINE, "record-line-long"),
+    ("a" * (limits.RECORD_KEY + 1) + " = 1", "record-key-long"),
+    ('"' + "a" * limits.RECORD_KEY + '" = 1', "record-key-long"),
+    (f"[ {'a' * (limits.RECORD_KEY + 1)} ]", "record-key-long"),
+    ("[[round]]\n" * (limits.RECORD_ROUNDS + 1), "record-rounds-many"),
+    ("round = [" + "{},\n" * (limits.RECORD_ROUNDS + 1) + "]", "record-rounds-many"),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), DEAR, ids=range(len(DEAR)))
+def test_what_would_cost_more_than_its_length_is_refused_before_it_is_parsed(
+    text: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+    monkeypatch.setattr("perudo.record.tomllib.loads", parsed.append)
+    with pytest.raises(RecordError, match=code) as caught:
+        Record.parse(GOOD + text)
+    assert parsed == []
+    last = 1 + GOOD.count("\n")
+    assert caught.value.details.get("line", last) == last
+
+
+def test_names_and_comments_may_be_as_they_like() -> None:
+    named = (
+        GOOD.replace("Ana", "J.R.R. " * 20)
+        .replace("Bo", "[{[{[{[{[{[{")
+        .replace("[position]", f"# {'.' * 999}\n[position]")
+    )
+    assert Record.parse(named).players[:2] == ("J.R.R. " * 20, "[{[{[{[{[{[{")
+    texts = GOOD.replace('"Ana"', "'''A.n.a.A.n.a.A.n.a.A'''").replace('"Bo"', '"""B\\"o.B.o.B.o.B.o.B.o."""')
+    assert Record.parse(texts).players[:2] == ("A.n.a.A.n.a.A.n.a.A", 'B"o.B.o.B.o.B.o.B.o.')
 
 
 def test_a_round_after_the_end_is_refused() -> None:

@@ -55,7 +55,7 @@ def main() -> None:
     )
     _struct(wire.Replayed)
     _struct(wire.Step)
-    _parts(wire.Solution, wire.SolvedWord)
+    _parts(wire.Raised, wire.Solution, wire.SolvedWord)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)

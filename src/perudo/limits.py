@@ -31,7 +31,8 @@ OPTIONS = 40
 MESSAGES: Budget = 200, 100
 """Messages of one socket. Those that come faster are read later, so none is lost."""
 CHANGES: Budget = 60, 4
-"""Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table."""
+"""Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
+having seen enough of open cups."""
 TALK: Budget = 6, 0.6
 """Lines of talk and reactions of one guest."""
 TABLES: Budget = 20, 1 / 60
@@ -54,7 +55,7 @@ ADDRESS_SOCKETS = 200
 ADDRESS_CONNECTIONS = 300
 """Connections of one address at a time, sockets among them. More are closed at once."""
 REQUESTS: Budget = 300, 30
-"""Requests by HTTP from one address."""
+"""Requests by HTTP from one address, those that ask for a socket among them."""
 COMPUTED: Budget = 20, 1
 """Replays, examples of rules and links to seats that are computed for one address."""
 
@@ -66,6 +67,10 @@ CONNECTIONS = 5000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
 COMPUTING = 2
 """Replays and examples that are computed at a time; others wait for their turn."""
+ANSWERS_BYTES = 64 * 1024 * 1024
+"""Bytes of replays that wait to be read, all together."""
+LOG_LINES: Budget = 20, 1 / 6
+"""Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100
 """Open tables that the lobby shows."""
 
@@ -80,6 +85,27 @@ LINES_KEPT = 50
 ANSWERS_KEPT = 500
 """Commands that a table remembers: a repeated one gets its first answer."""
 
+# --- One record
+
+RECORD_LINE = 10_000
+"""Characters in a line."""
+RECORD_KEY = 64
+"""Characters in a key."""
+RECORD_DEPTH = 8
+"""Lists, tables and parts of a key, one in another."""
+RECORD_ROUNDS = 10_000
+"""Rounds."""
+RECORD_SECONDS = 5
+"""Seconds of a processor for its replay."""
+RECORD_MEMORY = 512 * 1024 * 1024
+"""Bytes of memory for its replay."""
+RECORD_PATIENCE = 60
+"""Seconds for its replay, however busy the machine is."""
+REPLAY_BYTES = 8 * 1024 * 1024
+"""Bytes in its replay."""
+REPLAYS = 100
+"""Replays of one process, before another takes its place."""
+
 # --- HTTP
 
 HEAD_BYTES = 16_384
@@ -92,7 +118,10 @@ RECORD_BYTES = 100_000
 REQUEST_SECONDS = 10
 """Until a request has come in whole, from its first moment."""
 SEND_SECONDS = 10
-"""Until a client has read something of what waits for it. One that does not is cut off."""
+"""Until a client has read something of what waits for it, or all of it where its connection is being closed. One that
+does not is cut off."""
+ANSWER_SECONDS = 120
+"""Until a client has read an answer by HTTP, from its first byte to its last."""
 SIGN_OF_LIFE = 5
 """Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
 UNREAD_BYTES = 512 * 1024

@@ -20,6 +20,7 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.fair import Proof
 from perudo.game import (
@@ -298,7 +299,50 @@ def replay_bytes(data: bytes, file: str) -> Replay:
 # --- From TOML: the shape of a record, without the rules
 
 
+_QUOTED = re.compile(
+    "|".join(
+        (
+            r'"""(?:[^\\]|\\(?:.|\Z))*?(?:"{3,5}|\Z)',
+            r"'''.*?(?:'{3,5}|\Z)",
+            r'"(?:[^"\\\n]|\\[^\n])*+"?',
+            r"'[^'\n]*+'?",
+            r"#[^\n]*+",
+        )
+    ),
+    re.DOTALL,
+)
+"""A text or a comment; one that does not end goes on for as long as TOML looks for its end."""
+_LONG = rf"[\w-]{{{limits.RECORD_KEY + 1},}}+"
+_LONG_KEY = re.compile(rf"(?<![\w-]){_LONG}[ \t]*+[.=]|^[ \t]*+\[++[ \t]*+{_LONG}", re.MULTILINE)
+_BRACKET = re.compile(r"[\[\]{}]")
+
+
+def _bounded(text: str) -> None:
+    """Refuses what would cost a parser more than its length: anybody may have written this."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > limits.RECORD_LINE:
+            raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
+    bare = _QUOTED.sub(_bare, text)
+    if long := _LONG_KEY.search(bare):
+        raise RecordError("record-key-long", line=1 + bare.count("\n", 0, long.end()), most=limits.RECORD_KEY)
+    depth = deepest = 0
+    for bracket in _BRACKET.finditer(bare):
+        depth += 1 if bracket[0] in "[{" else -1
+        deepest = max(deepest, depth)
+    if deepest > limits.RECORD_DEPTH or any(line.count(".") >= limits.RECORD_DEPTH for line in bare.split("\n")):
+        raise RecordError("record-nested")
+    if bare.count("[[") + bare.count("{") > limits.RECORD_ROUNDS:
+        raise RecordError("record-rounds-many", most=limits.RECORD_ROUNDS)
+
+
+def _bare(found: re.Match[str]) -> str:
+    """A text as if it were a key without quotes, for it may be one; and nothing for a comment."""
+    quoted = found[0]
+    return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
+
+
 def _parsed(text: str) -> Record:
+    _bounded(text)
     try:
         table = tomllib.loads(text)
     except RecursionError:

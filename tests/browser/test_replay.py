@@ -356,12 +356,13 @@ def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: F
     file = RECORDS / "endgame.perudo"
     bring(ana.page, files, file)
     current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
-    for at, step in enumerate(replayed(replay(file)).steps):
+    played = replay(file)
+    for at, (step, (_, game)) in enumerate(zip(replayed(played).steps, played.steps, strict=True)):
         expect(current).to_have_attribute("data-step", str(at))
         found = step.solution
         expect(solution(ana.page)).to_have_count(1 if found else 0)
         if found:
-            name = replay(file).players[(step.view.to_act or 0) - 1]
+            name = played.players[(game.to_act or 0) - 1]
             rows = solution(ana.page).get_by_role("listitem")
             shown = [each for each in found.words if each.said or each.share >= 0.01]
             expect(rows).to_have_count(len(shown))

@@ -216,7 +216,10 @@ class Slow:
     def __init__(self) -> None:
         self.transport = self
         self.unread = [50, 90, 60]
-        self.aborted = False
+        self.closing = self.aborted = False
+
+    def is_closing(self) -> bool:
+        return self.closing
 
     def get_write_buffer_size(self) -> int:
         self.unread.append(self.unread.pop(0))
@@ -233,6 +236,18 @@ def test_one_that_reads_slowly_is_let_be() -> None:
         rounds.go()
     assert not slow.aborted
     slow.unread = [70]
+    for _ in range(limits.SEND_SECONDS + 2):
+        rounds.go()
+    assert slow.aborted
+
+
+def test_a_closed_connection_is_let_go_of_though_its_peer_reads_drop_by_drop() -> None:
+    slow, seconds = Slow(), iter(range(1000))
+    rounds = Rounds([slow], lambda: next(seconds))
+    for _ in range(limits.SEND_SECONDS + 2):
+        rounds.go()
+    assert not slow.aborted
+    slow.closing = True
     for _ in range(limits.SEND_SECONDS + 2):
         rounds.go()
     assert slow.aborted

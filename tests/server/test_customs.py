@@ -376,12 +376,16 @@ async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None
     assert record is not None
     open_game = replayed(record.replay())
     assert open_game.winner == people[0].view["winner"]
-    assert [step.view.phase for step in open_game.steps[:3]] == ["bidding", "bidding", "revealed"]
+    dealt, said, called = open_game.steps[:3]
+    assert dealt.view and dealt.view.phase == "bidding"
+    assert said.raised and (said.raised.quantity, said.raised.face) == (1, 2)
+    assert called.view and called.view.phase == "revealed"
     assert open_game.decisive is not None
-    assert open_game.steps[open_game.decisive].view.revealed is not None
-    assert all(len(step.hands) == 3 for step in open_game.steps)
+    decisive = open_game.steps[open_game.decisive].view
+    assert decisive and decisive.revealed is not None
+    assert all(len(step.hands or ()) == (0 if step.raised else 3) for step in open_game.steps)
     for said, called in pairwise(open_game.steps):
-        if called.view.revealed:
+        if called.view and called.view.revealed:
             assert (said.count, said.wild) == (called.view.revealed.count, called.view.revealed.wild)
             assert (called.count, called.wild) == (said.count, said.wild)
     assert open_game.steps[0].count is None

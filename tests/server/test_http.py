@@ -18,18 +18,22 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from perudo.server.edge.description import openapi
+from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.pages import application
-from tests.server.conftest import Houses
+from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
+from tests.server.test_connections import handshake
 
 DESCRIBED = schemathesis.openapi.from_dict(openapi())
 schemathesis.serializer("application/toml")(lambda _, value: value if isinstance(value, bytes) else str(value).encode())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ROOT = Path(__file__).parent.parent.parent
+RECORD = (ROOT / "tests/records/ok-00000.perudo").read_bytes()
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +106,82 @@ async def test_a_planted_error_is_noticed() -> None:
 async def test_a_replay_is_as_described(houses: Houses) -> None:
     """The random tests never guess a record that can be replayed."""
     async with asking(application(await houses())) as client:
-        sent = await client.post("/api/replay", content=(ROOT / "tests/records/ok-00000.perudo").read_bytes())
+        sent = await client.post("/api/replay", content=RECORD)
     assert sent.status_code == 200
     DESCRIBED["/api/replay"]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
+
+
+# --- Whose page asks
+
+
+ELSEWHERE = [
+    {"Origin": "http://elsewhere.example"},
+    {"Origin": "https://{host}"},
+    {"Origin": "http://127.0.0.1"},
+    {"Origin": "http://127.0.0.1:1"},
+    {"Origin": "null"},
+    {"Origin": "http://["},
+    {"Origin": "http://{host}:x"},
+    {"Origin": "http://{host}@elsewhere.example"},
+    {"Origin": "file://{host}"},
+    {"Origin": "\xff"},
+    {"Origin": ""},
+]
+SITES = [{"Sec-Fetch-Site": site} for site in ("cross-site", "same-site", "nonsense")]
+
+
+@pytest.mark.parametrize("headers", [*ELSEWHERE, *SITES, {"Sec-Fetch-Site": "cross-site", "Origin": "http://{host}"}])
+def test_pages_of_other_origins_send_nothing(server: Server, headers: dict[str, str]) -> None:
+    host = f"127.0.0.1:{server.port}"
+    sent = {name: value.format(host=host).encode("latin-1") for name, value in headers.items()}
+    answer = requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60)
+    assert (answer.status_code, answer.json()["code"]) == (403, "error-forbidden-origin")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Origin": "http://{host}"},
+        {"Origin": "HTTP://{host}"},
+        {"Sec-Fetch-Site": "none"},
+        {"Sec-Fetch-Site": "same-origin", "Origin": "http://{host}"},
+    ],
+)
+def test_our_own_page_and_programs_send_records(server: Server, headers: dict[str, str]) -> None:
+    host = f"127.0.0.1:{server.port}"
+    sent = {name: value.format(host=host) for name, value in headers.items()}
+    assert requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60).status_code == 200
+    opened = server.socket(server.guest(), origin=sent.get("Origin", "").lower() or None)
+    assert opened.do("here")["is"] == "done"
+
+
+@pytest.mark.parametrize("headers", ELSEWHERE)
+async def test_pages_of_other_origins_open_no_socket(
+    serving: Serving, headers: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    served = await serving()
+    origin = headers["Origin"].format(host=f"127.0.0.1:{served.port}").encode("latin-1")
+    start, rest = handshake().replace(b"Host: 127.0.0.1", b"Host: 127.0.0.1:%d" % served.port).split(b"\r\n", 1)
+    reader, writer = await served.raw(start + b"\r\nOrigin: " + origin + b"\r\n" + rest)
+    assert re.match(rb"HTTP/1.1 40[03] ", await reader.readuntil(b"\r\n"))
+    writer.close()
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+
+
+def test_whose_page_asks_is_told_by_scheme_host_and_port() -> None:
+    def elsewhere(origin: str, scheme: str, host: str, *addresses: str) -> bool:
+        headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+        return from_elsewhere(HTTPConnection({"type": "websocket", "scheme": scheme, "headers": headers}), addresses)
+
+    assert not elsewhere("https://perudo.example", "wss", "perudo.example")
+    assert not elsewhere("https://perudo.example", "wss", "perudo.example:443")
+    assert not elsewhere("http://[::1]:8000", "ws", "[::1]:8000")
+    assert elsewhere("http://perudo.example", "wss", "perudo.example")
+    assert elsewhere("https://perudo.example", "ws", "perudo.example")
+    assert elsewhere("http://perudo.example:443", "wss", "perudo.example")
+    assert elsewhere("https://perudo.example:8443", "wss", "perudo.example")
+    assert elsewhere("http://[", "ws", "[")
+    # A server that was told its address knows its pages, though the proxy before it does not say how it is asked.
+    assert not elsewhere("https://perudo.example", "ws", "perudo.example", "https://perudo.example/")
+    assert elsewhere("http://elsewhere.example", "ws", "perudo.example", "https://perudo.example/")

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import threading
 import urllib.request
 from pathlib import Path
@@ -10,13 +11,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+import structlog
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from perudo import limits
 from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
+from perudo.server.edge.pages import application
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
+from perudo.server.logs import Sparing, tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
 from perudo.server.quotas import Budget, Quotas, counted_as
 from perudo.server.room import Room
@@ -232,6 +236,23 @@ async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.Mo
     assert (await actor.bid(2, 3))["code"] == "error-table-worn-out"
 
 
+async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> None:
+    people = await gather(await houses(clock=Time(), pace=Pace(1000)), 3)
+    table = people[0].state["table"]
+    assert (await people[0].do("start", table=table))["is"] == "done"
+    flooder, *others = people[0], *people[1:]
+
+    async def ready() -> dict[str, Any]:
+        return await flooder.do("ready", table=table, seq=flooder.state["seq"])
+
+    assert (await ready())["is"] == "done"
+    before = [(len(other.sent), other.state["ready"]) for other in others]
+    answers = [await ready() for _ in range(limits.CHANGES[0])]
+    assert answers[0]["is"] == "done"
+    assert answers[-1]["code"] == "error-too-fast"
+    assert [(len(other.sent), other.state["ready"]) for other in others] == before
+
+
 async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LOBBY_TABLES", 2)
     house = await houses()
@@ -354,6 +375,41 @@ async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: py
         assert (await client.get("/lesson.json", headers=other)).status_code == 200
 
 
+async def test_handshakes_of_sockets_are_counted_with_the_requests_of_their_address(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", (2, 0.001))
+    served = await serving(proxy="127.0.0.1")
+    for _ in range(2):
+        async with served.socket("a", address="192.0.2.7") as let_in:
+            await let_in.hear("welcome")
+    with pytest.raises(InvalidStatus) as refused:
+        async with served.socket("a", address="192.0.2.7"):
+            pass
+    assert refused.value.response.status_code == 403
+    async with served.socket("a", address="192.0.2.8") as other:
+        await other.hear("welcome")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo"])
+async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
+    houses: Houses, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COMPUTED", (2, 0.001))
+    read: list[str] = []
+
+    async def counted(_: Store, code: str) -> list[Entry]:
+        read.append(code)
+        return []
+
+    monkeypatch.setattr(Store, "log", counted)
+    stranger = httpx.ASGITransport(application(await houses()), client=("192.0.2.7", 1))
+    async with httpx.AsyncClient(transport=stranger, base_url="http://localhost") as client:
+        assert [(await client.get(path)).status_code for _ in range(4)] == [404, 404, 429, 429]
+    assert read == ["ABCDEF", "ABCDEF"]
+
+
 # --- Who a guest is
 
 
@@ -432,6 +488,32 @@ async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: H
     assert commits == 1
     for secret in (table, "ana", "Ana", "secret", "fly", people[0].guest):
         assert secret not in text
+
+
+def test_of_lines_of_one_kind_only_so_many_are_logged_and_the_next_says_how_many_were_not(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time, before = Time(), structlog.get_config()
+    monkeypatch.setattr("perudo.server.logs.Sparing", lambda: Sparing(time))
+    most = limits.LOG_LINES[0]
+    tell_on_standard_error()
+    log, foreign = structlog.get_logger(), logging.getLogger("uvicorn.error")
+    try:
+        for at in range(most + 7):
+            log.info("connection ended", address=f"192.0.2.{at}")
+            foreign.error(f"{at} can't be read")
+        log.info("serving")
+        time.now += 1 / limits.LOG_LINES[1]
+        log.info("connection ended", address="192.0.2.99")
+        foreign.error("it still can't be read")
+    finally:
+        logging.basicConfig(handlers=[], force=True)
+        structlog.configure(**before)
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2 * most + 3
+    assert [msgspec.json.decode(line)["event"] for line in told[-3:-1]] == ["serving", "connection ended"]
+    assert msgspec.json.decode(told[-2])["left_out"] == 7
+    assert "(7 left out)" in told[-1]
 
 
 async def test_figures_are_told_nowhere_unless_asked_for(serving: Serving) -> None:

@@ -1,5 +1,10 @@
 """Those who look on: watchers, the big screen in the room, and who is where when another game begins."""
 
+import pytest
+
+from perudo import wire
+from perudo.server import room
+from perudo.server.room import Room
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, gather, start, until
 
@@ -108,3 +113,99 @@ async def test_the_eliminated_watch(houses: Houses) -> None:
     assert (view["hand"], view["choices"]) == ([], None)
     assert (view["behind"]["changes"][gone - 1], len(view["behind"]["hands"][gone - 1])) == (-1, 1)
     assert all(person.view["behind"] is None for person in people if person.state["you"] != gone)
+
+
+# --- Many lookers
+
+
+class Encoded:
+    """How many messages and parts of messages are encoded."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        encode = wire.encode
+
+        def counted(message: object) -> bytes:
+            self.count += 1
+            return encode(message)
+
+        monkeypatch.setattr(wire, "encode", counted)
+        monkeypatch.setattr(room, "COUNTED_AGAIN", 1_000_000)  # how many look is told now and then, and not in here
+
+    def since(self) -> int:
+        """Since this was asked last."""
+        count, self.count = self.count, 0
+        return count
+
+
+async def lookers(people: list[Person], many: int) -> list[Person]:
+    come = [Person(people[0].house, f"looker-{at}") for at in range(many)]
+    for each in come:
+        assert (await each.do("watch", table=people[0].state["table"]))["is"] == "done"
+    return come
+
+
+async def test_a_change_is_encoded_once_for_all_who_see_the_same(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = Encoded(monkeypatch)
+    people = await gather(await houses(pace=Pace(1000)), 2)
+    await start(people)
+    costs = list[int]()
+    for many in (1, 1, 798):
+        everyone = [*people, *await lookers(people, many)]
+        before = [len(each.sent) for each in everyone]
+        encoded.since()
+        actor = people[people[0].view["to_act"] - 1]
+        assert (await actor.bid(1 + len(costs), 3))["is"] == "done"
+        costs.append(encoded.since())
+        sent = [len(each.sent) - was for each, was in zip(everyone, before, strict=True)]
+        assert sum(sent) == len(everyone) + 1  # a message to each, and an answer
+    assert costs[1] == costs[2]
+
+
+async def test_a_looker_who_comes_or_goes_costs_the_others_nothing(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = Encoded(monkeypatch)
+    people = await gather(await houses(pace=Pace(1000)), 2)
+    await start(people)
+    costs, there = list[float](), list[Person]()
+    for many in (1, 50, 1):
+        before = [len(each.sent) for each in (*people, *there)]
+        encoded.since()
+        come = await lookers(people, many)
+        costs.append(encoded.since() / many)
+        assert all(len(each.messages("table")) == 1 for each in come)
+        there[0].house.disconnect(there[0]) if there else None
+        assert [len(each.sent) for each in (*people, *there)] == before
+        there = [*there[1:], *come]
+    assert costs[0] >= costs[1] == costs[2]
+
+
+async def test_who_sits_down_costs_the_lookers_no_search(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await gather(await houses(pace=Pace(1000)), 2, chairs=4)
+    (cleo, *_) = await lookers(people, 100)
+    searched: list[object] = []
+    place = Room._place
+
+    def counted(room: Room, client: Person) -> object:
+        searched.append(client)
+        return place(room, client)
+
+    monkeypatch.setattr(Room, "_place", counted)
+    assert (await cleo.do("sit", table=people[0].state["table"], name="Cleo"))["is"] == "done"
+    assert cleo.state["you"] == 3
+    assert len(searched) < 10
+
+
+async def test_the_lobby_is_encoded_once_for_all_who_look_at_it(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = Encoded(monkeypatch)
+    people = await gather(await houses(), 2, chairs=4, customs={"listed": True})
+    come = [Person(people[0].house, f"looker-{at}") for at in range(50)]
+    for each in come:
+        await each.do("lobby")
+        assert len(each.messages("lobby")[-1]["tables"]) == 1
+    assert encoded.since() < 100  # an answer to each, and the lobby

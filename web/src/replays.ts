@@ -1,14 +1,15 @@
 // Where replays come from: games that were played here, and records that are brought along.
 import { Refusal } from "./connection";
+import { whole, type Replay } from "./lib/replay";
 import type { Played } from "./router.svelte";
 import type { Refused, Replayed } from "./wire";
 import { refusal, t } from "./words.svelte";
 
 /** Throws a `Refusal`; anything else that it throws means that the server could not be asked. */
-async function answered(answer: Response): Promise<Replayed> {
+async function answered(answer: Response): Promise<Replay> {
   const body = (await answer.json()) as Replayed | Refused;
   if ("code" in body) throw new Refusal(body.code, body.details);
-  return body;
+  return whole(body);
 }
 
 export const fetchReplay = async ({ code, number }: Played) => answered(await fetch(`/r/${code}/${number}.json`));

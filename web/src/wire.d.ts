@@ -660,13 +660,26 @@ export interface Replayed {
 }
 /**
  * A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups.
+ *
+ *     After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
  */
 export interface Step {
-  view: View;
-  hands: number[][];
+  raised: Raised | null;
+  view: View | null;
+  hands: number[][] | null;
   count: number | null;
   wild: boolean;
   solution: Solution | null;
+}
+/**
+ * A bid, and what it changed of the moment before.
+ */
+export interface Raised {
+  seat: number;
+  quantity: number;
+  face: number;
+  to_act: number | null;
+  callers: number[];
 }
 /**
  * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one.

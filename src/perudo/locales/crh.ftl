@@ -1535,6 +1535,14 @@ error-record-not-utf-8 = Bu UTF-8 metni degil: { $byte } baytı yerinde degil.
 error-record-toml = Bu TOML degil: { $why }
 # review
 error-record-nested = Mında cedveller biri-biriniñ içine pek terenden qoyulğan.
+# review
+error-record-line-long = Satır { $line } { $most } işaretten uzun.
+# review
+error-record-key-long = Satır { $line } içinde açqıç { $most } işaretten uzun.
+# review
+error-record-rounds-many = Qaydda eñ çoq { $most } tögerek ola bile.
+# review
+error-record-dear = Bu qaydnı oynatmaq içün pek çoq vaqıt ya da hafıza kerek.
 error-record-version = Qaydda “perudo = { $version }” yazılmaq kerek, bu formatnıñ versiyası; mında ise başqası.
 error-record-key-unknown = “{ $key }” açqıçı yoq. Mındaki açqıçlar: { $allowed }.
 error-record-key-missing = “{ $key }” açqıçı yetişmey.
@@ -1577,6 +1585,8 @@ error-talk-closed = Masa saibi lafnı qapattı.
 error-too-fast = Pek tez. Biraz bekle.
 # review
 error-too-many-sockets = Bir vaqıtta pek çoq saife açıq. Bir qaçını qapat ya da biraz soñra kene yap.
+# review
+error-forbidden-origin = Bunı başqa adresteki bir saife soray. Bu serverniñ saifesini aç da, anda yapıp baq.
 # review
 error-table-worn-out = Bu masada o qadar çoq şey oldı ki, daa ziyade sığmay. Yañı masa aç.
 error-paused = Oyun toqtatılğan.

@@ -21,12 +21,14 @@ class Lobby:
         """The open tables, by their codes, the oldest first."""
         self._lines: dict[str, wire.LobbyTable] = {}
         self._clients: set[Client] = set()
+        self._state: bytes | None = None
+        """What they are told; None where it has to be worked out."""
         self._telling: asyncio.TimerHandle | None = None
 
     def join(self, client: Client) -> None:
         """A client is told of the open tables, now and as they change."""
         self._clients.add(client)
-        client.send(self._state())
+        client.send(self._told())
 
     def leave(self, client: Client) -> None:
         self._clients.discard(client)
@@ -42,6 +44,7 @@ class Lobby:
             del self._lines[table.code], self.rooms[table.code]
         else:
             self._lines[table.code], self.rooms[table.code] = line, room
+        self._state = None
         if self._telling is None and self._clients:
             self._telling = asyncio.get_running_loop().call_later(TOLD_AGAIN, self._tell)
 
@@ -51,9 +54,11 @@ class Lobby:
 
     def _tell(self) -> None:
         self._telling = None
-        state = self._state()
+        state = self._told()
         for client in self._clients:
             client.send(state)
 
-    def _state(self) -> bytes:
-        return wire.encode(wire.LobbyState(tables=tuple(islice(self._lines.values(), limits.LOBBY_TABLES))))
+    def _told(self) -> bytes:
+        if self._state is None:
+            self._state = wire.encode(wire.LobbyState(tables=tuple(islice(self._lines.values(), limits.LOBBY_TABLES))))
+        return self._state

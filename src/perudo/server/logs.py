@@ -4,9 +4,44 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
+from collections import Counter
+from collections.abc import Callable
 
 import structlog
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from perudo import limits
+from perudo.server.quotas import Budget
+
+
+class Sparing:
+    """Lets so many lines of a kind through, for a stranger may cause them; the next one says how many were left out."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._budget = Budget(limits.LOG_LINES, clock)
+        self._left_out = Counter[str]()
+
+    def __call__(self, _: WrappedLogger, __: str, line: EventDict) -> EventDict:
+        """For our own lines: of one kind are those that tell the same event."""
+        left_out = self._take(str(line["event"]))
+        if left_out is None:
+            raise structlog.DropEvent
+        return {**line, "left_out": left_out} if left_out else line
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """For those of other libraries: of one kind are those of one logger."""
+        left_out = self._take(record.name)
+        if left_out:
+            record.msg = f"{record.msg} ({left_out} left out)"
+        return left_out is not None
+
+    def _take(self, kind: str) -> int | None:
+        """How many of a kind were left out before this one; None where it is left out too."""
+        if self._budget.wait(kind):
+            self._left_out[kind] += 1
+            return None
+        return self._left_out.pop(kind, 0)
 
 
 def tell_on_standard_error() -> None:
@@ -21,8 +56,9 @@ def tell_on_standard_error() -> None:
         if plain
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
+    sparing = Sparing()
     structlog.configure(
-        processors=[*shared, *last],
+        processors=[sparing, *shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if plain else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
@@ -32,4 +68,5 @@ def tell_on_standard_error() -> None:
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
     )
     handler.setFormatter(formatter)
+    handler.addFilter(sparing)
     logging.basicConfig(handlers=[handler], level=logging.ERROR, force=True)

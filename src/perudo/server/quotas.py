@@ -13,7 +13,7 @@ from perudo.errors import PerudoError
 
 KEPT = 10_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
-FREE = wire.Here | wire.Lobby | wire.Act | wire.Contribute | wire.Ready
+FREE = wire.Here | wire.Lobby | wire.Act | wire.Contribute
 """Words of the game, and what costs nothing."""
 
 

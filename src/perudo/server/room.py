@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -120,10 +120,12 @@ class Room:
         self._audience = Audience()
         self._there: dict[Client, bool] = {}
         """Who is connected, and whether as a screen for the whole room."""
-        self._here = Counter[str]()
-        """The guests who are, by their clients; a screen is no sign that its owner is there."""
+        self._here: dict[str, set[Client]] = {}
+        """The guests who are, and their clients; a screen is no sign that its owner is there."""
         self._looking: dict[Place, set[Client]] = {}
-        """From where they look."""
+        """From each place, who looks."""
+        self._places: dict[Client, Place] = {}
+        """The same, for each of them."""
         self._watchers = 0
         self._known_ready: frozenset[int] = frozenset()
         """How many watch, and who is ready, as it was counted last."""
@@ -353,7 +355,7 @@ class Room:
             self._pondered.clear()
         if self.table.talk is not before.talk:
             self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
-        moved = list(self._moved()) if self.table.sitters is not before.sitters else []
+        moved = self._moved(before) if self.table.sitters is not before.sitters else []
         for client in moved:
             self._look_away(client)
         self._show()
@@ -416,12 +418,12 @@ class Room:
             self._since = self._means.now()
         self._there[client] = screen
         if not screen:
-            self._here[client.guest] += 1
+            self._here.setdefault(client.guest, set()).add(client)
         self._count_soon(COUNTED_AGAIN)
 
     def _exit(self, client: Client) -> None:
         if self._there.pop(client, True) is False:
-            self._here[client.guest] -= 1
+            self._here[client.guest].discard(client)
             if not self._here[client.guest]:
                 del self._here[client.guest]
         self._look_away(client)
@@ -429,18 +431,24 @@ class Room:
 
     def _look(self, client: Client) -> None:
         """From the client's place, which it has not looked from: it is sent all that there is to see."""
-        place = self._place(client)
+        self._places[client] = place = self._place(client)
         self._looking.setdefault(place, set()).add(client)
         client.send(self._audience.whole(self._sight(), place))
 
     def _look_away(self, client: Client) -> None:
-        for clients in self._looking.values():
-            clients.discard(client)
+        if client in self._places:
+            self._looking[self._places.pop(client)].discard(client)
 
-    def _moved(self) -> Iterator[Client]:
-        """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away."""
-        for place, clients in self._looking.items():
-            yield from (client for client in clients if self._place(client) != place)
+    def _moved(self, before: Table) -> list[Client]:
+        """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away.
+
+        Only who sits or sat there can have done so: the others, who may be many, are not asked about.
+        """
+        tables = before, self.table
+        guests = {sitter.guest for table in tables for sitter in table.sitters.values() if sitter.guest}
+        guests.update(*(table.handed for table in tables))
+        clients = (client for guest in guests for client in self._here.get(guest, ()))
+        return [each for each in clients if each in self._places and self._places[each] != self._place(each)]
 
     def _place(self, client: Client) -> Place:
         if self._there[client]:

@@ -32,12 +32,29 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     one who keeps to the solution."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups."""
+class Raised(msgspec.Struct, frozen=True, kw_only=True):
+    """A bid, and what it changed of the moment before."""
 
-    view: View
-    hands: tuple[Hand, ...]
-    """The dice of each seat; none before a deal."""
+    seat: int
+    quantity: int
+    face: int
+    to_act: int | None
+    callers: tuple[int, ...]
+    """Seats that may call calza now."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups.
+
+    After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
+    """
+
+    raised: Raised | None
+    """The bid that led here. The view is the one before with this bid after its others."""
+    view: View | None
+    """None after a bid."""
+    hands: tuple[Hand, ...] | None
+    """The dice of each seat, none before a deal; None after a bid."""
     count: int | None
     """Dice that match the standing bid, or the one just called; None before a bid."""
     wild: bool

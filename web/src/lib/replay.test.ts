@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Replayed, Step, View } from "../wire";
-import { moves, open, pause, rounds, states } from "./replay";
+import type { View } from "../wire";
+import { moves, open, pause, rounds, states, whole, type Moment, type Replay } from "./replay";
 import { matching } from "./reveal";
 import { revealed, view } from "./states";
 
 const hands = [[4, 6], [2, 1], [5, 4], [1, 3]];
-const step = (change: Partial<View>, rest: Partial<Step> = {}): Step => ({
+const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({
   view: view({ seat: null, hand: null, to_act: 1, ...change }),
   hands,
   count: null,
@@ -17,7 +17,7 @@ const bid = { seat: 1, quantity: 2, face: 3 };
 const raised = [bid, { seat: 2, quantity: 3, face: 4 }];
 
 /** A round of two bids and a dudo, then the deal of the next. */
-const replayed: Replayed = {
+const replayed: Replay = {
   edition: "bga",
   options: {},
   rules: {},
@@ -36,6 +36,13 @@ const replayed: Replayed = {
   winner: null,
   record: "",
 };
+
+test("a step after a bid is the one before with what the bid changed", () => {
+  const [dealt, first, second, called, next] = replayed.steps.map((step) => ({ ...step, raised: null }));
+  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, callers: [] });
+  const short = [first!, second!].map((step, at) => ({ ...step, raised: bare(at), view: null, hands: null }));
+  expect(whole({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
+});
 
 test("each step is told once, where it happens", () => {
   const told = moves(states(replayed)).map(({ step, lines }) => [step, lines.map(({ kind }) => kind)]);

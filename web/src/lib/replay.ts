@@ -1,9 +1,20 @@
 // A replay, step by step, as the states of a table: what shows a table shows a replay too.
-import type { Replayed, Revealed, Step } from "../wire";
+import type { Replayed, Revealed, Step, View } from "../wire";
 import type { Table } from "./table";
 import type { Open } from "./reveal";
 import { still } from "./still";
 import { story, type Line } from "./story";
+
+/** A step with all that there is to see at it. */
+export interface Moment extends Pick<Step, "count" | "wild" | "solution"> {
+  view: View;
+  hands: number[][];
+}
+
+/** A replay whose steps are whole. */
+export interface Replay extends Omit<Replayed, "steps"> {
+  steps: Moment[];
+}
 
 /** What was said at one step. */
 export interface Move {
@@ -20,8 +31,21 @@ export interface Span {
   end: Revealed | null;
 }
 
+/** A replay as it is sent, of a bid only what it changed, with every step made whole. */
+export function whole({ steps, ...rest }: Replayed): Replay {
+  const moments: Moment[] = [];
+  for (const { raised, view, hands, ...step } of steps) {
+    const before = moments.at(-1);
+    if (raised && before) {
+      const { to_act, callers, ...bid } = raised;
+      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, callers }, hands: before.hands });
+    } else if (view && hands) moments.push({ ...step, view, hands });
+  }
+  return { ...rest, steps: moments };
+}
+
 /** The table at each step. Nobody sits at it, and nobody hurries it. */
-export function states(replayed: Replayed): Table[] {
+export function states(replayed: Replay): Table[] {
   const { edition, options, rules, rule_code, draws } = replayed;
   const [table = "", game = "1"] = replayed.table?.split("/") ?? [];
   return replayed.steps.map(({ view, hands }, step) => {
@@ -44,7 +68,7 @@ export function moves(tables: readonly Table[]): Move[] {
 }
 
 /** The rounds of a game, in order. */
-export function rounds(steps: readonly Step[]): Span[] {
+export function rounds(steps: readonly Moment[]): Span[] {
   const spans: Span[] = [];
   steps.forEach(({ view }, step) => {
     let span = spans.at(-1);
@@ -59,12 +83,12 @@ export function rounds(steps: readonly Step[]): Span[] {
 }
 
 /** What lies under the cups, all of them open, and which dice match the bid. */
-export function open({ view, hands, wild }: Step): Open {
+export function open({ view, hands, wild }: Moment): Open {
   return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
 }
 
 /** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
-export function pause({ view, count, solution }: Step): number {
+export function pause({ view, count, solution }: Moment): number {
   if (view.revealed) return 3500 + 150 * (count ?? 0);
   if (solution) return 4000;
   return view.bids.length ? 1500 : 1200;

@@ -1,8 +1,8 @@
 """The connections under requests and sockets: how many there may be, and for how long one may keep us waiting.
 
 Uvicorn speaks HTTP and the socket's protocol; here is what it leaves open. A peer that sends half a request, that reads
-nothing, or that does not let go of a closed connection would hold its descriptor for as long as it likes; a round
-through all connections, once a second, finds these and ends them.
+nothing or hardly anything, or that does not let go of a closed connection would hold its descriptor, and what waits for
+it, for as long as it likes; a round through all connections, once a second, finds these and ends them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Any
+from typing import Any, NamedTuple
 
 import h11
 import structlog
 import uvicorn
 from starlette.types import ASGIApp, Scope
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -147,11 +147,18 @@ def _is_text(data: bytes) -> bool:
     return True
 
 
+class _Stage(NamedTuple):
+    """What a connection is waited for, and how many seconds."""
+
+    what: object
+    most: float
+
+
 @dataclass(slots=True)
 class _Wait:
-    """What a connection is waited for, and since when."""
+    """A stage of a connection, and since when; and what it has not read, and since when it reads nothing."""
 
-    stage: object
+    stage: _Stage | None
     since: float
     unread: int = 0
     unread_since: float = 0
@@ -186,15 +193,23 @@ class Rounds:
 
     @staticmethod
     def _too_long(wait: _Wait, now: float) -> bool:
-        unasked = wait.stage is not None and now - wait.since >= limits.REQUEST_SECONDS
-        return unasked or now - wait.unread_since >= limits.SEND_SECONDS
+        late = wait.stage is not None and now - wait.since >= wait.stage.most
+        return late or now - wait.unread_since >= limits.SEND_SECONDS
 
 
-def _stage(connection: Any) -> object:
-    """Which request of a connection has not come in whole; None where none is waited for."""
-    if not isinstance(connection, H11Protocol) or connection.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+def _stage(connection: Any) -> _Stage | None:
+    """What is waited for: that a closed connection is let go of, a request comes in, or an answer is read."""
+    if connection.transport.is_closing():
+        return _Stage("closing", limits.SEND_SECONDS)
+    if not isinstance(connection, H11Protocol):
         return None
-    return id(connection.cycle), connection.conn.their_state
+    state = connection.conn.their_state
+    cycle: RequestResponseCycle | None = connection.cycle
+    if state in (h11.IDLE, h11.SEND_BODY):
+        return _Stage((id(cycle), state), limits.REQUEST_SECONDS)
+    if cycle is not None and cycle.response_started and not cycle.response_complete:
+        return _Stage((id(cycle), "answer"), limits.ANSWER_SECONDS)
+    return None
 
 
 class Server(uvicorn.Server):

@@ -60,7 +60,7 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "A finished game of a table, with all cups open",
                 "parameters": [TABLE, GAME],
-                **answers("The game.", JSON, replay, _404=unknown),
+                **answers("The game.", JSON, replay, _400="It takes too much to be replayed.", _404=unknown),
             }
         },
         "/r/{code}/{game}.perudo": {
@@ -75,7 +75,10 @@ def openapi() -> dict[str, Any]:
                 "summary": "A record sent is answered as a replay",
                 "requestBody": {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}},
                 **answers(
-                    "The game.", JSON, replay, _400="It can't be read or replayed.", _413="The record is too long."
+                    *("The game.", JSON, replay),
+                    _400="It can't be read or replayed.",
+                    _403="A page of another origin sends it.",
+                    _413="The record is too long.",
                 ),
             }
         },

@@ -26,12 +26,15 @@ from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.examples import examples
 from perudo.lesson import lesson
-from perudo.record import Record, replay_bytes
+from perudo.record import Record
 from perudo.rules import house_rules, read_rule_code
+from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
+from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import COOKIE, Sockets, address_of, token_of
 from perudo.server.house import House
-from perudo.server.study.replays import record_of, replayed
+from perudo.server.study.replays import record_of
+from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
 from perudo.words import Words, best, words
 
@@ -50,8 +53,18 @@ register_url_convertor("game", _GameNumber())
 COOKIE_AGE = 60 * 60 * 24 * 365
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
-STATUS = {"no-record": 404, "store-altered": 404, "store-read": 404, "record-too-long": 413, "too-fast": 429}
+STATUS = {
+    "forbidden-origin": 403,
+    "no-record": 404,
+    "store-altered": 404,
+    "store-read": 404,
+    "record-too-long": 413,
+    "too-fast": 429,
+    "internal": 500,
+}
 """The HTTP status of a refusal; 400 for any other."""
+LOOKING = ("GET", "HEAD", "OPTIONS")
+"""Requests that any page may send: it can't read the answer."""
 PAGE = Path(str(resources.files("perudo.server") / "page"))
 
 HEADERS = {
@@ -79,22 +92,30 @@ class _Headers:
         await self._app(scope, receive, with_headers)
 
 
-class _Budgeted:
-    """Refuses the requests of an address that asks for too much."""
+class _Admitted:
+    """Refuses what asks an address too often, by HTTP or for a socket, and what pages of other origins send."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
         self._house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] in ("http", "websocket"):
             try:
-                self._house.quotas.requests.take(address_of(HTTPConnection(scope)))
+                self._admit(HTTPConnection(scope))
             except PerudoError as error:
                 self._house.metrics.refusals.count(error.code)
-                await _refused(error, STATUS[error.code])(scope, receive, send)
+                if scope["type"] == "websocket":
+                    await send({"type": "websocket.close"})  # before it is one: the answer is 403
+                else:
+                    await _refused(error, STATUS[error.code])(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+    def _admit(self, asking: HTTPConnection) -> None:
+        self._house.quotas.requests.take(address_of(asking))
+        if asking.scope.get("method") not in LOOKING and from_elsewhere(asking, self._house.addresses):
+            raise PerudoError("forbidden-origin")
 
 
 T = TypeVar("T")
@@ -102,7 +123,7 @@ T = TypeVar("T")
 
 def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
     """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
-    computing = asyncio.Semaphore(limits.COMPUTING)
+    computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
         """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
@@ -129,8 +150,10 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
     async def finished(request: Request) -> Record:
         """Raises ``PerudoError`` (``no-record``, ``too-fast``)."""
         code, game = request.path_params["code"], request.path_params["game"]
-        entries = await house.log(code)
-        found = await computed(request, lambda: record_of(code, entries, game))
+        house.quotas.computed.take(address_of(request))
+        async with computing:
+            entries = await house.log(code)
+            found = await asyncio.to_thread(record_of, code, entries, game)
         if found is None:
             raise PerudoError("no-record")
         return house.signer.signed(found)
@@ -146,9 +169,10 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return _json(await computed(request, lambda: wire.encode(replayed(found.replay(), house.signer.key))))
+        return answers.json(await workers.replay(found.text().encode()))
 
     async def replay_sent(request: Request) -> Response:
+        house.quotas.computed.take(address_of(request))
         data = b""
         try:
             async for chunk in request.stream():
@@ -157,7 +181,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
                     raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
         except ClientDisconnect:
             return Response()  # which nobody reads
-        return _json(await computed(request, lambda: wire.encode(replayed(replay_bytes(data, ""), house.signer.key))))
+        return answers.json(await workers.replay(data))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key
@@ -208,7 +232,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
         ],
         middleware=[
             Middleware(_Headers),
-            Middleware(_Budgeted, house=house),
+            Middleware(_Admitted, house=house),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
         ],
         exception_handlers={404: not_found, PerudoError: refuse},

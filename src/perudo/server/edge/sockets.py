@@ -1,4 +1,4 @@
-"""The sockets: who may open one, what they say, and what they are sent."""
+"""The sockets: what they say, and what they are sent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import hashlib
 import re
 from collections import deque
 from collections.abc import Coroutine
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,7 +22,6 @@ COOKIE = "guest"
 """The cookie that holds a guest's secret token. Scripts never see it; the log holds only its digest."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
-FORBIDDEN_ORIGIN = 4403
 TRY_LATER = 1013
 
 
@@ -110,11 +108,6 @@ class Sockets:
 
     async def talk(self, web_socket: WebSocket) -> None:
         """Serves one socket until it is closed."""
-        origin = web_socket.headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != web_socket.headers.get("host"):
-            self._house.metrics.refusals.count("forbidden-origin")
-            await web_socket.close(FORBIDDEN_ORIGIN)
-            return
         await web_socket.accept()
         guest, address = guest_of(web_socket), address_of(web_socket)
         try:

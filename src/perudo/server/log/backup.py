@@ -44,8 +44,8 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     """Puts a backup where a server finds its data. ``replace``: even where there is some.
 
     A key beside the backup comes along. Gives how many tables are in it, and where the data is kept that was there
-    before. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or somebody
-    else holds it (``store-held``).
+    before. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or
+    somebody else holds it (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from perudo import wire
 from perudo.fair import Proof
-from perudo.game import Action, Game
+from perudo.game import Action, Bid, Game
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.audience import draw_state
@@ -47,7 +47,8 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
 
     ``key``: the public key by which this server signs.
     """
-    games = [game for _, game in replay.steps] or [replay.start]
+    played = replay.steps or ((None, replay.start),)
+    games = [game for _, game in played]
     options = replay.rules.options(replay.edition)
     proofs = enumerate((played.proof for played in replay.record.rounds), start=1)
     return wire.Replayed(
@@ -58,7 +59,7 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
         players=tuple(replay.players),
         table=replay.record.table,
         draws=tuple(proof and draw_state(number, proof) for number, proof in proofs),
-        steps=tuple(map(_step, games, solutions(replay))),
+        steps=tuple(map(_step, played, [replay.start, *games], solutions(replay))),
         decisive=_decisive(games),
         winner=replay.winner,
         signature=_signature(replay.record, key),
@@ -74,12 +75,23 @@ def _signature(record: Record, key: str) -> wire.Signature | None:
     return wire.Signature(fits=signature(record) == "fits", here=signer == key, by=by)
 
 
-def _step(game: Game, solution: wire.Solution | None) -> wire.Step:
-    seen, outcome = view(game, None), game.previous
-    if game.hands is None and outcome is not None:
-        return wire.Step(view=seen, hands=outcome.hands, count=outcome.count, wild=outcome.wild, solution=None)
-    count, wild = game.truth or (None, False)
-    return wire.Step(view=seen, hands=game.hands or (), count=count, wild=wild, solution=solution)
+def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solution | None) -> wire.Step:
+    action, game = played
+    if isinstance(action, Bid):
+        raised = wire.Raised(
+            seat=before.to_act or 0,
+            quantity=action.quantity,
+            face=action.face,
+            to_act=game.to_act,
+            callers=game.callers,
+        )
+        count, wild = game.truth or (None, False)
+        return wire.Step(raised=raised, view=None, hands=None, count=count, wild=wild, solution=solution)
+    if game.hands is None and (outcome := game.previous) is not None:
+        hands, count, wild = outcome.hands, outcome.count, outcome.wild
+    else:
+        hands, count, wild = game.hands or (), None, False
+    return wire.Step(raised=None, view=view(game, None), hands=hands, count=count, wild=wild, solution=solution)
 
 
 def _decisive(games: list[Game]) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser

@@ -1,0 +1,80 @@
+"""A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
+
+It reads records from its standard input and writes a replay, or why there is none, to its standard output, each after
+its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that, and begins another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import sys
+import time
+import traceback
+
+import msgspec
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.record import replay_bytes
+from perudo.server.study.replays import replayed
+
+NICE = 10
+"""How far it stands back where the tables at play need the processor."""
+
+
+class Worked(msgspec.Struct, array_like=True):
+    """What a worker answers: a replay as it is sent, or why there is none."""
+
+    replay: msgspec.Raw = msgspec.Raw(b"null")
+    code: str | None = None
+    details: dict[str, str | int] = {}
+
+
+def main() -> None:
+    with contextlib.suppress(AttributeError):  # on Windows
+        os.nice(NICE)
+    _limit_memory()
+    key = "".join(sys.argv[1:])
+    asked, answers = sys.stdin.buffer, sys.stdout.buffer
+    while head := asked.read(4):
+        record = asked.read(int.from_bytes(head, "big"))
+        _limit_time()
+        answer = msgspec.json.encode(_worked(record, key))
+        answers.write(len(answer).to_bytes(4, "big") + answer)
+        answers.flush()
+
+
+def _worked(record: bytes, key: str) -> Worked:
+    """``key``: the public key by which the server signs."""
+    try:
+        answer = wire.encode(replayed(replay_bytes(record, ""), key))
+    except PerudoError as error:
+        return Worked(code=error.code, details=error.details)
+    except MemoryError:
+        os._exit(1)
+    except Exception:
+        return Worked(code="internal", details={"trace": traceback.format_exc()})
+    return Worked(msgspec.Raw(answer)) if len(answer) <= limits.REPLAY_BYTES else Worked(code="record-dear")
+
+
+def _limit_memory() -> None:
+    with contextlib.suppress(ImportError, ValueError, OSError):  # there is none on Windows, or a lower one already
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # whoever ends it leaves no picture of it on the disk
+        resource.setrlimit(resource.RLIMIT_AS, (limits.RECORD_MEMORY, limits.RECORD_MEMORY))
+
+
+def _limit_time() -> None:
+    """For the record that comes next: the system ends a process that takes more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        most = math.ceil(time.process_time()) + limits.RECORD_SECONDS
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+
+
+if __name__ == "__main__":
+    main()

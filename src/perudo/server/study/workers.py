@@ -1,0 +1,95 @@
+"""The processes in which strangers' records are worked out: begun when they are needed, and ended where one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Sequence
+
+import msgspec
+import structlog
+
+from perudo import limits
+from perudo.errors import PerudoError
+from perudo.server.study.worker import Worked
+
+_log = structlog.get_logger()
+
+COMMAND = (sys.executable, "-m", "perudo.server.study.worker")
+
+
+class Workers:
+    """As many at a time as ``limits.COMPUTING`` says. ``command``: what one is started by; ``key``: that we sign by."""
+
+    def __init__(self, key: str = "", command: Sequence[str] = COMMAND) -> None:
+        self._command = (*command, key)
+        self._turns = asyncio.Semaphore(limits.COMPUTING)
+        self._idle: list[_Worker] = []
+        weakref.finalize(self, _end, self._idle)
+
+    async def replay(self, record: bytes) -> bytes:
+        """The replay of a record, as ``wire.Replayed`` in JSON.
+
+        Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
+        """
+        async with self._turns:
+            worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker, self._command)
+            try:
+                worked = await asyncio.to_thread(worker.ask, record)
+            except (OSError, EOFError, msgspec.DecodeError):
+                worker.end()
+                _log.warning("record given up", bytes=len(record))
+                raise PerudoError("record-dear") from None
+            except asyncio.CancelledError:  # the server stops, and does not wait for it
+                worker.kill()
+                raise
+            if worker.asked < limits.REPLAYS:
+                self._idle.append(worker)
+            else:
+                worker.end()
+        if worked.code == "internal":
+            _log.error("record failed", **worked.details)
+            raise PerudoError("internal")
+        if worked.code is not None:
+            raise PerudoError(worked.code, **worked.details)
+        return bytes(worked.replay)
+
+
+class _Worker:
+    """One process. It is no copy of this one, which has threads and a loop; it hears no Ctrl-C, and ends with us."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        self.kill = self._process.kill
+        self.asked = 0
+
+    def ask(self, record: bytes) -> Worked:
+        """Raises ``EOFError`` or ``OSError`` where the process has ended, or is ended because it takes too long."""
+        self.asked += 1
+        assert self._process.stdin and self._process.stdout
+        patience = threading.Timer(limits.RECORD_PATIENCE, self.kill)
+        patience.start()
+        try:
+            self._process.stdin.write(len(record).to_bytes(4, "big") + record)
+            self._process.stdin.flush()
+            length = int.from_bytes(self._process.stdout.read(4), "big")
+            answer = self._process.stdout.read(length)
+        finally:
+            patience.cancel()
+        if len(answer) < max(1, length):
+            raise EOFError
+        return msgspec.json.decode(answer, type=Worked)
+
+    def end(self) -> None:
+        self.kill()
+        self._process.communicate()
+
+
+def _end(workers: list[_Worker]) -> None:
+    for worker in workers:
+        worker.end()

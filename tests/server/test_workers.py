@@ -1,0 +1,235 @@
+"""Records of strangers: worked out aside, within bounds, and answered by no more than their game weighs."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from perudo import limits, wire
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Action, Bid, Deal, Game, Hand
+from perudo.record import Record, Replay, replay
+from perudo.rules import house_rules
+from perudo.server.edge.answers import Answers
+from perudo.server.edge.pages import application
+from perudo.server.study.replays import replayed
+from perudo.server.study.workers import Workers
+from perudo.view import Spoken, View, view
+from tests.server.conftest import Houses, Serving, until
+
+RECORDS = Path(__file__).parent.parent / "records"
+GOOD = (RECORDS / "ok-00000.perudo").read_bytes()
+
+WORKER = """
+import os, sys, time
+while head := sys.stdin.buffer.read(4):
+    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    if record == b"die":
+        os._exit(3)
+    if record == b"hang":
+        time.sleep(1000)
+    head = b"\\xff" * 4 if record == b"lie" else None
+    answer = b'[%d]' % os.getpid()
+    sys.stdout.buffer.write((head or len(answer).to_bytes(4, "big")) + answer)
+    sys.stdout.buffer.flush()
+    if head:
+        os._exit(0)
+"""
+"""Stands for a worker that has to do with a record to which it is not equal; else it answers who it is."""
+FEIGNED = (sys.executable, "-c", WORKER)
+
+
+def crippled(how: str) -> tuple[str, ...]:
+    """The real worker, but for one thing."""
+    lines = ("from perudo import limits", "from perudo.server.study import worker", how, "worker.main()")
+    return sys.executable, "-c", "\n".join(lines)
+
+
+# --- The processes
+
+
+@pytest.mark.parametrize("record", [b"die", b"hang", b"lie"])
+async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_next_one_is_worked_out(
+    record: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = Workers(command=FEIGNED)
+    first = await workers.replay(b"good")
+    if record == b"hang":
+        monkeypatch.setattr(limits, "RECORD_PATIENCE", 0.1)
+    with pytest.raises(PerudoError, match="record-dear"):
+        await workers.replay(record)
+    monkeypatch.undo()
+    assert await workers.replay(b"good") not in (b"", first)
+
+
+async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REPLAYS", 2)
+    workers = Workers(command=FEIGNED)
+    one, two, three, four = [await workers.replay(b"good") for _ in range(4)]
+    assert one == two != three == four
+    assert int(one) != os.getpid()
+
+
+async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
+    workers = Workers(command=FEIGNED)
+    found = await asyncio.gather(*(workers.replay(b"good") for _ in range(20)))
+    assert len(set(found)) <= limits.COMPUTING
+
+
+async def test_processes_end_with_who_began_them() -> None:
+    workers = Workers(command=FEIGNED)
+    number = int(await workers.replay(b"good"))
+    os.kill(number, 0)
+    del workers
+    gc.collect()
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits: there a process has its seconds alone")
+@pytest.mark.parametrize(
+    "how",
+    [
+        "worker.replayed = lambda _: len(bytes(2**30))",
+        "limits.RECORD_SECONDS = 0\ndef for_ever(_):\n    while True: pass\nworker.replayed = for_ever",
+        "limits.REPLAY_BYTES = 1000",
+    ],
+    ids=["memory", "time", "weight"],
+)
+async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weight(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "RECORD_PATIENCE", 10_000)
+    with pytest.raises(PerudoError, match="record-dear"):
+        await Workers(command=crippled(how)).replay(GOOD)
+
+
+async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
+    with pytest.raises(PerudoError, match="internal"):
+        await Workers(command=crippled("worker.replayed = None")).replay(GOOD)
+
+
+async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda _: Workers(command=FEIGNED))
+    app = application(await houses())
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+        refused = await client.post("/api/replay", content=b"die")
+        assert (refused.status_code, refused.json()["code"]) == (400, "error-record-dear")
+        assert (await client.post("/api/replay", content=b"good")).status_code == 200
+
+
+# --- What a replay weighs
+
+
+def long_rounds(most: int) -> Replay:
+    """A game of rounds in which everything is bid that may be, in about so many bytes of record."""
+    start = game = Game.start(house_rules("bga", {"dice": 10, "raise": "any-higher", "players": (2, 8)}), 8)
+    actions, size = list[Action](), 0
+    while size < most:
+        if game.hands is None:
+            actions.append(Deal(tuple((1,) * dice for dice in game.dice), game.opener or 1))
+        else:
+            bids = [word for word in game.legal if isinstance(word, Bid)]
+            actions.append(min(bids) if bids else DUDO)
+        size += len(str(actions[-1])) + 4
+        game = game.after(actions[-1])
+    return Record.of("bga", [f"Player {seat}" for seat in game.seats], start, actions).replay()
+
+
+def test_a_replay_grows_with_its_record_and_no_faster() -> None:
+    for most in (4_000, 40_000):
+        played = long_rounds(most)
+        assert len(wire.encode(replayed(played))) < 25 * len(played.record.text())
+
+
+def whole(steps: tuple[wire.Step, ...]) -> list[tuple[View, tuple[Hand, ...] | None]]:
+    """Each step as a page makes it whole."""
+    made: list[tuple[View, tuple[Hand, ...] | None]] = []
+    for step in steps:
+        seen, hands = step.view, step.hands
+        if step.raised:
+            before, hands = made[-1]
+            bid = Spoken(step.raised.seat, step.raised.quantity, step.raised.face)
+            bids = (*before.bids, bid)
+            seen = replace(before, bids=bids, to_act=step.raised.to_act, callers=step.raised.callers)
+        assert seen is not None
+        made.append((seen, hands))
+    return made
+
+
+@pytest.mark.parametrize("record", sorted(RECORDS.glob("ok-*.perudo"))[:40], ids=lambda path: path.stem)
+def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: Path) -> None:
+    played = replay(record)
+    games = [game for _, game in played.steps] or [played.start]
+    assert whole(replayed(played).steps) == [
+        (view(game, None), game.hands or (game.previous.hands if game.previous else ())) for game in games
+    ]
+
+
+# --- How it is read
+
+
+async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_them(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ANSWER_SECONDS", 2)
+    monkeypatch.setattr(limits, "SEND_SECONDS", 10_000)  # it does read something
+    answers = heavy(monkeypatch)
+    served = await serving()
+    reader, writer = await served.raw(b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", small=True)
+    await until(lambda: answers.waiting > 0)
+    (connection,) = served.server.server_state.connections
+    most, read = 0, 0
+    async with asyncio.timeout(60):
+        while not connection.transport.is_closing():
+            most = max(most, connection.transport.get_write_buffer_size())
+            read += len(await reader.read(100))
+            await asyncio.sleep(0.01)
+    await until(lambda: answers.waiting == 0)
+    assert read < _Heavy.SIZE
+    assert most < 1_000_000
+    writer.close()
+
+
+class _Heavy:
+    """Answers anything by the longest replay that there may be."""
+
+    SIZE = limits.REPLAY_BYTES
+
+    async def replay(self, record: bytes) -> bytes:
+        return bytes(self.SIZE)
+
+
+def heavy(monkeypatch: pytest.MonkeyPatch) -> Answers:
+    """The answers of a server all of whose replays are so long."""
+    answers = Answers()
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", _Heavy)
+    monkeypatch.setattr("perudo.server.edge.pages.Answers", lambda: answers)
+    return answers
+
+
+async def test_replays_that_wait_to_be_read_have_a_bound_together(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ANSWERS_BYTES", 3 * _Heavy.SIZE)
+    answers = heavy(monkeypatch)
+    served = await serving()
+    asked = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
+    held = [await served.raw(asked, small=True) for _ in range(3)]
+    await until(lambda: answers.waiting == 3 * _Heavy.SIZE)
+    reader, writer = await served.raw(asked)
+    assert b" 429 " in await reader.readuntil(b"\r\n")
+    for _, each in [*held, (reader, writer)]:
+        each.close()
+    await until(lambda: answers.waiting == 0)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        assert len((await client.post("/api/replay", content=b"")).content) == _Heavy.SIZE
