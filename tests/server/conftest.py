@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -37,6 +38,16 @@ class SeededDice:
 
     def draw(self, among: Sequence[int]) -> int:
         return among[0]
+
+
+class Watch:
+    """A clock that a test turns; it runs on by itself as well, so that timers fire."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
 
 
 class Person:

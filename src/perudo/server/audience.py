@@ -22,7 +22,7 @@ from perudo.game import ACE, FACES, Game, Hand
 from perudo.odds import matching, tails
 from perudo.record import Proof
 from perudo.rules import rule_code
-from perudo.server.table.state import Here, Line, Sitter, Table
+from perudo.server.table.state import Grace, Here, Line, Sitter, Table
 from perudo.view import Own, Public, View, joined, own, public
 
 Place = int | Literal["watcher", "screen", "handed"]
@@ -36,6 +36,7 @@ class Sight:
 
     table: Table
     here: Here
+    grace: Grace
     watchers: int
     ready: frozenset[int]
     due: int | None
@@ -45,7 +46,12 @@ class Sight:
     @cached_property
     def host(self) -> str | None:
         """The guest who may change the table."""
-        return self.table.host(self.here)
+        return self.table.host(lambda guest: self.here(guest) or self.grace(guest) > 0)
+
+    @cached_property
+    def waited_for(self) -> dict[int, int]:
+        """Milliseconds that people whose lines were lost are still waited for, by their seats."""
+        return self.table.waited_for(self.grace)
 
 
 class Audience:
@@ -126,7 +132,10 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     """Of what each shared part is made. Milliseconds that go by are no change."""
     table = sight.table
     deadline = table.deadline()
-    now = table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline, table.clocks.since
+    now = (
+        *(table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline),
+        *(table.clocks.since, tuple(sight.waited_for)),
+    )
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
         *(sight.host, table.handed, _present(sight)),
@@ -164,6 +173,7 @@ def _now(sight: Sight) -> wire.Now:
         thinking=max(0, sight.now - table.clocks.since) if thinks else 0,
         paused=table.paused is not None,
         pausing=tuple(sorted(table.pausing)),
+        grace=sight.waited_for,
     )
 
 
@@ -242,9 +252,9 @@ def talk_lines(table: Table, lines: Iterable[Line]) -> bytes:
     return wire.encode(wire.TalkLines(table=table.code, lines=tuple(told)))
 
 
-def lobby_table(table: Table, here: Here) -> wire.LobbyTable:
-    """An open table, as the lobby shows it."""
-    host = next((sitter.name for sitter in table.sitters.values() if sitter.guest == table.host(here)), "")
+def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
+    """An open table, as the lobby shows it. ``there``: who is connected, or waited for."""
+    host = next((sitter.name for sitter in table.sitters.values() if sitter.guest == table.host(there)), "")
     clock = table.customs.clock
     return wire.LobbyTable(
         table=table.code,

@@ -34,6 +34,15 @@ class Answer(Protocol):
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
+def steady() -> Callable[[], float]:
+    """A clock, in seconds since 1970: the machine's own time now, and from then on what goes by.
+
+    Who sets the machine's clock while a server lives moves nothing. While the machine sleeps, no time goes by.
+    """
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
+
+
 def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
     """What this house offers, for whoever comes."""
     return wire.Welcome(
@@ -46,7 +55,8 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 
 
 class House:
-    """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes."""
+    """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
+    new tables' codes."""
 
     def __init__(
         self,
@@ -54,11 +64,12 @@ class House:
         *,
         pace: Pace | None = None,
         dice: Dice | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
     ) -> None:
         self._log = log
+        clock = clock or steady()
         self.quotas = Quotas(clock)
         self.metrics = Metrics()
         self._aside = ThreadPoolExecutor(1, "perudo-bots")

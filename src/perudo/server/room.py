@@ -22,7 +22,7 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, talk_lines
 from perudo.server.bots import Bots
-from perudo.server.log.events import Credited, Handed, Happening, Spoke
+from perudo.server.log.events import Credited, Handed, Happening, Sat, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.table.decisions import Dice, advance, decide, hand_over, returned, sequel, speak
@@ -37,6 +37,8 @@ MAY_WORK_AGAIN = ("store-write", "store-read", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
+AHEAD = 2000
+"""Milliseconds by which a log may lie ahead of the clock, as that of another server may."""
 COUNTED_AGAIN = 0.5
 """Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
 
@@ -60,7 +62,7 @@ class Means:
     pace: Pace
     dice: Dice
     clock: Callable[[], float]
-    """The time in seconds since 1970."""
+    """The time in seconds since 1970; it never goes back."""
     metrics: Metrics
     links: SeatLinks
     aside: Executor
@@ -116,6 +118,10 @@ class Room:
         """Who is connected, and whether as a screen for the whole room."""
         self._here = Counter[str]()
         """The guests who are, by their clients; a screen is no sign that its owner is there."""
+        self._begun = means.now()
+        """When the table was taken into memory."""
+        self._lost: dict[str, int] = {}
+        """When the lines of people who sit here were lost; of those who are not named it counts from ``_begun``."""
         self._looking: dict[Place, set[Client]] = {}
         """From where they look."""
         self._watchers = 0
@@ -150,6 +156,21 @@ class Room:
     def here(self, guest: str) -> bool:
         """Whether a guest is connected."""
         return guest in self._here
+
+    def grace(self, guest: str) -> int:
+        """For how many milliseconds more someone is waited for who sits here, and whose line was lost; else 0.
+
+        Who left on purpose, and whose seat a bot therefore holds, is not waited for.
+        """
+        chair = self.table.chair_of(guest)
+        if chair is None or not self.table.sitters[chair].person or self.here(guest):
+            return 0
+        seconds = limits.GRACE_SECONDS_BY_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
+        return max(0, self._lost.get(guest, self._begun) + 1000 * seconds - self._means.now())
+
+    def there(self, guest: str) -> bool:
+        """Whether a guest is connected, or waited for."""
+        return self.here(guest) or self.grace(guest) > 0
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Takes in what the log has beyond what is known here."""
@@ -219,12 +240,13 @@ class Room:
         means = self._means
         if isinstance(command, wire.TakeSeat):
             return hand_over(table, means.links.owner(table.code, command.secret), guest)
-        return decide(table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here)
+        now, here, grace = means.now(), self.here, self.grace
+        return decide(table, command, guest, now=now, pace=means.pace, dice=means.dice, here=here, grace=grace)
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
         """When all people who are here have seen enough of the open cups, the next round is dealt."""
         seat = table.chair_of(guest)
-        if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
+        if seat is None or seq < table.standing or not table.awaits_deal:
             return []
         self._ready |= {seat}
         return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
@@ -291,6 +313,8 @@ class Room:
                 self._means.metrics.word(str(event.said.__struct_config__.tag))
             elif isinstance(event, Handed):
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
+            if isinstance(event, Sat | Handed):
+                self._lost[event.guest] = self._means.now()  # their page may still be on its way to the table
             earlier = then
         if self._ready and self.table.standing != before.standing:
             self._ready = frozenset()
@@ -405,6 +429,8 @@ class Room:
             self._here[client.guest] -= 1
             if not self._here[client.guest]:
                 del self._here[client.guest]
+                self._lost = {who: at for who, at in self._lost.items() if self.table.chair_of(who) is not None}
+                self._lost[client.guest] = self._means.now()
         self._look_away(client)
         self._count_soon()
 
@@ -440,7 +466,8 @@ class Room:
         self._show()
 
     def _sight(self) -> Sight:
-        return Sight(self.table, self.here, self._watchers, self._ready, self._due(self.table), self._means.now())
+        due, now = self._due(self.table), self._means.now()
+        return Sight(self.table, self.here, self.grace, self._watchers, self._ready, due, now)
 
     def _show(self) -> None:
         changes = self._audience.change(self._sight(), [place for place, clients in self._looking.items() if clients])
@@ -458,13 +485,23 @@ class Room:
 
     # --- Time
 
+    def reckon(self) -> None:
+        """After it was read: where the machine's clock was set back since, nothing waits the longer for it.
+
+        Of tables whose clocks run, ``wake`` knows more.
+        """
+        ahead = self.table.at - self._means.now()
+        if ahead > AHEAD and self.table.stage == "playing" and self.table.paused is None and not self.keeps_time:
+            self._post(_Asked(lambda _: [Credited(-ahead)], [self._went_on]))
+
     async def wake(self, last: int) -> None:
         """After a start: nobody is charged for the time that the server was away. ``last``: when one was last there.
 
+        Where the machine's clock was set back meanwhile, that lies ahead: so much is taken back from all that waits.
         Raises ``PerudoError`` where that can't be written.
         """
         away = self._means.now() - max(self.table.at, last)
-        error = await self._posted(lambda _: [Credited(away)] if away > 0 else [])
+        error = await self._posted(lambda _: [Credited(away)] if away else [])
         if error is not None:
             raise error
 
@@ -491,10 +528,12 @@ class Room:
         self._held_up = False
 
     def moments(self) -> Iterator[int]:
-        """When the table, or a bot at it, does something by itself, in milliseconds since 1970."""
+        """When the table, or a bot at it, does something by itself, or someone who was waited for is away: in
+        milliseconds since 1970."""
         due = self._due(self.table)
         if due is not None:
             yield due
+        yield from (self._means.now() + left for left in self.table.waited_for(self.grace).values())
         for seat in self._thinking(self.table):
             if seat not in self._speaking:
                 yield self.table.stood + self._means.pace.think(self.table, seat)
@@ -521,6 +560,7 @@ class Room:
         due = self._due(table)
         if not self.awake:
             return
+        self._show()  # who was waited for may be away now
         if due is not None and due <= now:
             self._post(_Asked(self._go_on, [self._went_on]))
             return

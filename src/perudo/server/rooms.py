@@ -93,6 +93,7 @@ class Rooms:
             async with self._reading:
                 await asyncio.to_thread(room.replay, log)
             self._rooms[code] = room
+            room.reckon()
         finally:
             del self._loading[code]
 

@@ -6,6 +6,7 @@ Nothing here changes anything: ``decide`` and its like look at a table and give 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -41,7 +42,7 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import Here, Pace, Table
+from perudo.server.table.state import Grace, Here, Pace, Table
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -75,12 +76,17 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
 
 
 def decide(
-    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here
+    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here, grace: Grace
 ) -> list[Happening]:
     """The events that a command brings about; none where it is so already.
 
     Raises ``PerudoError`` where the command is refused.
     """
+
+    def there(guest: str) -> bool:
+        """Whether one is here, or waited for."""
+        return here(guest) or grace(guest) > 0
+
     chair = table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
@@ -107,10 +113,10 @@ def decide(
         case wire.Again(game=game) if game is not None and (game < table.games or table.stage == "gathering"):
             return []  # another was quicker
         case wire.Again(start=start):
-            return _again(table, start, here)
+            return _again(table, start, there)
         case wire.StandIn(chair=seat):
-            return _stand_in(table, seat, here)
-    if guest != table.host(here):
+            return _stand_in(table, seat, here, grace)
+    if guest != table.host(there):
         raise PerudoError("host-only")
     if table.stage != "gathering":
         raise PerudoError("game-begun")
@@ -222,8 +228,8 @@ def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Cust
     return rules
 
 
-def _again(table: Table, start: bool, here: Here) -> list[Happening]:
-    """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
+def _again(table: Table, start: bool, there: Here) -> list[Happening]:
+    """Seats turn by one. Who is there has their seat back from a bot; for who is away, a bot plays until they are.
 
     People who gather are waited for, and where a clock runs it deals with who is away.
     """
@@ -233,7 +239,7 @@ def _again(table: Table, start: bool, here: Here) -> list[Happening]:
     held = start and table.customs.clock is None
     changes: list[Happening] = []
     for chair, sitter in sorted(table.sitters.items()):
-        present = sitter.guest is not None and here(sitter.guest)
+        present = sitter.guest is not None and there(sitter.guest)
         if sitter.guest and sitter.bot and present:
             changes.append(Sat(chair, sitter.guest, sitter.name))
         elif sitter.person and not present and held:
@@ -300,11 +306,13 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
 
 
-def _stand_in(table: Table, seat: int, here: Here) -> list[Happening]:
+def _stand_in(table: Table, seat: int, here: Here, grace: Grace) -> list[Happening]:
     table.playing()
     sitter = table.sitters.get(seat)
     if sitter is None or sitter.bot or here(sitter.guest or ""):
         raise PerudoError("person-here")
+    if left := grace(sitter.guest or ""):
+        raise PerudoError("person-waited-for", name=sitter.name, count=math.ceil(left / 1000))
     return [BotSat(seat, STAND_IN)]
 
 
