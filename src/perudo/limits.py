@@ -17,6 +17,8 @@ FRAGMENTS = 16
 """Frames that one message to the socket may come in. With more the socket is closed."""
 NAME_LENGTH = 24
 """Characters in a name."""
+MARKS = 3
+"""Marks that one letter of a name or a line may carry, such as accents, vowel points and tones."""
 TALK_LENGTH = 200
 """Characters in a line of talk."""
 RULE_CODE_LENGTH = 400

@@ -59,15 +59,6 @@ async def test_a_chair_is_chosen_and_changed(houses: Houses) -> None:
     assert (await bo.do("sit", table=table, name="Bo", chair=1))["code"] == "error-chair-taken"
 
 
-async def test_two_people_of_one_name_can_be_told_apart(houses: Houses) -> None:
-    house = await houses()
-    ana, _ = await gather(house, 2, chairs=3)
-    other = Person(house, "other")
-    await other.do("watch", table=ana.state["table"])
-    await other.do("sit", table=ana.state["table"], name="Ana")
-    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Ana 2"]
-
-
 async def test_a_full_table_and_an_unknown_one_say_so(houses: Houses) -> None:
     house = await houses()
     ana, _ = await gather(house, 2)

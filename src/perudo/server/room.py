@@ -203,7 +203,7 @@ class Room:
             asked.answers.append(answer)
         return asked is not None
 
-    def ask(self, guest: str, command: wire.TableCommand, answer: Answer) -> None:
+    def ask(self, guest: str, command: wire.TableCommand | wire.Seek, answer: Answer) -> None:
         """What a guest asks for."""
         match command:
             case wire.Ready(seq=seq):  # which may be said as often as one likes
@@ -213,7 +213,7 @@ class Room:
             case _:
                 self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
 
-    async def asked(self, guest: str, command: wire.TableCommand) -> None:
+    async def asked(self, guest: str, command: wire.TableCommand | wire.Seek) -> None:
         """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
         answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
         answer = _once(answered)
@@ -233,7 +233,7 @@ class Room:
         self._behind = True
         self._post(_Asked(lambda _: [], []))
 
-    def _decide(self, table: Table, guest: str, command: wire.TableCommand) -> list[Happening]:
+    def _decide(self, table: Table, guest: str, command: wire.TableCommand | wire.Seek) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
         if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
             raise PerudoError("table-worn-out")

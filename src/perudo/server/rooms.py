@@ -133,7 +133,7 @@ class Rooms:
                 continue
             with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                 async with self.entered(code) as room:
-                    await room.asked(guest, wire.Sit(id=command.id, table=code, name=command.name))
+                    await room.asked(guest, command)
                     return code
         fewest, most = rules.players
         opened = wire.Open(

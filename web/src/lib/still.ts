@@ -32,6 +32,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   late: [],
   paused: false,
   pausing: [],
+  grace: {},
   chances: null,
   game: 1,
   coming: null,
