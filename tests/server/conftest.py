@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
+from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.log.store import Store
 from perudo.server.table.state import Pace
@@ -178,9 +179,9 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     """Serves houses by real sockets, in this process."""
     running: list[Served] = []
 
-    async def serve(house: House | None = None, proxy: str | None = None) -> Served:
+    async def serve(house: House | None = None, proxy: str | None = None, guests: Guests | None = None) -> Served:
         listener = socket.create_server(("127.0.0.1", 0))
-        running.append(Served(house or await houses(), listener, proxy))
+        running.append(Served(house or await houses(), listener, proxy, guests))
         await until(lambda: running[-1].server.started)
         return running[-1]
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
-from perudo.server.edge.sockets import COOKIE
+from perudo.server.edge.guests import PLAIN
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
 
@@ -41,7 +41,7 @@ class Player:
         return player
 
     async def connect(self, port: int) -> None:
-        headers = {"Cookie": f"{COOKIE}={self.token}"}
+        headers = {"Cookie": f"{PLAIN}={self.token}"}
         self._connection = await connect(
             f"ws://127.0.0.1:{port}/socket", additional_headers=headers, compression=None, close_timeout=0.1
         )

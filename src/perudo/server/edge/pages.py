@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import secrets
 from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
@@ -29,7 +28,7 @@ from perudo.lesson import lesson
 from perudo.record import Record, replay_bytes
 from perudo.rules import house_rules, read_rule_code
 from perudo.server.edge.description import openapi
-from perudo.server.edge.sockets import COOKIE, Sockets, address_of, token_of
+from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
 from perudo.server.study.replays import record_of, replayed
 from perudo.words import Words, best, words
@@ -46,7 +45,6 @@ class _GameNumber(IntegerConvertor):
 register_url_convertor("table", _TableCode())
 register_url_convertor("game", _GameNumber())
 
-COOKIE_AGE = 60 * 60 * 24 * 365
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
 STATUS = {"no-record": 404, "record-too-long": 413, "too-fast": 429}
@@ -101,6 +99,8 @@ T = TypeVar("T")
 
 def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
     """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
+    sockets = sockets or Sockets(house)
+    guests = sockets.guests
     computing = asyncio.Semaphore(limits.COMPUTING)
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
@@ -111,9 +111,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def page(request: Request) -> Response:
         response = FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-        token = token_of(request) or secrets.token_urlsafe(32)
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+        await guests.welcome(request, response)
         return response
 
     async def worker(_: Request) -> Response:
@@ -196,7 +194,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
             Route("/lesson.json", taught),
             Route("/openapi.json", described),
             Route("/rules/{code:str}.json", drawn),
-            WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
+            WebSocketRoute("/socket", sockets.talk),
             Route("/sw.js", worker),
             Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
         ],
