@@ -86,7 +86,7 @@ def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
     way.cut()
     expect(seen_away(ana, bo)).to_be_visible()
     expect(lost(bo)).to_be_visible()
-    assert faults(bo.page) == []
+    assert faults(bo.page, down=True) == []
     bo.bid_button.click()
     expect(lost(bo, "page-lost-said")).to_be_visible()
     expect(bo.bid_button).to_be_disabled()
@@ -249,7 +249,7 @@ def test_where_people_gather_it_runs_down_at_the_chair_and_the_host_remains_host
     expect(chair).to_contain_text(say("page-host"))
     expect(chair.get_by_role("timer")).to_have_text(re.compile(r"0:1[0-7]"))
     expect(bo.button("page-rules-change")).to_have_count(0)
-    assert faults(bo.page) == []
+    assert faults(bo.page, down=True) == []
     table.loses("Ana", 0)
     expect(chair.get_by_role("timer")).to_have_count(0)
     expect(chair).to_contain_text(say("page-away"))
