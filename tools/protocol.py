@@ -15,8 +15,8 @@ INTRODUCTION = """# The protocol
 
 <!-- Written by tools/protocol.py from the docstrings of src/perudo/wire/ and view.py: change those. -->
 
-The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is. The socket
-at `/socket` carries JSON text frames.
+The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is (`guest`, over
+TLS `__Host-guest`). The socket at `/socket` carries JSON text frames.
 
 {wire}
 

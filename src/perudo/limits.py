@@ -17,6 +17,8 @@ FRAGMENTS = 16
 """Frames that one message to the socket may come in. With more the socket is closed."""
 NAME_LENGTH = 24
 """Characters in a name."""
+MARKS = 3
+"""Marks that one letter of a name or a line may carry, such as accents, vowel points and tones."""
 TALK_LENGTH = 200
 """Characters in a line of talk."""
 RULE_CODE_LENGTH = 400
@@ -128,6 +130,11 @@ UNREAD_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
 AHEAD = 16
 """Messages of a socket that are read before those ahead of them are done."""
+GRACE_SECONDS = 20
+"""Until someone who sits at a table, and whose line was lost, counts as away: no bot gets their seat before, and nobody
+the host's part. Who leaves on purpose is away at once."""
+GRACE_SECONDS_BY_CLOCK = 10
+"""The same, where a clock runs."""
 SEAT_LINK_SECONDS = 300
 """Until a link by which a seat is handed to another device works no more."""
 DRAIN_SECONDS = 5

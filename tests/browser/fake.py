@@ -85,7 +85,7 @@ class _Looker:
 
 @dataclass(eq=False)
 class Fake:
-    """One table. Everyone who sits at it counts as being there; a guest is known by name."""
+    """One table. Who sits at it counts as being there, unless a test says otherwise; a guest is known by name."""
 
     files: Files
     table: Table
@@ -107,6 +107,7 @@ class Fake:
         self._ready: frozenset[int] = frozenset()
         self._lookers: list[_Looker] = []
         self._links = SeatLinks(time.monotonic)
+        self._lost: dict[str, int] = {}
         self.files.tables[self.table.code] = self
 
     def opens(self, command: wire.Open) -> None:
@@ -214,7 +215,7 @@ class Fake:
             case wire.Lobby():
                 looker.place = None
                 opens = self.table.stage == "gathering" and self.table.customs.listed
-                listed = (lobby_table(self.table, self._here),) if opens else ()
+                listed = (lobby_table(self.table, self._there),) if opens else ()
                 looker.send(wire.encode(wire.LobbyState(tables=listed)))
                 return None
             case wire.Decode(rules=rules):
@@ -245,7 +246,7 @@ class Fake:
         match command:
             case wire.Ready(seq=seq):
                 seat = table.chair_of(guest)
-                if seat is None or seq < table.standing or table.due(self.pace) is None or table.calls:
+                if seat is None or seq < table.standing or not table.awaits_deal:
                     return
                 self._ready |= {seat}
                 self._happen(go_on(table, self.dice, self._here, self._ready))
@@ -268,12 +269,28 @@ class Fake:
                         dice=self.dice,
                         here=self._here,
                         ready=self._ready,
+                        grace=self._grace,
                     )
                 )
 
-    def _here(self, _: str) -> bool:
-        """Whether a guest is connected: there is nobody to wait for."""
-        return True
+    def loses(self, name: str, grace: int) -> None:
+        """Someone's line is lost: they are waited for so many milliseconds, until a test says anything else."""
+        self._lost[name] = grace
+        self._show()
+
+    def returns(self, name: str) -> None:
+        """Someone is connected again."""
+        del self._lost[name]
+        self._show()
+
+    def _here(self, guest: str) -> bool:
+        return guest not in self._lost
+
+    def _grace(self, guest: str) -> int:
+        return self._lost.get(guest, 0)
+
+    def _there(self, guest: str) -> bool:
+        return self._here(guest) or self._grace(guest) > 0
 
     def _happen(self, events: list[Happening]) -> None:
         """The table changes, and all are shown it."""
@@ -318,7 +335,7 @@ class Fake:
         seated = {sitter.guest for sitter in self.table.sitters.values()}
         looking = {each.guest for each in self._lookers if each.place and (each.screen or each.guest not in seated)}
         due = self.table.due(self.pace)
-        return Sight(self.table, self._here, len(looking), self._ready, due, self.now)
+        return Sight(self.table, self._here, self._grace, len(looking), self._ready, due, self.now)
 
 
 def table(

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from perudo.rules import CHOICES, EDITIONS, show
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, say
+from tests.browser.sight import faults
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -179,3 +180,25 @@ def test_what_the_server_refuses_is_said_in_one_sentence_and_can_be_dismissed(
     expect(alert).to_contain_text(say("error-name-characters"))
     ana.button("page-dismiss").click()
     expect(alert).to_have_count(0)
+
+
+def test_who_looks_like_another_by_name_is_asked_for_another(fake: NewTable, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo", size=PHONE)
+    table = fake(1, chairs=3, start=False)
+    for someone in (ana, bo):
+        table.comes(someone)
+    alert = bo.page.get_by_role("alert")
+    name = bo.page.get_by_label(say("page-your-name"))
+    for rename in (False, True):
+        if rename:
+            bo.button("page-rename").click()
+        name.fill("\u0410NA")
+        bo.button("page-save" if rename else "page-sit").click()
+        expect(alert).to_contain_text(say("error-name-alike", other="Ana"))
+        expect(name).to_be_focused()
+        expect(name).to_have_attribute("aria-invalid", "true")
+        assert faults(bo.page, down=True) == []
+        name.fill("Cleo" if rename else "Bo")
+        name.press("Enter")
+        expect(alert).to_have_count(0)
+        expect(ana.page.get_by_role("listitem").nth(1)).to_contain_text("Cleo" if rename else "Bo")

@@ -14,9 +14,9 @@ from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.network import Network, network
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say
-from tests.browser.sight import faults, scrolls, too_small, violations
+from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
 from tests.browser.test_alerts import instruments
-from tests.browser.test_clocks import seat_of
+from tests.browser.test_clocks import seat_of, seconds
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -86,7 +86,7 @@ def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
     way.cut()
     expect(seen_away(ana, bo)).to_be_visible()
     expect(lost(bo)).to_be_visible()
-    assert faults(bo.page) == []
+    assert faults(bo.page, down=True) == []
     bo.bid_button.click()
     expect(lost(bo, "page-lost-said")).to_be_visible()
     expect(bo.bid_button).to_be_disabled()
@@ -106,16 +106,17 @@ def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(server: 
         expect(lost(bo)).to_be_visible()
         bo.bid_button.click()
         expect(lost(bo, "page-lost-said")).to_be_visible()
-        ana.button("page-let-bot-play").click()
-        ana.settle()
+        elsewhere = Person(bo.page.context.new_page(), bo.name)  # the same guest, by a network that holds
+        elsewhere.page.goto(ana.page.url)
+        bid(elsewhere, ana)
+        bid(ana, elsewhere)
         way.restore()
         expect(bo.page.get_by_role("alert").get_by_text(say("error-stale"))).to_be_visible()
         expect(bo.page.get_by_text(say("page-missed"))).to_be_visible()
         assert faults(bo.page, down=True) == []
         bo.button("page-dismiss").click()
         expect(bo.page.get_by_role("alert")).to_have_count(0)
-        ana.page.keyboard.press("Enter")
-        bo.settle()
+        bid(bo, ana)
 
 
 def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, person: NewPerson, way: Network) -> None:
@@ -209,6 +210,50 @@ def bid(someone: Person, other: Person) -> None:
     someone.settle()
     someone.page.keyboard.press("Enter")
     expect(other.bid_button).to_be_visible()
+
+
+@sizes
+def test_how_long_a_lost_line_is_waited_for_runs_down_at_the_seat(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana, bo = fake(3), person("Ana", size=size), person("Bo")
+    table.comes(ana)
+    table.bids((1, 2))
+    told = ana.told.get_by_role("paragraph").count()
+    table.loses("Bo", 17_000)
+    seat = seat_of(bo, ana)
+    expect(seat.get_by_role("timer")).to_have_text(re.compile(r"0:1[0-7]"))
+    shown = seconds(seat.get_by_role("timer"))
+    expect(seat).to_contain_text(say("page-waited-for"))
+    expect(seen_away(ana, bo)).to_have_count(1)
+    expect(ana.button("page-let-bot-play")).to_have_count(0)
+    for _ in at_each_size(ana.page):
+        assert violations(ana.page) == [] and too_small(ana.page) == [] and scrolls(ana.page) == {"x": 0, "y": 0}
+    expect(seat.get_by_role("timer")).not_to_have_text(f"0:{shown}")
+    assert seconds(seat.get_by_role("timer")) < shown
+    assert ana.told.get_by_role("paragraph").count() == told  # a screen reader is not told each second
+    table.loses("Bo", 0)
+    expect(seat.get_by_role("timer")).to_have_count(0)
+    expect(ana.button("page-let-bot-play")).to_be_visible()
+    table.returns("Bo")
+    expect(seen_away(ana, bo)).to_have_count(0)
+
+
+def test_where_people_gather_it_runs_down_at_the_chair_and_the_host_remains_host(
+    fake: NewTable, person: NewPerson
+) -> None:
+    table, bo = fake(2, chairs=3, start=False), person("Bo", size=PHONE)
+    table.comes(bo)
+    table.loses("Ana", 17_000)
+    chair = bo.page.get_by_role("listitem").first
+    expect(chair).to_contain_text(say("page-host"))
+    expect(chair.get_by_role("timer")).to_have_text(re.compile(r"0:1[0-7]"))
+    expect(bo.button("page-rules-change")).to_have_count(0)
+    assert faults(bo.page, down=True) == []
+    table.loses("Ana", 0)
+    expect(chair.get_by_role("timer")).to_have_count(0)
+    expect(chair).to_contain_text(say("page-away"))
+    expect(bo.button("page-rules-change")).to_be_visible()
 
 
 # --- What was missed

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, WebSocket, expect
 
+from tests.browser.fake import Fake
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
 from tests.browser.sight import at_each_size, faults, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 
 
 def play_out(people: list[Person]) -> None:
@@ -81,17 +83,26 @@ def test_two_who_tap_at_once_begin_one_game(slow_server: Server, person: NewPers
     expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/2")
 
 
-def test_a_bot_plays_for_who_is_away_until_they_are_back(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
-    table = gather(slow_server, people, dice=1)
-    play_out(people)
-    ana.page.goto(slow_server.url)
-    expect(bo.page.get_by_text(say("page-again-away", names="Ana", count=1))).to_be_visible()
+def test_a_bot_plays_for_who_is_away_until_they_are_back(fake: NewTable, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo", size=PHONE)
+    table = fake(2, dice=1, hands=((2,), (3,)))
+    table.comes(bo)
+    table.bids((1, 2))
+    table.doubts()
+    bo.see_the_verdict()
+    away = bo.page.get_by_text(say("page-again-away", names="Ana", count=1))
+    table.loses("Ana", 17_000)
+    expect(bo.page.locator(".seats").get_by_role("timer")).to_be_visible()
+    expect(away).to_have_count(0)
+    table.loses("Ana", 0)
+    expect(away).to_be_visible()
     assert faults(bo.page) == []
     bo.button("page-again").click()
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
-    ana.page.goto(table)
-    expect(bo.page.locator(".standing")).to_be_visible()
+    while not table.game.hands:
+        table.goes_on()
+    table.returns("Ana")
+    table.comes(ana)
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_have_count(0)
     expect(ana.page.locator(".own")).to_be_visible()
 

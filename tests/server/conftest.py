@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
+from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.log.store import Store
 from perudo.server.table.state import Pace
@@ -40,6 +42,16 @@ class SeededDice:
 
     def draw(self, among: Sequence[int]) -> int:
         return among[0]
+
+
+class Watch:
+    """A clock that a test turns; it runs on by itself as well, so that timers fire."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
 
 
 class Person:
@@ -194,9 +206,9 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     """Serves houses by real sockets, in this process."""
     running: list[Served] = []
 
-    async def serve(house: House | None = None, proxy: str | None = None) -> Served:
+    async def serve(house: House | None = None, proxy: str | None = None, guests: Guests | None = None) -> Served:
         listener = socket.create_server(("127.0.0.1", 0))
-        running.append(Served(house or await houses(), listener, proxy))
+        running.append(Served(house or await houses(), listener, proxy, guests))
         await until(lambda: running[-1].server.started)
         return running[-1]
 

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server.edge import connections
+from perudo.server.edge.guests import Guests
 from perudo.server.edge.pages import application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
@@ -19,9 +20,9 @@ from perudo.server.house import House
 class Served:
     """The server of a house, and ways to speak to it."""
 
-    def __init__(self, house: House, listener: socket.socket, proxy: str | None) -> None:
+    def __init__(self, house: House, listener: socket.socket, proxy: str | None, guests: Guests | None = None) -> None:
         self.house = house
-        self.sockets = Sockets(house)
+        self.sockets = Sockets(house, guests)
         self.port: int = listener.getsockname()[1]
         self.config = connections.config(application(house, sockets=self.sockets), proxy)
         self.server = connections.Server(self.config, self.sockets.drain)
@@ -40,11 +41,18 @@ class Served:
         return reader, writer
 
     @contextlib.asynccontextmanager
-    async def socket(self, guest: str = "a", address: str | None = None, **options: Any) -> AsyncIterator["Talker"]:
-        """A guest's socket; ``address``: where it is said to come from."""
-        headers = {"Cookie": f"guest={guest:a<43}"} | ({"X-Forwarded-For": address} if address else {})
+    async def socket(
+        self,
+        guest: str = "a",
+        address: str | None = None,
+        cookie: str | None = None,
+        headers: dict[str, str] | None = None,
+        **options: Any,
+    ) -> AsyncIterator["Talker"]:
+        """A guest's socket, or one with a cookie; ``address``: where it is said to come from."""
+        sent = {"Cookie": cookie or f"guest={guest:a<43}"} | ({"X-Forwarded-For": address} if address else {})
         url = f"ws://127.0.0.1:{self.port}/socket"
-        async with connect(url, additional_headers=headers, **options) as opened:
+        async with connect(url, additional_headers=sent | (headers or {}), **options) as opened:
             yield Talker(opened)
 
     async def stop(self) -> None:

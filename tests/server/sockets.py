@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
 from perudo.fair import CONTRIBUTION_BYTES, digest
-from perudo.server.edge.sockets import COOKIE
+from perudo.server.edge.guests import PLAIN
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
 
@@ -43,7 +43,7 @@ class Player:
         return player
 
     async def connect(self, port: int) -> None:
-        headers = {"Cookie": f"{COOKIE}={self.token}"}
+        headers = {"Cookie": f"{PLAIN}={self.token}"}
         self._connection = await connect(
             f"ws://127.0.0.1:{port}/socket", additional_headers=headers, compression=None, close_timeout=0.1
         )

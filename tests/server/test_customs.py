@@ -11,21 +11,12 @@ from perudo.errors import PerudoError
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
+from perudo.server.house import House
 from perudo.server.study.replays import replayed
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
+from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
 DUDO = {"say": "dudo"}
-
-
-class Watch:
-    """A clock that a test turns; it runs on by itself as well, so that timers fire."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
 
 
 async def timed(houses: Houses, people: int = 2, **customs: Any) -> tuple[list[Person], Watch]:
@@ -33,6 +24,15 @@ async def timed(houses: Houses, people: int = 2, **customs: Any) -> tuple[list[P
     persons = await gather(await houses(pace=Pace(0), clock=watch), people, customs=customs)
     await start(persons)
     return persons, watch
+
+
+async def against_a_bot(house: House) -> Person:
+    """Someone who is to open, and then a bot is."""
+    ana = Person(house, "ana")
+    table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
+    await ana.do("watch", table=table)
+    await until(lambda: ana.view["to_act"] == 1)
+    return ana
 
 
 def to_act(people: list[Person]) -> Person:
@@ -108,6 +108,52 @@ async def test_words_that_the_clock_said_are_marked_until_the_next_deal(houses: 
     assert people[0].state["late"] == []
 
 
+async def test_nobody_runs_out_the_clock_of_another(houses: Houses) -> None:
+    """Being ready is for the next deal, and nothing to one who thinks, even while they are away."""
+    people, _ = await timed(houses, clock={"move": 600})
+    house, table = people[0].house, people[0].state["table"]
+    absent = to_act(people)
+    other = people[2 - absent.state["you"]]
+    house.disconnect(absent)
+    for _ in range(2):
+        assert (await other.do("ready", table=table, seq=other.state["seq"]))["is"] == "done"
+    assert (other.view["bids"], other.state["ready"]) == ([], [])
+    assert [seat["kind"] for seat in other.state["seats"]] == ["person", "person"]
+
+
+@pytest.mark.parametrize("set_to", [-600, 300], ids=["back", "ahead"])
+@pytest.mark.parametrize("fault", [False, True])
+async def test_a_machines_clock_that_is_set_moves_nothing_at_a_table(
+    houses: Houses, set_to: int, fault: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = time.time
+    people = await gather(
+        await houses(pace=Pace(0), clock=(lambda: time.time()) if fault else None),
+        2,
+        customs={"clock": {"move": 3600}},
+    )
+    await start(people)
+    monkeypatch.setattr(time, "time", lambda: moment() + set_to)
+    await people[1].do("watch", table=people[0].state["table"])
+    assert (3_500_000 < people[1].state["deadline"] <= 3_600_000) != fault
+    if not fault:
+        actor = to_act(people)
+        await actor.bid(1, 2)
+        assert 3_500_000 < actor.state["deadline"] <= 3_600_000
+    people[0].house.close()
+
+
+async def test_bots_play_on_though_the_machines_clock_is_set_back(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = time.time
+    ana = await against_a_bot(await houses(pace=Pace(0.01), dice=SeededDice()))
+    monkeypatch.setattr(time, "time", lambda: moment() - 600)
+    seq = ana.state["seq"]
+    assert (await ana.bid(1, 2))["is"] == "done"
+    await until(lambda: ana.state["seq"] > seq + 1)
+
+
 async def test_a_bank_is_used_and_grows_with_each_word(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"bank": 60, "increment": 5})
     first = to_act(people)
@@ -144,6 +190,34 @@ async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: 
     assert again.view["bids"] == []
     assert left - 2000 < again.state["deadline"] <= left
     restarted.close()
+
+
+async def test_a_machines_clock_set_back_while_the_server_is_away_charges_and_gives_nothing(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 100})
+    house, table, left = people[0].house, people[0].state["table"], people[0].state["deadline"]
+    await house._log.beat(round(watch() * 1000))
+    house.close()
+    watch.ahead = -600
+    restarted = await houses(pace=Pace(0), clock=watch)
+    await restarted.rooms.wake()
+    again = Person(restarted, people[0].guest)
+    await again.do("watch", table=table)
+    assert left - 2000 < again.state["deadline"] <= left
+    restarted.close()
+
+
+async def test_a_table_without_a_clock_goes_on_though_the_machines_was_set_back_meanwhile(houses: Houses) -> None:
+    watch = Watch()
+    ana = await against_a_bot(await houses(pace=Pace(1000), dice=SeededDice(), clock=watch))
+    seq = ana.state["seq"]
+    assert (await ana.bid(1, 2))["is"] == "done"
+    ana.house.close()
+    watch.ahead = -600
+    again = Person(await houses(pace=Pace(0.01), clock=watch), "ana")
+    await again.do("watch", table=ana.state["table"])
+    await until(lambda: any(bid["seat"] == 2 for bid in again.view["bids"]) or again.view["revealed"] is not None)
+    assert again.state["seq"] > seq + 1
+    again.house.close()
 
 
 # --- Pauses

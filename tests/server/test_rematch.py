@@ -3,15 +3,16 @@
 import asyncio
 from typing import Any
 
+from perudo import limits
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
 DUDO = {"say": "dudo"}
 
 
-async def finished(houses: Houses, players: int = 2, **opened: Any) -> list[Person]:
+async def finished(houses: Houses, players: int = 2, watch: Watch | None = None, **opened: Any) -> list[Person]:
     """People at a table after a game of one die each."""
-    people = await gather(await houses(), players, options={"dice": 1}, **opened)
+    people = await gather(await houses(clock=watch), players, options={"dice": 1}, **opened)
     await start(people)
     while people[0].state["stage"] != "over":
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
@@ -55,8 +56,10 @@ async def test_who_asks_for_a_game_when_people_gather_already_gathers_with_them(
 
 
 async def test_a_rematch_does_not_wait_for_who_is_away(houses: Houses) -> None:
-    ana, bo, cleo = await finished(houses, 3)
+    watch = Watch()
+    ana, bo, cleo = await finished(houses, 3, watch)
     ana.house.disconnect(cleo)
+    watch.ahead = limits.GRACE_SECONDS
     assert (await bo.do("again", table=bo.state["table"]))["is"] == "done"
     seats = {seat["name"]: (seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]}
     assert seats == {"Ana": ("person", False), "Bo": ("person", False), "Cleo": ("bot", True)}

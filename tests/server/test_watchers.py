@@ -2,11 +2,11 @@
 
 import pytest
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.server import room
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
 DUDO = {"say": "dudo"}
 
@@ -48,7 +48,8 @@ async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) 
 
 
 async def test_a_screen_is_no_sign_that_its_owner_is_there(houses: Houses) -> None:
-    people = await gather(await houses(pace=Pace(1000)), 2)
+    watch = Watch()
+    people = await gather(await houses(pace=Pace(1000), clock=watch), 2)
     ana, bo = people
     house, table = ana.house, ana.state["table"]
     await start(people)
@@ -56,6 +57,7 @@ async def test_a_screen_is_no_sign_that_its_owner_is_there(houses: Houses) -> No
     await screen.do("watch", table=table, screen=True)
     house.disconnect(bo)
     assert not ana.state["seats"][1]["here"]
+    watch.ahead = limits.GRACE_SECONDS
     await ana.do("stand-in", table=table, chair=2)
     assert ana.state["seats"][1]["stand_in"]
     await screen.do("watch", table=table, screen=True)

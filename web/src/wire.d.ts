@@ -425,6 +425,9 @@ export interface Now {
   thinking: number;
   paused: boolean;
   pausing: number[];
+  grace: {
+    [k: string]: number;
+  };
 }
 /**
  * The table itself: its rules, and who sits there.

@@ -368,12 +368,19 @@ error-chair-taken = Месца { $chair } занятае.
 error-name-empty = Скажы, як цябе зваць.
 error-name-too-long = Задоўгае імя. Найбольш сімвалаў: { $most }.
 error-name-characters = У імені можна толькі літары, лічбы і прабелы.
+error-name-alike = Гэтае імя занадта падобнае да «{ $other }». Выберы іншае.
 error-not-seated = Спачатку сядзь за стол.
 error-host-only = Гэта можа толькі гаспадар стала.
 error-remove-self = Каб вызваліць сваё месца, устань з-за стала.
 error-seat-link = Гэтая спасылка на месца ўжо выкарыстаная або састарэлая. Зрабі новую на прыладзе, з якой граеш.
 error-seat-link-seated = Ты ўжо сядзіш за гэтым сталом. Адзін браўзер мае адно месца.
 error-person-here = Бот можа замяніць толькі таго, каго зараз няма.
+error-person-waited-for = { $name }: сувязь толькі што абарвалася. Бот зможа заняць месца праз { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}.
 error-game-begun = Гульня ўжо пачалася.
 error-game-not-over = Гульня яшчэ не скончылася.
 error-not-playing = Гульня яшчэ не пачалася.
@@ -475,6 +482,7 @@ page-seat-bot = Бот на месца { $chair }
 page-bot = Бот: { $level }
 page-host = Гаспадар
 page-away = не тут
+page-waited-for = яшчэ чакаем:
 page-chair-kept = Да вяртання месца трымае бот.
 page-rename = Іншае імя
 page-save = Захаваць

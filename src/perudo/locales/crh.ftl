@@ -368,6 +368,8 @@ error-chair-taken = { $chair } oturğıçı boş degil.
 error-name-empty = Adıñnı ayt.
 error-name-too-long = Adda eñ çoq { $most } işaret ola bile.
 error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
+# review
+error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
@@ -376,6 +378,11 @@ error-seat-link = Bu yerniñ bağlantısı endi qullanıldı, ya da pek eski. Oy
 # review
 error-seat-link-seated = Sen bu masada endi oturasıñ. Bir brauzerniñ bir yeri bar.
 error-person-here = Bot tek mında olmağan oyuncınıñ yerine otura bile.
+# review
+error-person-waited-for = { $name } bir dem evelsi mında edi. Bot onıñ yerine otura bile: { $count ->
+    [one] bir saniyeden soñ
+   *[other] { $count } saniyeden soñ
+}.
 error-game-begun = Oyun endi başlandı.
 error-game-not-over = Oyun daa bitmedi.
 error-not-playing = Oyun daa başlanmadı.
@@ -472,6 +479,8 @@ page-bot = Bot: { $level }
 # review
 page-host = Saip
 page-away = yoq
+# review
+page-waited-for = daa beklene:
 page-chair-kept = Qaytqance oturğıçnı bot saqlay.
 page-rename = Ad deñiştir
 page-save = Saqla

@@ -318,12 +318,17 @@ error-chair-taken = Chair { $chair } is taken.
 error-name-empty = Say what you are called.
 error-name-too-long = A name may have at most { $most } characters.
 error-name-characters = Please use letters, digits and spaces in a name.
+error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
 error-remove-self = To leave your own chair, stand up.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
 error-seat-link-seated = You sit at this table already. A browser has one seat.
 error-person-here = A bot can only take the seat of a person who is away.
+error-person-waited-for = { $name } was here a moment ago. A bot can take the seat in { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}.
 error-game-begun = The game has begun already.
 error-game-not-over = The game is not over yet.
 error-not-playing = The game has not begun.
@@ -412,6 +417,8 @@ page-seat-bot = Bot for chair { $chair }
 page-bot = Bot: { $level }
 page-host = Host
 page-away = away
+# Before a time that runs down, as 0:17.
+page-waited-for = still waited for:
 page-chair-kept = A bot keeps this chair until they are back.
 page-rename = Rename
 page-save = Save

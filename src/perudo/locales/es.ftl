@@ -320,12 +320,17 @@ error-chair-taken = La silla { $chair } ya está ocupada.
 error-name-empty = Di cómo te llamas.
 error-name-too-long = Un nombre puede tener como mucho { $most } caracteres.
 error-name-characters = Usa letras, cifras y espacios en el nombre.
+error-name-alike = Este nombre se parece demasiado a «{ $other }». Elige otro.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
 error-remove-self = Para dejar tu silla, levántate.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
 error-seat-link-seated = Ya tienes un puesto en esta mesa. Cada navegador tiene uno solo.
 error-person-here = Un bot solo puede ocupar el puesto de alguien ausente.
+error-person-waited-for = { $name } estaba aquí hace un momento. Un bot podrá ocupar el puesto en { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}.
 error-game-begun = La partida ya empezó.
 error-game-not-over = La partida aún no termina.
 error-not-playing = La partida no ha empezado.
@@ -416,6 +421,7 @@ page-bot = Bot: { $level }
 # review: a verb, since "anfitrión" would give the host's gender away
 page-host = Organiza
 page-away = ausente
+page-waited-for = se espera aún:
 page-chair-kept = Un bot guarda esta silla hasta su regreso.
 page-rename = Renombrar
 page-save = Guardar

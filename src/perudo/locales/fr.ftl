@@ -311,12 +311,17 @@ error-chair-taken = La place { $chair } est prise.
 error-name-empty = Dis-nous comment tu t’appelles.
 error-name-too-long = Un nom peut avoir { $most } caractères au plus.
 error-name-characters = Dans un nom : des lettres, des chiffres et des espaces, s’il te plaît.
+error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
 error-remove-self = Pour quitter ta propre place, lève-toi.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
 error-seat-link-seated = Tu as déjà une place à cette table. Un navigateur n’en a qu’une.
 error-person-here = Un bot ne peut prendre que la place de quelqu’un qui n’est pas là.
+error-person-waited-for = { $name } était là il y a un instant. Un bot pourra prendre la place dans { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}.
 error-game-begun = La partie a déjà commencé.
 error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
@@ -409,6 +414,7 @@ page-seat-bot = Bot à la place { $chair }
 page-bot = Bot : { $level }
 page-host = Hôte
 page-away = pas là
+page-waited-for = on attend encore :
 page-chair-kept = Un bot garde cette place en attendant.
 page-rename = Renommer
 page-save = OK

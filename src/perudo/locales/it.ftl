@@ -319,12 +319,17 @@ error-chair-taken = Il posto { $chair } è preso.
 error-name-empty = Di’ come ti chiami.
 error-name-too-long = Un nome può avere al massimo { $most } caratteri.
 error-name-characters = In un nome usa lettere, cifre e spazi.
+error-name-alike = Questo nome si confonde con “{ $other }”. Scegline un altro.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
 error-remove-self = Per lasciare il tuo posto, alzati.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
 error-seat-link-seated = Hai già un posto a questo tavolo. Un browser ha un posto solo.
 error-person-here = Un bot può prendere solo il posto di chi non c’è.
+error-person-waited-for = { $name } c’era fino a un momento fa. Un bot può prendere il posto fra { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}.
 error-game-begun = La partita è già cominciata.
 error-game-not-over = La partita non è ancora finita.
 error-not-playing = La partita non è cominciata.
@@ -414,6 +419,7 @@ page-bot = Bot: { $level }
 # review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
 page-host = Ospita
 page-away = assente
+page-waited-for = si aspetta ancora:
 page-chair-kept = Un bot tiene il posto finché non torna.
 page-rename = Cambia nome
 page-save = Salva

@@ -320,12 +320,17 @@ error-chair-taken = Stoel { $chair } is bezet.
 error-name-empty = Zeg even hoe je heet.
 error-name-too-long = Een naam mag hooguit { $most } tekens lang zijn.
 error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
+error-name-alike = Deze naam lijkt te veel op “{ $other }”. Kies een andere.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
 error-seat-link-seated = Je zit al aan deze tafel. Een browser heeft één plaats.
 error-person-here = Een bot kan alleen invallen voor wie er even niet is.
+error-person-waited-for = { $name } was er net nog. Een bot kan de plaats innemen over { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}.
 error-game-begun = Het spel is al begonnen.
 error-game-not-over = Het spel is nog niet afgelopen.
 error-not-playing = Het spel is nog niet begonnen.
@@ -414,6 +419,7 @@ page-seat-bot = Bot voor stoel { $chair }
 page-bot = Bot: { $level }
 page-host = Host
 page-away = even weg
+page-waited-for = er wordt nog gewacht:
 page-chair-kept = Een bot houdt deze stoel bezet tot de speler terug is.
 page-rename = Andere naam
 page-save = Bewaren

@@ -353,12 +353,19 @@ error-chair-taken = Miejsce { $chair } jest zajęte.
 error-name-empty = Powiedz, jak na ciebie mówić.
 error-name-too-long = Imię może mieć najwyżej tyle znaków: { $most }.
 error-name-characters = W imieniu mogą być litery, cyfry i spacje.
+error-name-alike = To imię za bardzo przypomina „{ $other }”. Wybierz inne.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
 error-seat-link-seated = Już siedzisz przy tym stole. Jedna przeglądarka ma jedno miejsce.
 error-person-here = Bot może zająć tylko miejsce kogoś, kto jest offline.
+error-person-waited-for = { $name }: połączenie zerwało się przed chwilą. Bot może zająć miejsce za { $count ->
+    [one] 1 sekundę
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}.
 error-game-begun = Partia już się zaczęła.
 error-game-not-over = Partia jeszcze się nie skończyła.
 error-not-playing = Partia jeszcze się nie zaczęła.
@@ -457,6 +464,7 @@ page-bot = Bot: { $level }
 page-host = Gospodarz
 # review: "offline" stands for "away" throughout, for it has no gender
 page-away = offline
+page-waited-for = jeszcze czekamy:
 page-chair-kept = Do powrotu miejsca pilnuje bot.
 page-rename = Zmień imię
 page-save = Zapisz

@@ -355,12 +355,19 @@ error-chair-taken = Место { $chair } занято.
 error-name-empty = Скажи, как тебя зовут.
 error-name-too-long = В имени может быть не больше { $most } знаков.
 error-name-characters = Для имени годятся буквы, цифры и пробелы.
+error-name-alike = Это имя слишком похоже на «{ $other }». Выбери другое.
 error-not-seated = Сначала сядь за стол.
 error-host-only = Это может только хозяин стола.
 error-remove-self = Чтобы уйти со своего места, встань.
 error-seat-link = Эта ссылка на место уже использована или устарела. Сделай новую на устройстве, с которого играешь.
 error-seat-link-seated = Ты уже сидишь за этим столом. У одного браузера одно место.
 error-person-here = Бот может сесть только на место того, кто не в сети.
+error-person-waited-for = { $name }: связь только что оборвалась. Бот сможет занять место через { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}.
 error-game-begun = Игра уже началась.
 error-game-not-over = Игра ещё не окончена.
 error-not-playing = Игра ещё не началась.
@@ -462,6 +469,7 @@ page-seat-bot = Бот на место { $chair }
 page-bot = Бот: { $level }
 page-host = Хозяин
 page-away = не в сети
+page-waited-for = ещё ждём:
 page-chair-kept = Пока игрока нет, место держит бот.
 page-rename = Сменить имя
 page-save = Сохранить

@@ -366,12 +366,19 @@ error-chair-taken = Місце { $chair } вже зайняте.
 error-name-empty = Скажи, як тебе звати.
 error-name-too-long = Задовге ім’я. Найбільше символів: { $most }.
 error-name-characters = В імені можна лише літери, цифри й пробіли.
+error-name-alike = Це ім’я надто схоже на «{ $other }». Вибери інше.
 error-not-seated = Спершу сядь за стіл.
 error-host-only = Це може лише господар столу.
 error-remove-self = Щоб звільнити власне місце, устань з-за столу.
 error-seat-link = Це посилання на місце вже використане або застаріле. Створи нове на пристрої, з якого граєш.
 error-seat-link-seated = Ти вже сидиш за цим столом. Один браузер має одне місце.
 error-person-here = Бот може замінити лише того, кого зараз немає.
+error-person-waited-for = { $name }: зв’язок щойно обірвався. Бот зможе зайняти місце через { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}.
 error-game-begun = Гра вже почалася.
 error-game-not-over = Гра ще не закінчилася.
 error-not-playing = Гра ще не почалася.
@@ -473,6 +480,7 @@ page-seat-bot = Бот на місце { $chair }
 page-bot = Бот: { $level }
 page-host = Господар
 page-away = не тут
+page-waited-for = ще чекаємо:
 page-chair-kept = До повернення місце тримає бот.
 page-rename = Інше ім’я
 page-save = Зберегти

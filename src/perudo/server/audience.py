@@ -21,7 +21,7 @@ from perudo.fair import Proof
 from perudo.game import ACE, FACES, Game, Hand
 from perudo.odds import matching, tails
 from perudo.rules import rule_code
-from perudo.server.table.state import Drawing, Here, Line, Sitter, Table
+from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table
 from perudo.view import Own, Public, View, joined, own, public, touched
 
 Place = int | Literal["watcher", "screen", "handed"]
@@ -35,6 +35,7 @@ class Sight:
 
     table: Table
     here: Here
+    grace: Grace
     watchers: int
     ready: frozenset[int]
     due: int | None
@@ -44,7 +45,12 @@ class Sight:
     @cached_property
     def host(self) -> str | None:
         """The guest who may change the table."""
-        return self.table.host(self.here)
+        return self.table.host(lambda guest: self.here(guest) or self.grace(guest) > 0)
+
+    @cached_property
+    def waited_for(self) -> dict[int, int]:
+        """Milliseconds that people whose lines were lost are still waited for, by their seats."""
+        return self.table.waited_for(self.grace)
 
 
 class Audience:
@@ -130,7 +136,10 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     """Of what each shared part is made. Milliseconds that go by are no change."""
     table = sight.table
     deadline = table.deadline()
-    now = table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline, table.clocks.since
+    now = (
+        *(table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline),
+        *(table.clocks.since, tuple(sight.waited_for)),
+    )
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
         *(sight.host, table.handed, table.unopened, _present(sight)),
@@ -177,6 +186,7 @@ def _now(sight: Sight) -> wire.Now:
         thinking=max(0, sight.now - table.clocks.since) if thinks else 0,
         paused=table.paused is not None,
         pausing=tuple(sorted(table.pausing)),
+        grace=sight.waited_for,
     )
 
 
@@ -266,9 +276,9 @@ def talk_lines(table: Table, lines: Iterable[Line]) -> bytes:
     return wire.encode(wire.TalkLines(table=table.code, lines=tuple(told)))
 
 
-def lobby_table(table: Table, here: Here) -> wire.LobbyTable:
-    """An open table, as the lobby shows it."""
-    host = next((sitter.name for sitter in table.sitters.values() if sitter.guest == table.host(here)), "")
+def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
+    """An open table, as the lobby shows it. ``there``: who is connected, or waited for."""
+    host = next((sitter.name for sitter in table.sitters.values() if sitter.guest == table.host(there)), "")
     clock = table.customs.clock
     return wire.LobbyTable(
         table=table.code,

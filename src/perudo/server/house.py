@@ -36,6 +36,15 @@ class Answer(Protocol):
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
+def steady() -> Callable[[], float]:
+    """A clock, in seconds since 1970: the machine's own time now, and from then on what goes by.
+
+    Who sets the machine's clock while a server lives moves nothing. While the machine sleeps, no time goes by.
+    """
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
+
+
 def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
     """What this house offers, for whoever comes."""
     return wire.Welcome(
@@ -48,8 +57,9 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 
 
 class House:
-    """All tables of this server. ``clock`` tells the time in seconds since 1970; ``codes`` draws new tables' codes;
-    ``forget_after``: the days after which a table is forgotten that nobody has played to its end, 0 for never."""
+    """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
+    new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
+    0 for never."""
 
     def __init__(
         self,
@@ -58,12 +68,13 @@ class House:
         pace: Pace | None = None,
         dice: Dice | None = None,
         signer: Signer | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
         forget_after: int = 0,
     ) -> None:
         self._log = log
+        clock = clock or steady()
         self.quotas = Quotas(clock)
         self.metrics = Metrics()
         self._aside = ThreadPoolExecutor(1, "perudo-bots")

@@ -37,7 +37,7 @@ class Lobby:
         """A room may look different from here; ``there``: whether it still is one."""
         table = room.table
         opens = there and table.stage == "gathering" and table.customs.listed and room.attended
-        line = lobby_table(table, room.here) if opens else None
+        line = lobby_table(table, room.there) if opens else None
         if line == self._lines.get(table.code):
             return
         if line is None:

@@ -23,7 +23,7 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, talk_lines
 from perudo.server.bots import Bots
-from perudo.server.log.events import Credited, Handed, Happening, Sealed, Spoke
+from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
@@ -38,6 +38,8 @@ MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
+AHEAD = 2000
+"""Milliseconds by which a log may lie ahead of the clock, as that of another server may."""
 COUNTED_AGAIN = 0.5
 """Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
 READY_SHOWN = 0.1
@@ -63,7 +65,7 @@ class Means:
     pace: Pace
     dice: Dice
     clock: Callable[[], float]
-    """The time in seconds since 1970."""
+    """The time in seconds since 1970; it never goes back."""
     metrics: Metrics
     links: SeatLinks
     aside: Executor
@@ -122,6 +124,10 @@ class Room:
         """Who is connected, and whether as a screen for the whole room."""
         self._here: dict[str, set[Client]] = {}
         """The guests who are, and their clients; a screen is no sign that its owner is there."""
+        self._begun = means.now()
+        """When the table was taken into memory."""
+        self._lost: dict[str, int] = {}
+        """When the lines of people who sit here were lost; of those who are not named it counts from ``_begun``."""
         self._looking: dict[Place, set[Client]] = {}
         """From each place, who looks."""
         self._places: dict[Client, Place] = {}
@@ -161,6 +167,21 @@ class Room:
         """Whether a guest is connected."""
         return guest in self._here
 
+    def grace(self, guest: str) -> int:
+        """For how many milliseconds more someone is waited for who sits here, and whose line was lost; else 0.
+
+        Who left on purpose, and whose seat a bot therefore holds, is not waited for.
+        """
+        chair = self.table.chair_of(guest)
+        if chair is None or not self.table.sitters[chair].person or self.here(guest):
+            return 0
+        seconds = limits.GRACE_SECONDS_BY_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
+        return max(0, self._lost.get(guest, self._begun) + 1000 * seconds - self._means.now())
+
+    def there(self, guest: str) -> bool:
+        """Whether a guest is connected, or waited for."""
+        return self.here(guest) or self.grace(guest) > 0
+
     def replay(self, entries: Iterable[Entry], head: str) -> None:
         """Takes in what the log has beyond what is known here, and its head."""
         self._head = head
@@ -193,7 +214,7 @@ class Room:
             asked.answers.append(answer)
         return asked is not None
 
-    def ask(self, guest: str, command: wire.TableCommand, answer: Answer) -> None:
+    def ask(self, guest: str, command: wire.TableCommand | wire.Seek, answer: Answer) -> None:
         """What a guest asks for."""
         match command:
             case wire.Ready(seq=seq):  # which may be said as often as one likes
@@ -203,7 +224,7 @@ class Room:
             case _:
                 self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
 
-    async def asked(self, guest: str, command: wire.TableCommand) -> None:
+    async def asked(self, guest: str, command: wire.TableCommand | wire.Seek) -> None:
         """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
         answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
         answer = _once(answered)
@@ -223,7 +244,7 @@ class Room:
         self._behind = True
         self._post(_Asked(lambda _: [], []))
 
-    def _decide(self, table: Table, guest: str, command: wire.TableCommand) -> list[Happening]:
+    def _decide(self, table: Table, guest: str, command: wire.TableCommand | wire.Seek) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
         if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
             raise PerudoError("table-worn-out")
@@ -231,13 +252,21 @@ class Room:
         if isinstance(command, wire.TakeSeat):
             return hand_over(table, means.links.owner(table.code, command.secret), guest)
         return decide(
-            table, command, guest, now=means.now(), pace=means.pace, dice=means.dice, here=self.here, ready=self._ready
+            table,
+            command,
+            guest,
+            now=means.now(),
+            pace=means.pace,
+            dice=means.dice,
+            here=self.here,
+            grace=self.grace,
+            ready=self._ready,
         )
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
         """When all people who are here have seen enough of the open cups, the next round is dealt."""
         seat = table.chair_of(guest)
-        if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
+        if seat is None or seq < table.standing or not table.awaits_deal:
             return []
         self._ready |= {seat}
         self._count_soon(READY_SHOWN)
@@ -307,6 +336,8 @@ class Room:
                 self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
             elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
                 _log.error("seed lost", table=then.code)  # it was of another key
+            if isinstance(event, Sat | Handed):
+                self._lost[event.guest] = self._means.now()  # their page may still be on its way to the table
             earlier = then
         if self._ready and self.table.standing != before.standing:
             self._ready = self._known_ready = frozenset()
@@ -426,6 +457,8 @@ class Room:
             self._here[client.guest].discard(client)
             if not self._here[client.guest]:
                 del self._here[client.guest]
+                self._lost = {who: at for who, at in self._lost.items() if self.table.chair_of(who) is not None}
+                self._lost[client.guest] = self._means.now()
         self._look_away(client)
         self._count_soon(COUNTED_AGAIN)
 
@@ -472,7 +505,7 @@ class Room:
 
     def _sight(self) -> Sight:
         due, now = self._due(self.table), self._means.now()
-        return Sight(self.table, self.here, self._watchers, self._known_ready, due, now)
+        return Sight(self.table, self.here, self.grace, self._watchers, self._known_ready, due, now)
 
     def _show(self) -> None:
         changes = self._audience.change(self._sight(), [place for place, clients in self._looking.items() if clients])
@@ -490,13 +523,23 @@ class Room:
 
     # --- Time
 
+    def reckon(self) -> None:
+        """After it was read: where the machine's clock was set back since, nothing waits the longer for it.
+
+        Of tables whose clocks run, ``wake`` knows more.
+        """
+        ahead = self.table.at - self._means.now()
+        if ahead > AHEAD and self.table.stage == "playing" and self.table.paused is None and not self.keeps_time:
+            self._post(_Asked(lambda _: [Credited(-ahead)], [self._went_on]))
+
     async def wake(self, last: int) -> None:
         """After a start: nobody is charged for the time that the server was away. ``last``: when one was last there.
 
+        Where the machine's clock was set back meanwhile, that lies ahead: so much is taken back from all that waits.
         Raises ``PerudoError`` where that can't be written.
         """
         away = self._means.now() - max(self.table.at, last)
-        error = await self._posted(lambda _: [Credited(away)] if away > 0 else [])
+        error = await self._posted(lambda _: [Credited(away)] if away else [])
         if error is not None:
             raise error
 
@@ -523,10 +566,12 @@ class Room:
         self._held_up = False
 
     def moments(self) -> Iterator[int]:
-        """When the table, or a bot at it, does something by itself, in milliseconds since 1970."""
+        """When the table, or a bot at it, does something by itself, or someone who was waited for is away: in
+        milliseconds since 1970."""
         due = self._due(self.table)
         if due is not None:
             yield due
+        yield from (self._means.now() + left for left in self.table.waited_for(self.grace).values())
         for seat in self._thinking(self.table):
             if seat not in self._speaking:
                 yield self.table.stood + self._means.pace.think(self.table, seat)
@@ -553,6 +598,7 @@ class Room:
         due = self._due(table)
         if not self.awake:
             return
+        self._show()  # who was waited for may be away now
         if due is not None and due <= now:
             self._post(_Asked(self._go_on, [self._went_on]))
             return

@@ -103,6 +103,7 @@ class Rooms:
             async with self._reading:
                 await asyncio.to_thread(room.replay, log, head)
             self._rooms[code] = room
+            room.reckon()
         finally:
             del self._loading[code]
 
@@ -178,7 +179,7 @@ class Rooms:
                 continue
             with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                 async with self.entered(code) as room:
-                    await room.asked(guest, wire.Sit(id=command.id, table=code, name=command.name))
+                    await room.asked(guest, command)
                     return code
         fewest, most = rules.players
         opened = wire.Open(

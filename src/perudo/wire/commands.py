@@ -51,7 +51,10 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
 
 
 class Seek(Command, frozen=True, kw_only=True, tag="seek"):
-    """Sit down with the next person who wants the same rules; the answer's ``table`` is where."""
+    """Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+
+    Where the name looks like another's there, a number stands after it.
+    """
 
     name: Name
     edition: str
@@ -84,14 +87,17 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
-    """Take a free chair (the first one where none is named), or take one's own seat back from a bot."""
+    """Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+
+    A name that looks like another's at the table is refused (``error-name-alike``).
+    """
 
     name: Name
     chair: Chair | None = None
 
 
 class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
-    """Change one's own name."""
+    """Change one's own name, to one that looks like nobody else's at the table."""
 
     name: Name
 
@@ -132,7 +138,10 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class StandIn(TableCommand, frozen=True, kw_only=True, tag="stand-in"):
-    """Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it."""
+    """Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+
+    One whose line was lost just now is waited for first: see ``Now.grace``.
+    """
 
     chair: Chair
 

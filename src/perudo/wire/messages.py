@@ -47,6 +47,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool
     """Whether the bot holds the seat for a person who may come back to it."""
     here: bool
+    """Whether its person is connected. One who is not is waited for at first: see ``Now.grace``."""
     host: bool
     withheld: int
     """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
@@ -97,6 +98,9 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool
     pausing: tuple[int, ...]
     """Seats that ask for a pause."""
+    grace: dict[int, int]
+    """Seats whose people have lost their lines just now, and for how many milliseconds more they are waited for: until
+    then no bot gets the seat, and nobody their part as the host."""
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

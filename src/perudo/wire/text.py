@@ -1,9 +1,10 @@
-"""What people write, made fit to be shown to others."""
+"""What people write, made fit to be shown to others; and whether two names look alike."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 
 from perudo import limits
 from perudo.errors import PerudoError
@@ -11,25 +12,38 @@ from perudo.errors import PerudoError
 _MARKUP = re.compile(r"[<>&\"`]")
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")
 """Unicode's categories of control, direction and unassigned characters."""
+_INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
+    "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
+)
+"""What is shown as nothing and is no control: Unicode's default ignorable characters, then those drawn as a blank."""
+_HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MARKS + 1}}}")
+"""Marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
 
 
 def clean_text(text: str) -> str:
     """A line fit to show to others: trimmed, composed, spaces folded.
 
-    Raises ``PerudoError`` (``text-*``) for one that is empty or carries control or direction characters.
+    Raises ``PerudoError`` (``text-*``) for one that shows nothing, that carries control or direction characters, or
+    that heaps marks on its letters.
     """
     folded = " ".join(unicodedata.normalize("NFC", text).split())
-    if not folded:
+    if not _INVISIBLE.sub("", folded).strip():
         raise PerudoError("text-empty")
-    if any(unicodedata.category(char) in _UNSEEN for char in folded):
+    kinds = [unicodedata.category(char) for char in folded]
+    drawn = "".join("m" if kind in ("Mn", "Me") else kind[0] for kind in kinds)
+    if any(kind in _UNSEEN for kind in kinds) or _HEAPED.search(drawn):
         raise PerudoError("text-characters")
     return folded
 
 
 def clean_name(name: str) -> str:
-    """A name fit to show to others, as ``clean_text``; it has no markup either. Raises ``PerudoError`` (``name-*``)."""
+    """A name fit to show to others, as ``clean_text``; it has no markup either, and nothing in it that is not seen.
+
+    Raises ``PerudoError`` (``name-*``).
+    """
     try:
-        folded = clean_text(name)
+        folded = clean_text(_INVISIBLE.sub("", name))
     except PerudoError as error:
         raise PerudoError(error.code.replace("text", "name")) from None
     if len(folded) > limits.NAME_LENGTH:
@@ -37,3 +51,38 @@ def clean_name(name: str) -> str:
     if _MARKUP.search(folded):
         raise PerudoError("name-characters")
     return folded
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names can be taken for each other: by Unicode's skeletons (UTS 39), whatever the case."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    """A capital I looks like a small L, and is an i all the same: each has to be found."""
+    return {_skeleton(each).casefold() for each in (name, name.casefold())}
+
+
+def _skeleton(text: str) -> str:
+    """What is left of a text when each character becomes the one that it looks like; wide and styled ones as plain."""
+    drawn = unicodedata.normalize("NFKD", _INVISIBLE.sub("", text)).translate(_prototypes())
+    return unicodedata.normalize("NFD", drawn)
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """For each character that looks like another, or like several in a row, that one.
+
+    The library tells who looks like whom, both ways. A character with more than one that look like it is the one that
+    they all become; of two that have nobody else, the first does for both.
+    """
+    from confusable_homoglyphs.confusables import confusables_data  # when two names are compared, and not before
+
+    like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
+    single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}
+    return {ord(one): min(one, other) if single.get(other) == one else other for one, other in single.items()}
+
+
+def _bare(text: str) -> str:
+    """Without the marks of direction that the data has about letters that are written leftward."""
+    return text.replace("\u200e", "")

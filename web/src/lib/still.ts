@@ -34,6 +34,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   paused: false,
   pausing: [],
   pledge: null,
+  grace: {},
   chances: null,
   game: 1,
   coming: null,

@@ -14,6 +14,7 @@ const now = (seq: number): Now => ({
   thinking: 0,
   paused: false,
   pausing: [],
+  grace: {},
 });
 const { stage, edition, options, rules, rule_code, customs, seats, game } = table();
 const about = { stage, edition, options, rules, rule_code, customs, seats, game };

@@ -24,6 +24,7 @@ from perudo.errors import PerudoError
 from perudo.server import private
 from perudo.server.dice import SecretDice
 from perudo.server.edge import connections
+from perudo.server.edge.guests import Guests
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
@@ -168,7 +169,7 @@ async def _serve(
             yield
             house.close()
 
-        sockets = Sockets(house)
+        sockets = Sockets(house, Guests(secret, store.guests))
         app = application(house, place.hosts, sockets)
         app.router.lifespan_context = lifespan
         server = connections.Server(connections.config(app, proxy), sockets.drain)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import secrets
 from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
@@ -31,7 +30,7 @@ from perudo.rules import house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
 from perudo.server.edge.origins import from_elsewhere
-from perudo.server.edge.sockets import COOKIE, Sockets, address_of, token_of
+from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
 from perudo.server.study.replays import record_of
 from perudo.server.study.workers import Workers
@@ -50,7 +49,6 @@ class _GameNumber(IntegerConvertor):
 register_url_convertor("table", _TableCode())
 register_url_convertor("game", _GameNumber())
 
-COOKIE_AGE = 60 * 60 * 24 * 365
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
 STATUS = {
@@ -123,6 +121,8 @@ T = TypeVar("T")
 
 def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
     """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
+    sockets = sockets or Sockets(house)
+    guests = sockets.guests
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
@@ -133,9 +133,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def page(request: Request) -> Response:
         response = FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-        token = token_of(request) or secrets.token_urlsafe(32)
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, token, COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+        await guests.welcome(request, response)
         return response
 
     async def worker(_: Request) -> Response:
@@ -226,7 +224,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
             Route("/openapi.json", described),
             Route("/.well-known/perudo.json", signs),
             Route("/rules/{code:str}.json", drawn),
-            WebSocketRoute("/socket", (sockets or Sockets(house)).talk),
+            WebSocketRoute("/socket", sockets.talk),
             Route("/sw.js", worker),
             Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
         ],

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import re
 from collections import deque
 from collections.abc import Coroutine
 
@@ -15,26 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.edge.connections import Socket
+from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.quotas import Budget, counted_as
 
-COOKIE = "guest"
-"""The cookie that holds a guest's secret token. Scripts never see it; the log holds only its digest."""
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-"""256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
 TRY_LATER = 1013
-
-
-def token_of(connection: HTTPConnection) -> str | None:
-    """A browser's secret token; None where it has none that could be of ours."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if TOKEN.fullmatch(token) else None
-
-
-def guest_of(connection: HTTPConnection) -> str | None:
-    """Who a browser is to us: the digest of its secret token; None where it has none."""
-    token = token_of(connection)
-    return hashlib.sha256(token.encode()).hexdigest() if token else None
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -100,17 +83,19 @@ class SocketClient:
 
 
 class Sockets:
-    """All open sockets of a house."""
+    """All open sockets of a house. ``guests``: who browsers are."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, guests: Guests | None = None) -> None:
         self._house = house
+        self.guests = guests or Guests()
         self._clients: set[SocketClient] = set()
 
     async def talk(self, web_socket: WebSocket) -> None:
         """Serves one socket until it is closed."""
         await web_socket.accept()
-        guest, address = guest_of(web_socket), address_of(web_socket)
+        address = address_of(web_socket)
         try:
+            guest = await self.guests.of(web_socket)
             if guest is None:
                 raise PerudoError("no-cookie")
             with self._house.quotas.socket(guest, address):

@@ -205,7 +205,10 @@ class Resumed(Event, frozen=True):
 
 
 class Credited(Event, frozen=True):
-    """The server was away for so many milliseconds, which nobody's clock is charged for."""
+    """The server was away for so many milliseconds, which nobody's clock is charged for.
+
+    Below 0 where the machine's clock was set back before the server was started again.
+    """
 
     milliseconds: int
 

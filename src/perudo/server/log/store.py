@@ -126,6 +126,11 @@ class Store:
         query = select(LOG.c.table).where(LOG.c.seq == 1, LOG.c.guest == guest, LOG.c.command == command)
         return await self._read(lambda connection: connection.execute(query).scalar())
 
+    async def guests(self) -> frozenset[str]:
+        """Everyone who has ever asked for something. Reads the whole log."""
+        query = select(LOG.c.guest).where(LOG.c.guest.is_not(None)).distinct()
+        return await self._read(lambda connection: frozenset(connection.execute(query).scalars()))
+
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
         query = select(DUE.c.table).order_by(DUE.c.at)

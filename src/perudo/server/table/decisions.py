@@ -6,13 +6,16 @@ Nothing here changes anything: ``decide`` and its like look at a table and give 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
+from itertools import chain, count
 from typing import Protocol
 
 import msgspec
 
 from perudo import limits, wire
+from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
 from perudo.fair import Chance, Draw, digest, next_chance
 from perudo.game import DUDO, Calza, Game, OpeningRoll, Word
@@ -44,7 +47,7 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import Drawing, Here, Pace, Table
+from perudo.server.table.state import Drawing, Grace, Here, Pace, Sitter, Table
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -78,23 +81,39 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
     options = rules.options(command.edition)
     events: list[Happening] = [
         Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), _kept(command.customs)),
-        Sat(1, guest, wire.clean_name(command.name)),
+        Sat(1, guest, _own_name(Table(code=code), command.name, guest)),
         *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
     return [*events, *(_start(_after(Table(code=code), events)) if command.start else [])]
 
 
 def decide(
-    table: Table, command: wire.TableCommand, guest: str, *, now: int, pace: Pace, dice: Dice, here: Here, ready: Ready
+    table: Table,
+    command: wire.TableCommand | wire.Seek,
+    guest: str,
+    *,
+    now: int,
+    pace: Pace,
+    dice: Dice,
+    here: Here,
+    grace: Grace,
+    ready: Ready,
 ) -> list[Happening]:
     """The events that a command brings about; none where it is so already. ``ready``: who waits for the next deal.
 
     Raises ``PerudoError`` where the command is refused.
     """
+
+    def there(guest: str) -> bool:
+        """Whether one is here, or waited for."""
+        return here(guest) or grace(guest) > 0
+
     chair = table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
-            return _sit(table, guest, wire.clean_name(name), wanted)
+            return _sit(table, guest, wanted, lambda: _own_name(table, name, guest))
+        case wire.Seek(name=name):
+            return _sit(table, guest, None, lambda: _numbered_name(table, name, guest))
         case wire.Act(seq=seq, action=action):
             return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
         case wire.Contribute():
@@ -104,7 +123,7 @@ def decide(
         raise PerudoError("not-seated")
     match command:
         case wire.Rename(name=name):
-            return [Sat(chair, guest, _free_name(table, wire.clean_name(name), guest))]
+            return [Sat(chair, guest, _own_name(table, name, guest))]
         case wire.Leave():
             return [Stood(chair)] if table.stage == "gathering" else [BotSat(chair, STAND_IN)]
         case wire.Say(phrase=phrase, text=text):
@@ -118,10 +137,10 @@ def decide(
         case wire.Again(game=game) if game is not None and (game < table.games or table.stage == "gathering"):
             return []  # another was quicker
         case wire.Again(start=start):
-            return _again(table, start, here)
+            return _again(table, start, there)
         case wire.StandIn(chair=seat):
-            return _stand_in(table, seat, here)
-    if guest != table.host(here):
+            return _stand_in(table, seat, here, grace)
+    if guest != table.host(there):
         raise PerudoError("host-only")
     if table.stage != "gathering":
         raise PerudoError("game-begun")
@@ -160,7 +179,7 @@ def _start(table: Table) -> list[Happening]:
     return [Started()]
 
 
-def _sit(table: Table, guest: str, name: str, wanted: int | None) -> list[Happening]:
+def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str]) -> list[Happening]:
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -173,7 +192,7 @@ def _sit(table: Table, guest: str, name: str, wanted: int | None) -> list[Happen
         raise PerudoError("table-full")
     if wanted != chair and wanted not in free:
         raise PerudoError("chair-taken", chair=wanted)
-    sat = Sat(wanted, guest, _free_name(table, name, guest))
+    sat = Sat(wanted, guest, named())
     return [sat, *_begins(_after(table, [sat]))]
 
 
@@ -186,11 +205,31 @@ def _begins(table: Table) -> list[Happening]:
     return [*bots, *_start(_after(table, bots))]
 
 
-def _free_name(table: Table, name: str, guest: str) -> str:
-    """The name, with a number after it where another at the table has it."""
-    taken = {sitter.name for sitter in table.sitters.values() if sitter.guest != guest}
-    numbered = (f"{name[: limits.NAME_LENGTH - 2]} {number}" for number in range(2, 10))
-    return next(free for free in (name, *numbered) if free not in taken)
+def _own_name(table: Table, name: str, guest: str) -> str:
+    """The name, made fit to be shown. Raises ``PerudoError`` (``name-*``), also where it looks like another's here."""
+    cleaned = wire.clean_name(name)
+    if (other := _namesake(table, cleaned, guest)) is not None:
+        raise PerudoError("name-alike", other=other)
+    return cleaned
+
+
+def _numbered_name(table: Table, name: str, guest: str) -> str:
+    """The same for one who can't be asked for another: with a number after it where it looks like another's."""
+    cleaned = wire.clean_name(name)
+    numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
+    return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
+
+
+def _namesake(table: Table, name: str, guest: str) -> str | None:
+    """Another's name that looks like this one; None for the name that the guest has here already.
+
+    A bot that comes later takes no name that is taken, but knows nothing of looks: so nobody's looks like a bot's.
+    """
+    if Sitter(name, guest, None) in table.sitters.values():
+        return None
+    others = [sitter.name for sitter in table.sitters.values() if sitter.guest != guest]
+    bots = [bot for bot in BOT_NAMES if bot != name]
+    return next((other for other in (*others, *bots) if wire.alike(name, other)), None)
 
 
 def returned(table: Table, guest: str) -> list[Happening]:
@@ -233,8 +272,8 @@ def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Cust
     return rules
 
 
-def _again(table: Table, start: bool, here: Here) -> list[Happening]:
-    """Seats turn by one. Who is here has their seat back from a bot; for who is not, a bot plays until they are.
+def _again(table: Table, start: bool, there: Here) -> list[Happening]:
+    """Seats turn by one. Who is there has their seat back from a bot; for who is away, a bot plays until they are.
 
     People who gather are waited for, and where a clock runs it deals with who is away.
     """
@@ -244,7 +283,7 @@ def _again(table: Table, start: bool, here: Here) -> list[Happening]:
     held = start and table.customs.clock is None
     changes: list[Happening] = []
     for chair, sitter in sorted(table.sitters.items()):
-        present = sitter.guest is not None and here(sitter.guest)
+        present = sitter.guest is not None and there(sitter.guest)
         if sitter.guest and sitter.bot and present:
             changes.append(Sat(chair, sitter.guest, sitter.name))
         elif sitter.person and not present and held:
@@ -327,12 +366,14 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
 
 
-def _stand_in(table: Table, seat: int, here: Here) -> list[Happening]:
+def _stand_in(table: Table, seat: int, here: Here, grace: Grace) -> list[Happening]:
     if table.stage != "playing":
         raise PerudoError("not-playing")
     sitter = table.sitters.get(seat)
     if sitter is None or sitter.bot or here(sitter.guest or ""):
         raise PerudoError("person-here")
+    if left := grace(sitter.guest or ""):
+        raise PerudoError("person-waited-for", name=sitter.name, count=math.ceil(left / 1000))
     return [BotSat(seat, STAND_IN)]
 
 

@@ -51,6 +51,8 @@ from perudo.server.table.clock import Clocks
 
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
+Grace = Callable[[str], int]
+"""For how many milliseconds more a guest is waited for whose line was lost; 0 for one who is connected, or away."""
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -186,13 +188,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return "gathering"
         return "playing" if self.game.winner is None else "over"
 
-    def host(self, here: Here) -> str | None:
-        """The guest who may change the table: who opened it, or while they are away, the first person who is here."""
-        if here(self.opened_by) and self.chair_of(self.opened_by) is not None:
-            return self.opened_by
+    def host(self, there: Here) -> str | None:
+        """The guest who may change the table: who opened it, or while they are away, the first person who is there.
+
+        ``there``: who is connected, or is waited for.
+        """
         people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest]
         people.sort(key=lambda guest: guest != self.opened_by)
-        return next(filter(here, people), next(iter(people), None))
+        return next(filter(there, people), next(iter(people), None))
+
+    def waited_for(self, grace: Grace) -> dict[int, int]:
+        """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
+        graces = {chair: grace(sitter.guest) for chair, sitter in sorted(self.sitters.items()) if sitter.guest}
+        return {chair: left for chair, left in graces.items() if left}
 
     def chair_of(self, guest: str) -> int | None:
         """Where a guest sits, even while a bot stands in."""
@@ -376,6 +384,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.coming
 
     # --- What it waits for
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether cups stand open, or none is filled yet: what is due then is the table's own, and no player's time."""
+        game = self.game
+        return self.stage == "playing" and self.paused is None and game is not None and game.hands is None
 
     @property
     def undealt(self) -> bool:

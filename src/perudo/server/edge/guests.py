@@ -1,0 +1,103 @@
+"""Who a browser is to us: a secret token in a cookie. Scripts never see it; the log holds only its digest.
+
+A token says who made it: after 256 bits of chance comes a tag that only this server's key can make, so that what
+somebody else has set is nobody. Where TLS is on the cookie's name begins with ``__Host-``: no browser lets a sibling of
+this host set such a one. One of the plain name is moved over then, if this server made it for the plain name, or before
+it had a key; so nobody plants their own token of TLS under the plain name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from perudo.fair import fields
+
+PLAIN, HOST_ONLY = "guest", "__Host-guest"
+"""The cookie's names: without TLS, and with it."""
+AGE = 60 * 60 * 24 * 365
+"""Seconds for which a browser keeps it."""
+_UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
+"""256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
+_TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
+"""The same, then a tag of 128 bits."""
+
+
+async def _nobody() -> Collection[str]:
+    return ()
+
+
+class Guests:
+    """Knows browsers again. ``key``: this server's; without one any token of the right form is taken for its own.
+
+    ``earlier``: the guests of the data. Those among them whose tokens have no tag came before there was a key.
+    """
+
+    def __init__(self, key: bytes | None = None, earlier: Callable[[], Awaitable[Collection[str]]] = _nobody) -> None:
+        self._key = None if key is None else hmac.digest(key, fields("perudo guests"), "sha256")
+        self._earlier = earlier
+        self._known: Collection[str] | None = None
+        self._reading = asyncio.Lock()
+
+    async def of(self, connection: HTTPConnection) -> str | None:
+        """Who a browser is: the digest of its token; None where it has none that is ours."""
+        token = await self._token(connection)
+        return token and _digest(token)
+
+    async def welcome(self, connection: HTTPConnection, response: Response) -> None:
+        """Has a browser keep its token, or a new one, under the name that is right here."""
+        secure = _secure(connection)
+        name = HOST_ONLY if secure else PLAIN
+        token = await self._token(connection) or self.new(name)
+        response.set_cookie(name, token, AGE, httponly=True, samesite="lax", secure=secure)
+        if secure and PLAIN in connection.cookies:
+            response.delete_cookie(PLAIN, httponly=True, samesite="lax", secure=True)
+
+    async def _token(self, connection: HTTPConnection) -> str | None:
+        for name in (HOST_ONLY, PLAIN) if _secure(connection) else (PLAIN,):
+            token = connection.cookies.get(name, "")
+            if await self._ours(token, name):
+                return token
+        return None
+
+    async def _ours(self, token: str, name: str) -> bool:
+        if _UNTAGGED.fullmatch(token):
+            return self._key is None or _digest(token) in await self._before_the_key()
+        parts = _TAGGED.fullmatch(token)
+        if parts is None or self._key is None:
+            return False
+        made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (PLAIN,)
+        return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
+
+    async def _before_the_key(self) -> Collection[str]:
+        """Read once: nobody is added to those who came before."""
+        async with self._reading:
+            if self._known is None:
+                self._known = await self._earlier()
+        return self._known
+
+    def new(self, name: str = PLAIN) -> str:
+        """A token for a cookie of this name."""
+        secret = secrets.token_urlsafe(32)
+        return secret if self._key is None else secret + _tag(self._key, name, secret)
+
+
+def _secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def _tag(key: bytes, name: str, secret: str) -> str:
+    made = hmac.digest(key, f"{name} {secret}".encode(), "sha256")[:16]
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

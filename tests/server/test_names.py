@@ -1,0 +1,133 @@
+"""What people call themselves: shown as it is, seen as a whole, and taken for nobody else's."""
+
+import pytest
+from msgspec.structs import replace
+
+from perudo import limits, wire
+from perudo.bots import BOT_NAMES
+from perudo.errors import PerudoError
+from tests.server.conftest import Houses, Person, gather
+
+INVISIBLE = [
+    *("\ufe0e", "\U000e0100", "\u034f", "\u180b", "\u3164", "\uffa0", "\u17b4", "\u2800", "\u115f", "\u1160", "\ufe0f"),
+    *("\u200c", "\u200d", "\U0001d159"),
+]
+IN_MANY_SCRIPTS = [
+    *("Łucja d’Or 3", "Nguyễn Thị Ánh", "ज़्योत्स्ना", "ศักดิ์สิทธิ์", "שָׁלוֹם", "مُحَمَّد", "བསྒྲུབས", "ချွေးမ", "Қырымлы", "Čeněk"),
+    *("Ñandú", "李小龙", "さくら", "기민수", "Ἀχιλλεύς", "Müller-Lüdenscheidt", "ელენე"),
+]
+
+
+@pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
+def test_what_is_not_seen_is_no_part_of_a_name(unseen: str) -> None:
+    assert wire.clean_name(f"A{unseen}na{unseen}") == "Ana"
+    for clean, code in ((wire.clean_name, "name-empty"), (wire.clean_text, "text-empty")):
+        with pytest.raises(PerudoError, match=code):
+            clean(f" {unseen} {unseen}")
+
+
+@pytest.mark.parametrize("name", IN_MANY_SCRIPTS)
+def test_names_of_many_scripts_are_kept_as_they_are(name: str) -> None:
+    assert wire.clean_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["Z\u0301\u0302\u0303\u0304\u0306a", "a" + "\u0489" * 4, "\u0301Ana", "Ana \u0336B"])
+def test_marks_are_not_heaped_on_letters(name: str) -> None:
+    with pytest.raises(PerudoError, match="name-characters"):
+        wire.clean_name(name)
+    with pytest.raises(PerudoError, match="text-characters"):
+        wire.clean_text(name)
+
+
+def test_letters_that_are_taken_for_marks_by_nobody() -> None:
+    assert wire.clean_name("mmmmmm m Mm") == "mmmmmm m Mm"
+
+
+ALIKE = [
+    ("Ana", "Ana"),
+    ("Ana", "ANA"),
+    ("Ana", "\u0410na"),  # a Cyrillic A
+    ("Ana", "\u0391\u03b7\u03b1".replace("\u03b7", "n")),  # Greek ones
+    ("Iris", "lris"),
+    ("IRIS", "iris"),
+    ("Bob0", "Bobo"),
+    ("modern", "rnodern"),
+    ("АННА", "анна"),
+    ("Paul", "\u0440\u0430ul"),
+    ("Ana", "𝒜𝓃𝒶"),
+    ("Ana", "Ａｎａ"),
+    ("Straße", "STRASSE"),
+    ("Cleo", "С\u04c0eo"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
+    assert wire.alike(one, other) and wire.alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ana", "Anna"), ("Ana", "Ana 2"), ("Cleo", "Cléo"), ("Оля", "Юля"), ("Bo", "Bob"), ("李", "季")]
+)
+def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
+    assert not wire.alike(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+async def test_of_two_that_look_alike_the_later_one_is_asked_for_another(houses: Houses, one: str, other: str) -> None:
+    house = await houses()
+    ana = Person(house, "ana")
+    table = (await ana.do("open", name=one, edition="bga", chairs=3))["table"]
+    await ana.do("watch", table=table)
+    bo = Person(house, "bo")
+    refused = await bo.do("sit", table=table, name=other)
+    assert (refused["code"], refused["details"]) == ("error-name-alike", {"other": wire.clean_name(one)})
+    assert (await bo.do("sit", table=table, name="Zoe"))["is"] == "done"
+    assert (await bo.do("rename", table=table, name=other))["code"] == "error-name-alike"
+    assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
+
+
+async def test_ones_own_name_is_no_other(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    assert (await bo.do("rename", table=table, name="BO"))["is"] == "done"
+    assert (await bo.do("sit", table=table, name="Bo", chair=4))["is"] == "done"
+    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "", "", "Bo"]
+
+
+async def test_nobody_looks_like_a_bot_that_sits_there_or_may_come(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    assert (await bo.do("rename", table=table, name=BOT_NAMES[0].lower()))["code"] == "error-name-alike"
+    assert (await bo.do("rename", table=table, name=BOT_NAMES[2]))["is"] == "done"
+    assert (await ana.do("seat-bot", table=table, chair=3, bot="odds"))["is"] == "done"
+    names = [seat["name"] for seat in ana.state["seats"]]
+    assert len(set(names)) == 4 and names[1] == BOT_NAMES[2]
+    assert (await ana.do("rename", table=table, name=names[2]))["code"] == "error-name-alike"
+
+
+async def test_who_seeks_is_given_a_number_where_the_name_is_taken(houses: Houses) -> None:
+    house = await houses()
+    long = "Ana " + "x" * (limits.NAME_LENGTH - 4)
+    for at, (name, numbered) in enumerate((("Ana", "\u0410NA 2"), (long, f"{long[:-3]} 2"))):
+        ana, bo = Person(house, f"ana-{at}"), Person(house, f"bo-{at}")
+        table = (await ana.do("seek", name=name, edition="bga"))["table"]
+        await ana.do("watch", table=table)
+        sought = await bo.do("seek", name=name if name == long else "\u0410NA", edition="bga")
+        assert sought["table"] == table
+        assert [seat["name"] for seat in ana.state["seats"]][:2] == [name, numbered]
+
+
+async def test_who_comes_back_to_a_seat_is_not_asked_for_another_name(houses: Houses) -> None:
+    """Two that look alike may sit at a table of earlier days."""
+    house = await houses()
+    ana, bo = await gather(house, 2, chairs=3)
+    table = ana.state["table"]
+    (room,) = house.rooms
+    sitters = room.table.sitters
+    room.table = replace(room.table, sitters={**sitters, 2: replace(sitters[2], name="ANA")})
+    assert (await bo.do("sit", table=table, name="ANA", chair=3))["is"] == "done"
+    assert (await ana.do("start", table=table))["is"] == "done"
+    await bo.do("leave", table=table)
+    assert (await bo.do("sit", table=table, name="ANA"))["is"] == "done"
+    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
