@@ -153,9 +153,8 @@ def test_the_key_goes_along_only_where_it_is_asked_for(
 
 def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None:
     there = tmp_path / "there" / "perudo.db"
-    old, new = key_in(key_beside(data))[0], None
     restore(data, there)
-    new, _ = key_in(key_beside(there))
+    (old, _), (new, _) = key_in(key_beside(data)), key_in(key_beside(there))
     assert new != old
     _, kept = restore(data, there, replace=True)
     assert kept and key_in(key_beside(kept)) == (new, False)
@@ -244,6 +243,7 @@ async def test_data_is_replaced_only_when_told_and_kept(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.db"
+    key_in(key_beside(data))
     assert line(capsys, "backup", "--data", data, copy) == (0, f"1 table was copied to {copy}")
     store = await Store.open(f"sqlite:///{data}")
     await store.append("TWO", [Entry(1, 1, None, None, Stood(1))])

@@ -201,7 +201,10 @@ class Twin:
         while self.room.table.playing().hands is None and self.room.table.stage == "playing":
             for person in self.people:
                 if self.random.random() < 0.7 and self.room.table.playing().hands is None:
-                    await (person.contribute() if person.state["coming"] else person.pledge())
+                    if person.state["coming"]:
+                        await person.contribute()
+                    elif person.state["pledge"]:
+                        await person.pledge()
             if self.room.table.playing().hands is None:
                 await self._pass_time()
 

@@ -10,6 +10,7 @@
 ``edge/``       the frames go out
 
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``study/`` works
-out replays and solutions aside, ``dice`` draws seeds, ``metrics`` counts, ``logs`` tells on standard error,
-``log/backup`` copies the data. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the records.
+out replays and solutions aside, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics`` counts, ``logs``
+tells on standard error, ``log/backup`` copies the data. ``edge/app`` starts all of it, ``edge/pages`` serves the page
+and the records.
 """

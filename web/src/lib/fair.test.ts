@@ -15,6 +15,12 @@ test("only where nothing is forged it is fair", () => {
   expect(fair.map(({ forged }) => forged.startsWith("nothing") || forged === "my part, which came too late")).not.toContain(false);
 });
 
+test("a part of no bytes is none, and not the seed's own", () => {
+  const { place, drawn, hands, opener } = forgeries[0]!;
+  const empty = { ...drawn, contributions: ["", ...drawn.contributions.slice(1)] } as DrawState;
+  expect(check(place, empty, { hands, opener, first: "random" }, null).fault).toBe("contributions");
+});
+
 test("a roll for the opening that was another is found out", () => {
   const { place, drawn, hands, opener, witnessed } = forgeries.find(({ first, fault }) => first === "highest-roll" && !fault)!;
   const dealt = { hands, opener, first: "highest-roll" } as Dealt;
