@@ -104,9 +104,9 @@ class RoundRecord(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """As TOML holds it."""
-        proof = self.proof if self.proof and self.proof.seed is not None else None
-        hands, told = ["".join(map(str, hand)) for hand in self.hands], proof and _plain_proof(proof)
-        return {**_given(opener=self.opener, dice=hands, moves=[str(word) for word in self.words]), **(told or {})}
+        hands = ["".join(map(str, hand)) for hand in self.hands]
+        proof = _plain_proof(self.proof) if self.proof and self.proof.seed is not None else {}
+        return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.words))), **proof}
 
 
 class Signed(NamedTuple):
