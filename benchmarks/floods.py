@@ -12,13 +12,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-from random import Random
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from benchmarks.courses import quantile
-from benchmarks.tables import Manner, perudo, play
+from benchmarks.tables import Manner, guest, perudo, play
 
 PROMISE = 250
 """Milliseconds until 99 of 100 actions are answered."""
@@ -31,9 +30,8 @@ GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, TimeoutError)
 
 async def flooder(port: int, at: int, sent: list[int]) -> None:
     """One that does its worst, again and again, from its own address."""
-    random = Random(at)
     while True:
-        headers = {"Cookie": f"guest={random.getrandbits(200):a>43x}", "X-Forwarded-For": f"192.0.2.{at}"}
+        headers = {"Cookie": guest(), "X-Forwarded-For": f"192.0.2.{at}"}
         with contextlib.suppress(*GONE):
             async with connect(f"ws://127.0.0.1:{port}/socket", additional_headers=headers) as socket:
                 kind = at % 5

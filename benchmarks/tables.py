@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
+import os
 import sys
 import tempfile
 import time
@@ -19,11 +19,16 @@ import msgspec
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
 from perudo.fair import CONTRIBUTION_BYTES, digest
+from perudo.server.edge.guests import PLAIN, Guests
+from perudo.server.private import KEY_BYTES, VARIABLE
 
 BIDS = 6
 """Of a round, before the last is doubted."""
 PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
+_KEY = bytes(KEY_BYTES)
+"""Of all servers here, so that the load can make its guests' cookies itself."""
+_GUESTS = Guests(_KEY)
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]
         data = Path(folder) / "perudo.db"
         program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
         command = (sys.executable, "-m", *program, "--data", str(data), "--port", "0", *options)
+        os.environ[VARIABLE] = _KEY.hex()
         served = Process(*command, ready=r"http://127\.0\.0\.1:(\d+)/")
         try:
             yield served, data
@@ -52,8 +58,8 @@ def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]
 
 
 def guest() -> str:
-    """A new one's cookie."""
-    return f"guest={secrets.token_urlsafe(32)}"
+    """A new one's cookie, as the servers here make it."""
+    return f"{PLAIN}={_GUESTS.new()}"
 
 
 class Seat:

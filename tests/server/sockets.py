@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import itertools
 from hashlib import sha256
+from http.cookies import SimpleCookie
 from typing import Any, Self
 
 import msgspec
@@ -21,10 +23,19 @@ from tests.server.shown import Shown
 _happened = itertools.count(1)
 
 
+def _given(port: int) -> str:
+    """The token of a new guest."""
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
+        connection.request("GET", "/")
+        response = connection.getresponse()
+        response.read()
+        return SimpleCookie(response.headers["set-cookie"])[PLAIN].value
+
+
 class Player:
-    def __init__(self, token: str) -> None:
-        self.token = f"{token:a<43}"  # as long as those that the server draws
-        self.guest = sha256(self.token.encode()).hexdigest()
+    def __init__(self, token: str = "") -> None:
+        self.token = token
+        """What the server knows this player by; where it is empty the server gives one."""
         self.sent: list[Sent] = []
         """The commands to tables that the log tells of, in the order in which they were first sent."""
         self._shown = Shown()
@@ -37,17 +48,23 @@ class Player:
         self._reading: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, port: int, name: str) -> Self:
-        player = cls(name)
+    async def open(cls, port: int, token: str = "") -> Self:
+        player = cls(token)
         await player.connect(port)
         return player
 
     async def connect(self, port: int) -> None:
+        self.token = self.token or await asyncio.to_thread(_given, port)
         headers = {"Cookie": f"{PLAIN}={self.token}"}
         self._connection = await connect(
             f"ws://127.0.0.1:{port}/socket", additional_headers=headers, compression=None, close_timeout=0.1
         )
         self._reading = asyncio.create_task(self._read(self._connection))
+
+    @property
+    def guest(self) -> str:
+        """Who this is in the log."""
+        return sha256(self.token.encode()).hexdigest()
 
     async def close(self) -> None:
         await self._connection.close()

@@ -57,7 +57,7 @@ def answered(players: list[Player]) -> int:
 
 async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tmp_path: Path) -> None:
     data, copies = tmp_path / "perudo.db", [tmp_path / f"copy-{number}.db" for number in range(5)]
-    players = [await Player.open(server.port, f"host-{number}") for number in range(4)]
+    players = [await Player.open(server.port) for _ in range(4)]
     codes = [await player.opens() for player in players]
     acknowledged: list[int] = []
     async with asyncio.TaskGroup() as group:
@@ -86,7 +86,7 @@ async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tm
 
 
 async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path: Path) -> None:
-    host, guest = [await Player.open(server.port, token) for token in ("host", "guest")]
+    host, guest = [await Player.open(server.port) for _ in range(2)]
     table = await host.opens(chairs=2)
     await guest.do("watch", table=table)
     await guest.do("sit", table=table, name="Guest")
@@ -99,13 +99,13 @@ async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path:
     actor = players[host.state["view"]["to_act"] - 1]
     await actor.do("act", table=table, seq=host.state["seq"], action=bid)
     await host.do("watch", table=table)
-    assert backup(tmp_path / "perudo.db", tmp_path / "copy.db") == 1
+    assert backup(tmp_path / "perudo.db", tmp_path / "copy.db", with_key=True) == 1
     await host.do("rename", table=table, name="After")
 
     elsewhere = tmp_path / "elsewhere" / "perudo.db"
     restore(tmp_path / "copy.db", elsewhere)
     again = Forked(elsewhere)
-    returned = await Player.open(again.port, "host")
+    returned = await Player.open(again.port, host.token)
     await returned.do("watch", table=table)
     assert returned.state["view"] == host.state["view"]
     assert len(returned.state["view"]["bids"]) == 1
@@ -304,7 +304,7 @@ def test_what_was_left_beside_by_a_crash_is_in_the_backup(tmp_path: Path) -> Non
     server = Forked(data)
 
     async def play() -> tuple[str, int]:
-        player = await Player.open(server.port, "host")
+        player = await Player.open(server.port)
         table = await player.opens()
         for number in range(20):
             await player.do("rename", table=table, name=f"Host {number}")

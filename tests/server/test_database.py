@@ -346,7 +346,7 @@ async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: P
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
     server = Forked(data, first=partial(limit, 200_000))
-    player = await Player.open(server.port, "ana")
+    player = await Player.open(server.port)
     table = await player.opens()
     done: list[str] = []
     told: dict[str, Any] = {"is": "done"}
@@ -356,7 +356,7 @@ async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: P
         done.append(name)
     done.pop()
     assert told["code"] == "error-store-write"
-    watcher = await Player.open(server.port, "watcher")
+    watcher = await Player.open(server.port)
     assert (await watcher.do("watch", table=table))["is"] == "done"
     assert watcher.state["seats"][0]["name"] == done[-1]
     server.kill()
@@ -365,7 +365,7 @@ async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: P
     assert "Traceback" not in server.errors.read_text()
 
     again = Forked(data)
-    player = await Player.open(again.port, "ana")
+    player = await Player.open(again.port, player.token)
     assert (await player.do("watch", table=table))["is"] == "done"
     assert player.state["seats"][0]["name"] == done[-1]
     assert (await player.do("rename", table=table, name="Anna"))["is"] == "done"

@@ -74,7 +74,6 @@ class Kills:
     """From when to when each server lived, in milliseconds since 1970."""
     left: str = ""
     """A table whose players have gone, while its clock runs."""
-    guests: int = 0
     dies: bool = False
     """Whether the server is about to be killed: then, and only then, connections may break."""
 
@@ -138,8 +137,7 @@ class Kills:
             )
 
     async def _sit_down(self, port: int, customs: dict[str, Any]) -> Sitting:
-        self.guests += 2
-        host, guest = [await Player.open(port, f"guest-{self.guests + number}") for number in range(2)]
+        host, guest = [await Player.open(port) for _ in range(2)]
         rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "customs": customs}
         code = await host.opens(**rules, bots=["beginner"])
         await guest.do("watch", table=code)

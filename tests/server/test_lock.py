@@ -53,7 +53,7 @@ async def test_restore_takes_no_damaged_file_from_under_a_server(
 ) -> None:
     """That is when people restore; what the server acknowledged after it lay in the file put aside, and was lost."""
     copy = tmp_path / "copy.db"
-    player = await Player.open(server.port, "host")
+    player = await Player.open(server.port)
     table = await player.opens()
     backup(data, copy)
     spoil_the_middle(data)
