@@ -14,8 +14,9 @@ from typing import Any
 
 from perudo import wire
 from perudo.errors import PerudoError
+from perudo.fair import CONTRIBUTION_BYTES, digest
 from perudo.game import Calza
-from perudo.server.dice import SecretDice
+from perudo.server.dice import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening
 from perudo.server.room import after
 from perudo.server.table.decisions import advance, decide, hand_over, opening, speak
@@ -24,6 +25,7 @@ from perudo.view import public
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
 """The last one sits nowhere: seats are handed over to them."""
+PART = bytes(CONTRIBUTION_BYTES)
 TABLES, STEPS = 150, 400
 RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
 
@@ -40,7 +42,11 @@ stateDiagram-v2"""
 
 class _Dice(SecretDice):
     def __init__(self, random: Random) -> None:
-        self.seed = lambda: random.randbytes(32)  # type: ignore[method-assign]
+        super().__init__(random.randbytes(32))
+        self._random = random
+
+    def salt(self) -> bytes:
+        return self._random.randbytes(SALT_BYTES)
 
 
 def state(table: Table) -> str:
@@ -51,6 +57,15 @@ def state(table: Table) -> str:
     if table.paused is not None:
         return "paused"
     return "calling" if table.calls else public(table.game).phase
+
+
+def part(table: Table, guest: str) -> wire.Contribute:
+    """What a page sends for the dice: its part in those that come, opened, and the digest of the next."""
+    number, seat = (table.coming.round if table.coming else 0), table.chair_of(guest) or 0
+    given = digest(table.place, number + 1, seat, PART)
+    return wire.Contribute(
+        id="1", table=table.code, round=number, opening=PART.hex() if table.coming else None, next=given
+    )
 
 
 def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
@@ -65,15 +80,20 @@ def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
         *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
         *(
             wire.Say(**its, phrase="hello"),
-            wire.Contribute(**its, round=game.number if game else 1, contribution="0f" * 16),
+            part(table, guest),
         ),
     ]
-    on = {"gathering": wire.Start(**its), "over": wire.Again(**its, start=False)}.get(table.stage)
+    on = {"gathering": wire.Start(**its), "over": wire.Again(**its, start=False), "playing": part(table, guest)}[
+        table.stage
+    ]
     match random.randrange(6):
         case 0:
             there = random.sample(GUESTS[:3], random.randint(0, 3))
-            command = on if on and random.random() < 0.5 else random.choice(commands)
-            return decide(table, command, guest, now=table.at, pace=Pace(), dice=dice, here=there.__contains__)
+            command = on if random.random() < 0.5 else random.choice(commands)
+            here = there.__contains__
+            return decide(
+                table, command, guest, now=0, pace=Pace(), dice=dice, here=here, grace=lambda _: 0, ready=frozenset()
+            )
         case 1:
             return hand_over(table, guest, GUESTS[-1]) if random.random() < 0.1 else [Credited(1)]
         case 2 if game is not None and game.to_act is not None:

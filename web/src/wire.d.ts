@@ -114,6 +114,8 @@ export interface Clock {
 }
 /**
  * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+ *
+ *     Where the name looks like another's there, a number stands after it.
  */
 export interface Seek {
   do: "seek";
@@ -146,6 +148,8 @@ export interface Watch {
 }
 /**
  * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+ *
+ *     A name that looks like another's at the table is refused (``error-name-alike``).
  */
 export interface Sit {
   do: "sit";
@@ -155,7 +159,7 @@ export interface Sit {
   chair?: number | null;
 }
 /**
- * Change one's own name.
+ * Change one's own name, to one that looks like nobody else's at the table.
  */
 export interface Rename {
   do: "rename";
@@ -228,6 +232,8 @@ export interface SeatBot {
 }
 /**
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+ *
+ *     One whose line was lost just now is waited for first: see ``Now.grace``.
  */
 export interface StandIn {
   do: "stand-in";
@@ -659,6 +665,7 @@ export interface Replayed {
   steps: Step[];
   decisive: number | null;
   winner: number | null;
+  signature: Signature | null;
   record: string;
 }
 /**
@@ -719,6 +726,22 @@ export interface SolvedWord {
   word: SayBid | SayDudo | SayCalza;
   share: number;
   said: boolean;
+}
+/**
+ * That of a record, as this server finds it.
+ */
+export interface Signature {
+  fits: boolean;
+  here: boolean;
+  by: Signer;
+}
+/**
+ * Who signs records: ``/.well-known/perudo.json``.
+ */
+export interface Signer {
+  key: string;
+  fingerprint: string;
+  server: string | null;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.

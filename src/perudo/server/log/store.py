@@ -313,7 +313,7 @@ def read_log(
     entries, begun = [], after > 0
     try:
         for seq, row in enumerate(connection.execute(query), start=after + 1):
-            head = digest(*row[:-1], before=head)
+            head = digest(table, row.seq, row.at, row.guest, row.command, row.event, head)
             begun = begun or row.digest is not None
             if row.seq != seq or (begun and row.digest != head):
                 raise PerudoError("store-altered", table=table, seq=seq)
