@@ -61,7 +61,8 @@ def state(table: Table) -> str:
 
 def part(table: Table, guest: str) -> wire.Contribute:
     """What a page sends for the dice: its part in those that come, opened, and the digest of the next."""
-    number, seat = (table.coming.round if table.coming else 0), table.chair_of(guest) or 0
+    before = table.pledging - 1 if table.game else 0
+    number, seat = table.coming.round if table.coming else before, table.chair_of(guest) or 0
     given = digest(table.place, number + 1, seat, PART)
     return wire.Contribute(
         id="1", table=table.code, round=number, opening=PART.hex() if table.coming else None, next=given
@@ -70,7 +71,8 @@ def part(table: Table, guest: str) -> wire.Contribute:
 
 def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
     """What follows from something that anybody might ask for. Raises ``PerudoError`` where it is refused."""
-    guest, chair = random.choice(GUESTS[:3]), random.randint(1, 4)
+    seated = [sitter.guest for sitter in table.sitters.values() if sitter.guest]
+    guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
     its: dict[str, Any] = {"id": "1", "table": table.code}
     game = table.game
     commands: list[wire.TableCommand] = [
