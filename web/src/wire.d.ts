@@ -114,6 +114,8 @@ export interface Clock {
 }
 /**
  * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+ *
+ *     Where the name looks like another's there, a number stands after it.
  */
 export interface Seek {
   do: "seek";
@@ -146,6 +148,8 @@ export interface Watch {
 }
 /**
  * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+ *
+ *     A name that looks like another's at the table is refused (``error-name-alike``).
  */
 export interface Sit {
   do: "sit";
@@ -155,7 +159,7 @@ export interface Sit {
   chair?: number | null;
 }
 /**
- * Change one's own name.
+ * Change one's own name, to one that looks like nobody else's at the table.
  */
 export interface Rename {
   do: "rename";
@@ -228,6 +232,8 @@ export interface SeatBot {
 }
 /**
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+ *
+ *     One whose line was lost just now is waited for first: see ``Now.grace``.
  */
 export interface StandIn {
   do: "stand-in";
