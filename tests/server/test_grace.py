@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from perudo import limits
+from perudo.server.room import COUNTED_AGAIN
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
@@ -74,7 +75,7 @@ async def test_the_hosts_part_passes_on_after_a_while_and_comes_back(houses: Hou
 async def test_everyone_is_told_when_nobody_is_waited_for_any_longer(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "GRACE_SECONDS", 0.05)
+    monkeypatch.setattr(limits, "GRACE_SECONDS", 2 * COUNTED_AGAIN)  # by when all else that shows the table is over
     ana, bo = await gather(await houses(), 2)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
