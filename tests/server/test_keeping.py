@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -59,7 +60,7 @@ def put(data: Path, evening: Rows) -> Put:
         moved = round(now - days * DAY) - rows[-1][1]
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.executemany(
-                "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)",
+                'INSERT INTO log ("table", seq, at, guest, command, event) VALUES (?, ?, ?, ?, ?, ?)',
                 [(code, seq, at + moved, f"{guest}-{code}", command, event) for seq, at, guest, command, event in rows],
             )
 
@@ -169,7 +170,7 @@ def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Pa
         assert [each.code for each in work.old] == ["REVIVE"]
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.execute(
-                'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event FROM log LIMIT 1', [work.before]
+                'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event, NULL FROM log LIMIT 1', [work.before]
             )
         work.forget()
     assert left(data) == ["REVIVE"]
@@ -309,8 +310,8 @@ def test_check_names_each_table_that_can_not_be_read(played: Path, capsys: pytes
             connection.execute(f"{spoil} AND \"table\" = '{code}'")
     status, said = line(capsys, "check", played)
     assert status == 1
-    named = [fault for fault in said if fault.startswith("perudo: Table ")]
-    assert [fault.split()[2] for fault in named] == list(spoilt)
+    named = [fault for fault in said if fault.startswith(("perudo: Table ", "perudo: Event "))]
+    assert re.findall(r"PLAYED\d+", " ".join(named)) == list(spoilt)
     assert f"perudo restore BACKUP --data {played} --replace" in said[-1]
 
 

@@ -25,7 +25,8 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
-from perudo.server.log.events import Contributed, Credited, Happening
+from perudo.server.log.chain import digest
+from perudo.server.log.events import Contributed, Credited, Happening, write
 from perudo.server.log.store import Entry, Store
 from tests.conftest import often
 from tests.server.conftest import until
@@ -247,15 +248,17 @@ class Kills:
 def answers_before_it_commits() -> None:
     append = Store.append
 
-    async def hasty(self: Store, table: str, entries: Sequence[Entry], *due: Any) -> None:
+    async def hasty(self: Store, table: str, entries: Sequence[Entry], *due: Any, head: str = "") -> str:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, *due)
+            await append(self, table, entries, *due, head=head)
 
         if entries[0].seq < 10:  # people get as far as to play
-            await append(self, table, entries, *due)
-        else:
-            late.add(asyncio.create_task(later()))
+            return await append(self, table, entries, *due, head=head)
+        late.add(asyncio.create_task(later()))
+        for each in entries:
+            head = digest(table, each.seq, each.at, each.guest, each.command, write(each.event), head)
+        return head
 
     late = set[asyncio.Task[None]]()
     Store.append = hasty  # type: ignore[assignment,method-assign]

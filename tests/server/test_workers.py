@@ -97,8 +97,8 @@ async def test_processes_end_with_who_began_them() -> None:
 @pytest.mark.parametrize(
     "how",
     [
-        "worker.replayed = lambda _: len(bytes(2**30))",
-        "limits.RECORD_SECONDS = 0\ndef for_ever(_):\n    while True: pass\nworker.replayed = for_ever",
+        "worker.replayed = lambda *_: len(bytes(2**30))",
+        "limits.RECORD_SECONDS = 0\ndef for_ever(*_):\n    while True: pass\nworker.replayed = for_ever",
         "limits.REPLAY_BYTES = 1000",
     ],
     ids=["memory", "time", "weight"],
@@ -119,7 +119,7 @@ async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda _: Workers(command=FEIGNED))
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda *_: Workers(command=FEIGNED))
     app = application(await houses())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         refused = await client.post("/api/replay", content=b"die")
@@ -212,7 +212,7 @@ class _Heavy:
 def heavy(monkeypatch: pytest.MonkeyPatch) -> Answers:
     """The answers of a server all of whose replays are so long."""
     answers = Answers()
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", _Heavy)
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda _: _Heavy())
     monkeypatch.setattr("perudo.server.edge.pages.Answers", lambda: answers)
     return answers
 

@@ -92,10 +92,9 @@ class Sockets:
 
     async def talk(self, web_socket: WebSocket) -> None:
         """Serves one socket until it is closed."""
-        await web_socket.accept()
-        address = address_of(web_socket)
+        guest, address = await self.guests.of(web_socket), address_of(web_socket)
+        await web_socket.accept()  # and from here on nothing is awaited: what it says at once would be heard by nobody
         try:
-            guest = await self.guests.of(web_socket)
             if guest is None:
                 raise PerudoError("no-cookie")
             with self._house.quotas.socket(guest, address):

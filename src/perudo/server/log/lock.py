@@ -33,7 +33,7 @@ def held(file: Path | None) -> Iterator[None]:
     with contextlib.ExitStack() as stack:
         try:
             place = _place(file)
-            lock = FileLock(place, timeout=0)
+            lock = FileLock(place, timeout=0, mode=0o600)
             stack.enter_context(lock)
             with contextlib.suppress(OSError):  # on Windows what is locked can't be written by another handle
                 place.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
