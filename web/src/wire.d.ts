@@ -656,6 +656,7 @@ export interface Replayed {
   steps: Step[];
   decisive: number | null;
   winner: number | null;
+  signature: Signature | null;
   record: string;
 }
 /**
@@ -703,6 +704,22 @@ export interface SolvedWord {
   word: SayBid | SayDudo | SayCalza;
   share: number;
   said: boolean;
+}
+/**
+ * That of a record, as this server finds it.
+ */
+export interface Signature {
+  fits: boolean;
+  here: boolean;
+  by: Signer;
+}
+/**
+ * Who signs records: ``/.well-known/perudo.json``.
+ */
+export interface Signer {
+  key: string;
+  fingerprint: string;
+  server: string | null;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.
