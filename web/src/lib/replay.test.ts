@@ -34,6 +34,7 @@ const replayed: Replayed = {
   ],
   decisive: null,
   winner: null,
+  signature: null,
   record: "",
 };
 

@@ -96,7 +96,7 @@ class Store:
         rows = []
         for entry in entries:
             row = (table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event))
-            head = digest(*row, before=head)
+            head = digest(*row, head)
             rows.append((*row, head))
         if rows:
             await self._written(_Write(table, rows, due, self._loop.create_future()))
@@ -119,7 +119,7 @@ class Store:
         def read(connection: Connection) -> tuple[list[Entry], str]:
             entries, last, chained = [], head, after > 0
             for seq, row in enumerate(connection.execute(query), start=after + 1):
-                last = digest(*row[:-1], before=last)
+                last = digest(*row[:-1], last)
                 chained = chained or row.digest is not None
                 if row.seq != seq or (chained and row.digest != last):
                     raise PerudoError("store-altered", table=table, seq=seq)
