@@ -119,7 +119,7 @@ class Store:
         def read(connection: Connection) -> tuple[list[Entry], str]:
             entries, last, chained = [], head, after > 0
             for seq, row in enumerate(connection.execute(query), start=after + 1):
-                last = digest(*row[:-1], last)
+                last = digest(table, row.seq, row.at, row.guest, row.command, row.event, last)
                 chained = chained or row.digest is not None
                 if row.seq != seq or (chained and row.digest != last):
                     raise PerudoError("store-altered", table=table, seq=seq)
