@@ -466,7 +466,9 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("platformdirs.PlatformDirs", Unix)
     assert run("serve").status == 0
-    assert run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db").status == 0
+    assert (
+        run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db", "--key", "x.key").status == 0
+    )
     assert taken == [
         {
             "host": "127.0.0.1",
@@ -474,6 +476,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "lan": False,
             "open_browser": False,
             "data": str(tmp_path / "perudo" / "perudo.db"),
+            "key": None,
             "pace": 1.0,
             "url": None,
             "proxy": None,
@@ -485,6 +488,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "lan": True,
             "open_browser": True,
             "data": "x.db",
+            "key": Path("x.key"),
             "pace": 0.5,
             "url": None,
             "proxy": None,

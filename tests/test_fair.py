@@ -132,7 +132,7 @@ def played(edition: str, **options: bool | int | str) -> Record:
     while game.winner is None:
         number = game.number
         draw = Draw("ABCDEF/3", number, bytes([next(seeds)]) * 32, (PART, None, None) if game.dice[0] else (None,) * 3)
-        given = tuple(part and digest("ABCDEF/3", number, 1, part) for part in draw.contributions)
+        given = tuple(None if part is None else digest("ABCDEF/3", number, 1, part) for part in draw.contributions)
         deal = dealt(game, draw)
         while game.rollers:
             game = game.after(next_chance(game, draw.stream))
@@ -259,7 +259,7 @@ def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.Captu
     told = capsys.readouterr().out.splitlines()
     assert len(told) == len(record.rounds) + 1
     assert "all fits" in told[-1]
-    assert record.rounds[0].proof
+    assert record.rounds[0].proof and record.rounds[0].proof.seed
     text = record.text().replace(record.rounds[0].proof.seed.hex(), "00" * 31 + "99", 1)
     wrong.write_text(text)
     assert main(["verify", str(wrong)]) == 1

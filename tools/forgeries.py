@@ -55,7 +55,10 @@ def rolls(game: Game, draw: Draw) -> list[tuple[int, ...]]:
 
 
 def digests(*of: bytes | None, place: str = PLACE, number: int = 1) -> tuple[str | None, ...]:
-    return tuple(part and digest(place, number, seat, part) for seat, part in enumerate(of or (ANA, BO, None), start=1))
+    return tuple(
+        None if part is None else digest(place, number, seat, part)
+        for seat, part in enumerate(of or (ANA, BO, None), start=1)
+    )
 
 
 HONEST = (ANA, BO, None)

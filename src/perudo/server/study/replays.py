@@ -32,7 +32,7 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
             case Dealt() | Spoke():
                 actions += filter(None, [action_of(entry.event)])
                 if isinstance(entry.event, Dealt):
-                    proofs.append(table.drawn and table.drawn.proof)
+                    proofs.append(table.drawn.proof if table.drawn else None)
             case Unsealed() if table.drawn:
                 proofs[-1] = table.drawn.proof
     if table.games != number or table.stage != "over":
