@@ -219,11 +219,11 @@ GAME = played("bga", dice=2)
     ids=["none", "here", "other", "unfit"],
 )
 def test_a_record_that_is_brought_along_is_told_by_its_signature(
-    files: Files, person: NewPerson, tmp_path: Path, record: Record, told: str
+    files: Files, reader: NewPerson, tmp_path: Path, record: Record, told: str
 ) -> None:
     file = tmp_path / "game.perudo"
     file.write_text(record.text(), encoding="utf-8")
-    ana = person("Ana", size=PHONE)
+    ana = reader("Ana", size=PHONE)
     bring(ana.page, files, file)
     ana.button("page-check").click()
     expect(ana.page.get_by_text(say(f"page-signed-{told}", key=fingerprint(ELSEWHERE.key)))).to_be_visible()
