@@ -285,14 +285,14 @@ async def test_a_log_that_is_read_slowly_is_not_taken_up_when_it_is_old(
     people = await gather(house, 4)
     for person in people:
         house.disconnect(person)
-    table, log, pauses = people[0].state["table"], Store.log, Random(1)
+    table, read, pauses = people[0].state["table"], Store.read, Random(1)
 
-    async def slowly(store: Store, code: str) -> list[Entry]:
-        entries = await log(store, code)
+    async def slowly(store: Store, code: str) -> tuple[list[Entry], str]:
+        log = await read(store, code)
         await asyncio.sleep(pauses.random() / 50)
-        return entries
+        return log
 
-    monkeypatch.setattr(Store, "log", slowly)
+    monkeypatch.setattr(Store, "read", slowly)
 
     async def hurry(person: Person) -> list[str]:
         answers = []
@@ -509,10 +509,11 @@ def commit_first(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     shown_early: list[int] = []
     append = house._log.append
 
-    async def watched(table: str, entries: Sequence[Entry], due: Any) -> None:
+    async def watched(table: str, entries: Sequence[Entry], *rest: Any) -> str:
         await asyncio.sleep(0.01)
-        await append(table, entries, due)
+        head = await append(table, entries, *rest)
         stored[table] = max(stored.get(table, 0), *(entry.seq for entry in entries))
+        return head
 
     monkeypatch.setattr(house._log, "append", watched)
     send = Person.send
@@ -552,7 +553,7 @@ async def test_what_can_not_be_stored_did_not_happen(houses: Houses, monkeypatch
     people = await gather(house, 2)
     await start(people)
 
-    async def full(table: str, entries: Sequence[Entry], due: Any) -> None:
+    async def full(*rest: Any) -> str:
         raise PerudoError("store-write", why="disk full")
 
     actor = to_act(people)

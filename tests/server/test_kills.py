@@ -26,7 +26,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from perudo.server.log.events import Contributed, Credited, Happening
-from perudo.server.log.store import Entry, Store
+from perudo.server.log.store import Due, Entry, Store, chained
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked
@@ -249,15 +249,15 @@ class Kills:
 def answers_before_it_commits() -> None:
     append = Store.append
 
-    async def hasty(self: Store, table: str, entries: Sequence[Entry], *due: Any) -> None:
+    async def hasty(self: Store, table: str, entries: Sequence[Entry], due: Due = "as it is", head: str = "") -> str:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, *due)
+            await append(self, table, entries, due, head)
 
         if entries[0].seq < 10:  # people get as far as to play
-            await append(self, table, entries, *due)
-        else:
-            late.add(asyncio.create_task(later()))
+            return await append(self, table, entries, due, head)
+        late.add(asyncio.create_task(later()))
+        return chained(table, entries, head)[1]
 
     late = set[asyncio.Task[None]]()
     Store.append = hasty  # type: ignore[assignment,method-assign]

@@ -40,10 +40,10 @@ async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
     await ana.do("watch", table=table)
     await to_speak(ana)
 
-    async def slowly(store: Store, code: str, entries: Any, due: Any) -> None:
+    async def slowly(store: Store, code: str, entries: Any, *rest: Any) -> str:
         if entries[0].guest is None:
             await hold()
-        await append(store, code, entries, due)
+        return await append(store, code, entries, *rest)
 
     monkeypatch.setattr(Store, "append", slowly)
     await speak(ana)
@@ -61,16 +61,16 @@ async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
 
 
 async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, hold, log = await houses(), Hold(), Store.log
+    house, hold, read = await houses(), Hold(), Store.read
     ana, bo = Person(house, "ana"), Person(house, "bo")
     table = (await ana.do("open", name="Ana", edition="bga", chairs=2))["table"]
 
-    async def slowly(store: Store, code: str) -> list[Entry]:
+    async def slowly(store: Store, code: str) -> tuple[list[Entry], str]:
         await hold()
-        return await log(store, code)
+        return await read(store, code)
 
     with monkeypatch.context() as slow:
-        slow.setattr(Store, "log", slowly)
+        slow.setattr(Store, "read", slowly)
         watching = asyncio.create_task(ana.do("watch", table=table))
         await hold.reached.wait()
         house.disconnect(ana)
@@ -81,7 +81,7 @@ async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, m
     assert [seat["here"] for seat in bo.state["seats"] if seat["name"] == "Ana"] == [False]
 
 
-async def unreadable(store: Store, code: str, after: int = 0) -> list[Entry]:
+async def unreadable(store: Store, code: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
     raise PerudoError("store-read", why="disk I/O error")
 
 
@@ -90,7 +90,7 @@ async def test_a_bot_that_comes_in_needs_no_log_to_be_read(houses: Houses, monke
     table = await start(people)
     leaver = people[people[0].view["to_act"] - 1]
     other = people[2 - leaver.state["you"]]
-    monkeypatch.setattr(Store, "log", unreadable)
+    monkeypatch.setattr(Store, "read", unreadable)
     assert (await leaver.do("leave", table=table))["is"] == "done"
     await until(lambda: bool(other.view["bids"]))
 
@@ -100,12 +100,12 @@ async def test_a_command_that_failed_for_the_disk_may_work_when_it_is_sent_again
 ) -> None:
     (ana,) = await gather(await houses(), 1, chairs=2)
 
-    async def taken(store: Store, code: str, entries: Any, due: Any) -> None:
+    async def taken(store: Store, *rest: Any) -> str:
         raise ConflictError
 
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", taken)
-        broken.setattr(Store, "log", unreadable)
+        broken.setattr(Store, "read", unreadable)
         assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["code"] == "error-store-read"
     ana.number -= 1
     assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["is"] == "done"

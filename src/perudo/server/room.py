@@ -325,7 +325,7 @@ class Room:
         try:
             with self._means.metrics.commit.time():
                 due = self._wake_at(plan.table)
-                self._head = await self._means.log.append(self.table.code, plan.rows, due, head=self._head)
+                self._head = await self._means.log.append(self.table.code, plan.rows, due, self._head)
         except ConflictError:
             return False
         return True
