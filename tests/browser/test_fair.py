@@ -94,7 +94,7 @@ def let_another_open(game: dict[str, Any]) -> None:
     ("cheat", "told"),
     [
         (honest, "fair"),
-        (change_the_seed, "committed-no"),
+        (change_the_seed, "unfit"),
         (change_the_commitment, "committed-no"),
         (change_the_dice, "dice-no"),
         (change_a_digest, "committed-no"),
