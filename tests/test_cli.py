@@ -475,7 +475,10 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setattr("platformdirs.PlatformDirs", Unix)
     assert run("serve").status == 0
     assert (
-        run("serve", "--lan", "--open", "--port", "0", "--pace", ".5", "--data", "x.db", "--forget-after", "0").status
+        run(
+            *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
+            *("--data", "x.db", "--key", "x.key", "--forget-after", "0"),
+        ).status
         == 0
     )
     assert taken == [
@@ -485,6 +488,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "lan": False,
             "open_browser": False,
             "data": str(tmp_path / "perudo" / "perudo.db"),
+            "key": None,
             "pace": 1.0,
             "url": None,
             "proxy": None,
@@ -497,6 +501,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "lan": True,
             "open_browser": True,
             "data": "x.db",
+            "key": Path("x.key"),
             "pace": 0.5,
             "url": None,
             "proxy": None,

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import struct
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -262,10 +263,10 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
     served = await serving()
     append, held = served.house._log.append, asyncio.Event()
 
-    async def slowly(*arguments: object) -> None:
+    async def slowly(*arguments: Any) -> str:
         held.set()
         await asyncio.sleep(0.3)
-        await append(*arguments)  # type: ignore[arg-type]
+        return await append(*arguments)
 
     monkeypatch.setattr(served.house._log, "append", slowly)
     async with served.socket("a") as ana, served.socket("b") as bo:

@@ -25,9 +25,8 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
-from perudo.server.log.chain import digest
-from perudo.server.log.events import Contributed, Credited, Happening, write
-from perudo.server.log.store import Entry, Store
+from perudo.server.log.events import Contributed, Credited, Happening
+from perudo.server.log.store import Entry, Store, chained
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked
@@ -248,17 +247,15 @@ class Kills:
 def answers_before_it_commits() -> None:
     append = Store.append
 
-    async def hasty(self: Store, table: str, entries: Sequence[Entry], *due: Any, head: str = "") -> str:
+    async def hasty(self: Store, table: str, entries: Sequence[Entry], due: Any = "as it is", head: str = "") -> str:
         async def later() -> None:
             await asyncio.sleep(0.02)
-            await append(self, table, entries, *due, head=head)
+            await append(self, table, entries, due, head)
 
         if entries[0].seq < 10:  # people get as far as to play
-            return await append(self, table, entries, *due, head=head)
+            return await append(self, table, entries, due, head)
         late.add(asyncio.create_task(later()))
-        for each in entries:
-            head = digest(table, each.seq, each.at, each.guest, each.command, write(each.event), head)
-        return head
+        return chained(table, entries, head)[1]
 
     late = set[asyncio.Task[None]]()
     Store.append = hasty  # type: ignore[assignment,method-assign]

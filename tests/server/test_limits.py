@@ -141,10 +141,10 @@ async def test_a_command_sent_again_while_the_disk_is_slow_takes_nothing_and_get
     ana = Person(house, "ana")
     append, begun, slow_disk = Store.append, asyncio.Event(), asyncio.Event()
 
-    async def held_up(store: Store, *rest: Any) -> None:
+    async def held_up(store: Store, *rest: Any) -> str:
         begun.set()
         await slow_disk.wait()
-        await append(store, *rest)
+        return await append(store, *rest)
 
     monkeypatch.setattr(Store, "append", held_up)
     opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})

@@ -18,9 +18,7 @@ from prometheus_client import generate_latest
 from perudo.fair import SEED_BYTES, Draw
 from perudo.rules import EDITIONS
 from perudo.server.house import House
-from perudo.server.log import events
-from perudo.server.log.chain import digest
-from perudo.server.log.store import Entry, Store
+from perudo.server.log.store import Entry, Store, chained
 from perudo.server.room import Room
 from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace
@@ -39,12 +37,10 @@ class MemoryStore(Store):
         self.entries: dict[str, list[Entry]] = {}
         self.head = ""
 
-    async def append(self, table: str, entries: Sequence[Entry], due: object = None, *, head: str = "") -> str:
+    async def append(self, table: str, entries: Sequence[Entry], due: object = None, head: str = "") -> str:
         self.entries.setdefault(table, []).extend(entries)
-        for entry in entries:
-            head = digest(table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event), head)
-        self.head = head
-        return head
+        _, self.head = chained(table, entries, head)
+        return self.head
 
     async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
         return self.entries.get(table, [])[after:], self.head

@@ -1516,7 +1516,6 @@ verify-all =
     }
 error-verify-nothing = { $file }: bu qaydda kübikler qayerden kelgeni yazılmağan, onıñ içün teşkerecek şey yoq. Serverde oynalğan oyunlarnıñ qaydında bu yazıla.
 
-# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
 # review
 verify-unsigned = { $file }: bu qaydnı iç bir server imzalamadı. Adlar, sözler ve qaideler deñiştirilgen, tögerekler çıqarılğan ya da episi uydurılğan ola bile: kübikler özü bunı köstermey.
 # review

@@ -34,6 +34,7 @@ const replayed: Replay = {
   ],
   decisive: null,
   winner: null,
+  signature: null,
   record: "",
 };
 

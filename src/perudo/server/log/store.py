@@ -90,7 +90,7 @@ class Store:
         store._writer.start()
         return store
 
-    async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", *, head: str = "") -> str:
+    async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", head: str = "") -> str:
         """Adds events to a table's log, all or none; returns its new head when they are on the disk.
 
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
@@ -98,11 +98,7 @@ class Store:
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
         ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written.
         """
-        rows = []
-        for entry in entries:
-            row = (table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event))
-            head = digest(*row, before=head)
-            rows.append((*row, head))
+        rows, head = chained(table, entries, head)
         if rows:
             await self._written(_Write(self._loop.create_future(), table, rows, due))
         return head
@@ -254,6 +250,16 @@ class Store:
                 except IntegrityError:
                     conflicts.append(write)
         return conflicts
+
+
+def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple[Any, ...]], str]:
+    """Entries as rows of the log, each with its digest, and the last one. ``head``: the digest before the first."""
+    rows = list[tuple[Any, ...]]()
+    for entry in entries:
+        row = (table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event))
+        head = digest(*row, head)
+        rows.append((*row, head))
+    return rows, head
 
 
 def _put(connection: Connection, batch: list[_Write]) -> None:
