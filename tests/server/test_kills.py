@@ -258,7 +258,7 @@ def answers_before_it_commits() -> None:
         return chained(table, entries, head)[1]
 
     late = set[asyncio.Task[None]]()
-    Store.append = hasty  # type: ignore[assignment,method-assign]
+    Store.append = hasty  # type: ignore[method-assign]
 
 
 def commits_without_the_end() -> None:
