@@ -19,6 +19,7 @@ from perudo.record import Record, Replay, replay
 from perudo.rules import house_rules
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.pages import application
+from perudo.server.private import VARIABLE
 from perudo.server.study.replays import replayed
 from perudo.server.study.workers import Workers
 from perudo.view import Spoken, View, view
@@ -114,6 +115,12 @@ async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weigh
 async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
         await Workers(command=crippled("worker.replayed = None")).replay(GOOD)
+
+
+async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "00" * 32)
+    told = crippled(f"import os\nif '{VARIABLE}' in os.environ: os._exit(1)")
+    assert await Workers(command=told).replay(GOOD)
 
 
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import threading
@@ -14,6 +15,7 @@ import structlog
 
 from perudo import limits
 from perudo.errors import PerudoError
+from perudo.server.private import VARIABLE
 from perudo.server.study.worker import Worked
 
 _log = structlog.get_logger()
@@ -63,7 +65,12 @@ class _Worker:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            env={name: value for name, value in os.environ.items() if name != VARIABLE},  # strangers' records are there
         )
         self.kill = self._process.kill
         self.asked = 0
