@@ -617,7 +617,7 @@ ENDINGS = {"--draw": ".svg", "--record": ".perudo", "files": ".perudo", "--check
 
 
 def test_every_argument_that_names_a_file_is_tried_below() -> None:
-    assert takes_files() == {*READS, *WRITES, ("serve", "--data")}
+    assert takes_files() == {*READS, *WRITES, ("serve", "--data"), ("serve", "--key")}
 
 
 @pytest.fixture
@@ -667,18 +667,22 @@ def test_a_file_is_written_where_it_is_meant(command: str, argument: str, typed:
 
 
 @pytest.mark.parametrize("typed", TYPED)
-def test_a_server_keeps_its_data_where_it_is_meant(
+def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
     typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     """Up to where it would listen: all else is the same wherever the data lie."""
     typed = typed.format(".db", standing.parent)
 
-    async def opened(listener: socket.socket, place: object, *, data: URL, **_: object) -> None:
+    keys: list[Path] = []
+
+    async def opened(listener: socket.socket, place: object, *, data: URL, key: Path, **_: object) -> None:
+        keys.append(key.absolute())
         store = await Store.open(data)
         await store.close()
 
     monkeypatch.setattr("perudo.server.edge.app._serve", opened)
-    assert run("serve", "--port", "0", "--data", typed) == (0, "", "")
+    assert run("serve", "--port", "0", "--data", typed, "--key", f"{typed}.key") == (0, "", "")
+    assert [Path(os.path.normpath(key)) for key in keys] == [meant(f"{typed}.key", standing)]
     assert meant(typed, standing).stat().st_size
     assert meant(f"{typed}.lock", standing).exists()
 

@@ -21,13 +21,18 @@ ATTRIBUTES = {
 
 
 def missing_on_windows(source: str) -> Iterator[str]:
-    """What a file takes for granted. Inside ``try`` or ``if`` it is not: that is where one asks whether it is there."""
+    """What a file takes for granted. Inside ``try``, ``suppress`` or ``if`` it is not: there one asks whether it is."""
     waiting: list[ast.AST] = [ast.parse(source)]
     while waiting:
         node = waiting.pop()
         match node:
             case ast.Try() | ast.If() | ast.IfExp():
                 continue
+            case ast.With(
+                items=[ast.withitem(context_expr=ast.Call(func=ast.Attribute(attr="suppress"), args=errors))]
+            ):
+                if {ast.unparse(error) for error in errors} & {"ImportError", "AttributeError"}:
+                    continue
             case ast.Import(names=names):
                 yield from (alias.name for alias in names if alias.name in MODULES)
             case ast.ImportFrom(module=str(module), names=names):
@@ -52,6 +57,8 @@ def test_nothing_is_taken_for_granted_that_windows_lacks(file: Path) -> None:
         ("def stop(group): os.killpg(group, signal.SIGTERM)", ["os.killpg"]),
         ("def lock(file):\n    import fcntl", ["fcntl"]),
         ("try:\n    import resource\nexcept ImportError:\n    pass", []),
+        ("with contextlib.suppress(ImportError, OSError):\n    import resource", []),
+        ("with contextlib.suppress(OSError):\n    import resource", ["resource"]),
         ("if sys.platform != 'win32':\n    user = os.geteuid()", []),
         ("import signal\nsignal.signal(signal.SIGINT, stop)", []),
     ],

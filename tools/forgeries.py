@@ -57,7 +57,7 @@ def rolls(game: Game, draw: Draw) -> list[tuple[int, ...]]:
 def digests(*of: bytes | None, place: str = PLACE, number: int = 1) -> tuple[str | None, ...]:
     return tuple(
         None if part is None else digest(place, number, seat, part)
-        for seat, part in enumerate(of or (ANA, BO, None), 1)
+        for seat, part in enumerate(of or (ANA, BO, None), start=1)
     )
 
 
