@@ -682,7 +682,7 @@ def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
 
     monkeypatch.setattr("perudo.server.edge.app._serve", opened)
     assert run("serve", "--port", "0", "--data", typed, "--key", f"{typed}.key") == (0, "", "")
-    assert [Path(os.path.abspath(key)) for key in keys] == [meant(f"{typed}.key", standing)]
+    assert [Path(os.path.normpath(standing / key)) for key in keys] == [meant(f"{typed}.key", standing)]
     assert meant(typed, standing).stat().st_size
     assert meant(f"{typed}.lock", standing).exists()
 
