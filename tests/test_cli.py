@@ -628,6 +628,7 @@ def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path / "stand" / "here")
     monkeypatch.setattr("builtins.input", lambda _: exec("raise EOFError"))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     open_database(f"sqlite:///{tmp_path}/data/perudo.db").dispose()
     return tmp_path / "stand" / "here"
 
