@@ -672,6 +672,7 @@ def test_a_server_keeps_its_data_where_it_is_meant(
         store = await Store.open(data)
         await store.close()
 
+    monkeypatch.setattr("perudo.server.edge.app.tell_on_standard_error", lambda: None)  # it would outlive this test
     monkeypatch.setattr("perudo.server.edge.app._serve", opened)
     assert run("serve", "--port", "0", "--data", typed) == (0, "", "")
     assert meant(typed, standing).stat().st_size
