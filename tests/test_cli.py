@@ -622,7 +622,7 @@ def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path / "stand" / "here")
-    monkeypatch.setattr("builtins.input", lambda _: exec("raise EOFError"))
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # nobody is there to answer
     open_database(f"sqlite:///{tmp_path}/data/perudo.db").dispose()
     return tmp_path / "stand" / "here"
 
