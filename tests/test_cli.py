@@ -627,8 +627,7 @@ def standing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path / "stand" / "here")
-    monkeypatch.setattr("builtins.input", lambda _: exec("raise EOFError"))
-    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setattr("sys.stdin", io.StringIO())  # nobody is there to answer
     open_database(f"sqlite:///{tmp_path}/data/perudo.db").dispose()
     return tmp_path / "stand" / "here"
 
@@ -681,6 +680,7 @@ def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
         store = await Store.open(data)
         await store.close()
 
+    monkeypatch.setattr("perudo.server.edge.app.tell_on_standard_error", lambda: None)  # it would outlive this test
     monkeypatch.setattr("perudo.server.edge.app._serve", opened)
     assert run("serve", "--port", "0", "--data", typed, "--key", f"{typed}.key") == (0, "", "")
     assert [Path(os.path.normpath(standing / key)) for key in keys] == [meant(f"{typed}.key", standing)]
