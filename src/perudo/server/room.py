@@ -232,8 +232,9 @@ class Room:
         seat = table.chair_of(guest)
         if seat is None or seq < table.standing or table.due(self._means.pace) is None or table.calls:
             return []
-        self._ready |= {seat}
-        self._count_soon(READY_SHOWN)
+        if seat not in self._ready:
+            self._ready |= {seat}
+            self._count_soon(READY_SHOWN)
         return advance(table, self._means.dice) if table.asked(self.here) <= self._ready else []
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
