@@ -209,7 +209,7 @@ def touched(before: Game, after: Game) -> frozenset[int | None] | None:
     Of a raise the others learn no more than all do. The first bid lets everyone call, and calza hangs on each bid.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
-    if not raised or len(before.bids) < 1 or after.rules.calza:
+    if not raised or not before.bids or after.rules.calza:
         return None
     return frozenset((before.to_act, after.to_act))
 

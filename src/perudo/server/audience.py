@@ -63,7 +63,6 @@ class Audience:
         self._about = b""
         self._game = b"null"
         self._seen: Public | None = None
-        self._shown: Table | None = None
         self._drawn: tuple[Drawing | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Place, tuple[Any, bytes]] = {}
         """For each place its own part, and of what it was made."""
@@ -81,9 +80,8 @@ class Audience:
             self._see(sight)
             shared += b',"game":' + self._game
         if shared:
-            asked = _touched(self._shown, sight) if about == was_about else None
+            asked = _touched(was_game[0], sight.table) if about == was_about else None
             others = {place for place in places if (asked is None or place in asked) and self._part(sight, place)}
-            self._shown = sight.table
         if not shared and now == was_now:
             return None
         self._version += 1
@@ -155,12 +153,11 @@ def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
-def _touched(before: Table | None, sight: Sight) -> Collection[Place | None] | None:
-    """Those whose own parts may be others than they were at this table; None for everyone."""
-    table = sight.table
-    if before is None or before.game is None or table.game is None or table.customs.aid:
+def _touched(before: Game | None, table: Table) -> Collection[Place | None] | None:
+    """Those whose own parts may be others than they were while the game stood as ``before``; None for everyone."""
+    if before is None or table.game is None or table.customs.aid:
         return None
-    return touched(before.game, table.game)
+    return touched(before, table.game)
 
 
 def _present(sight: Sight) -> tuple[bool, ...]:

@@ -268,8 +268,9 @@ class Room:
         seat = table.chair_of(guest)
         if seat is None or seq < table.standing or not table.awaits_deal:
             return []
-        self._ready |= {seat}
-        self._count_soon(READY_SHOWN)
+        if seat not in self._ready:
+            self._ready |= {seat}
+            self._count_soon(READY_SHOWN)
         return go_on(table, self._means.dice, self.here, self._ready)
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:

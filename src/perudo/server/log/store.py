@@ -75,6 +75,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._writes: Connection | None = None
+        """Of the thread that writes alone; kept from one commit to the next."""
         self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
         self._damage: PerudoError | None = None
@@ -212,10 +213,10 @@ class Store:
                 failure = self._damage or PerudoError("store-write", why=reason(error))
                 self._look_at(error)
                 _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
-            if closing and self._writes is not None:
-                self._writes.close()
             with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
                 self._loop.call_soon_threadsafe(_tell, batch, conflicts, failure)
+        if self._writes is not None:
+            self._writes.close()
 
     def _commit(self, batch: list[_Write]) -> list[_Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
