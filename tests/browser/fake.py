@@ -166,6 +166,11 @@ class Fake:
         self.now = max(self.now, self.table.due(self.pace) or 0)
         self._happen(advance(self.table, self.dice))
 
+    def fills(self) -> None:
+        """The table goes on until cups are filled: before a game's first round it commits itself, then it deals."""
+        while not self.game.hands:
+            self.goes_on()
+
     def deals(self, *hands: Sequence[int], opener: int = 0) -> None:
         """The next round is dealt, with these dice."""
         self._happen([Dealt(tuple(tuple(sorted(hand)) for hand in hands), opener or self.game.opener or 1)])
@@ -379,6 +384,5 @@ def table(
         if hands:
             made.goes_on()  # it commits itself
             made.deals(*hands, opener=1)
-        while not made.game.hands:
-            made.goes_on()
+        made.fills()
     return made

@@ -148,6 +148,7 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
     for someone in (ana, bo, eva):
         expect(someone.page.get_by_text(say("page-aid-chip"), exact=True)).to_be_visible()
 
+    table.fills()
     ana.settle()
     certain = sum(die in (say("face", face=1), say("face", face=4)) for die in ana.own_dice)
     assert certain

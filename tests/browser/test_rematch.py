@@ -99,8 +99,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(fake: NewTable, person:
     assert faults(bo.page) == []
     bo.button("page-again").click()
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
-    while not table.game.hands:
-        table.goes_on()
+    table.fills()
     table.returns("Ana")
     table.comes(ana)
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_have_count(0)
