@@ -23,7 +23,7 @@ import perudo.kernels
 from perudo.batch import NOTHING, Batch, compiled
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
-from perudo.kernels import Array, Tables
+from perudo.kernels import Array, RuleArrays
 from perudo.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
 from perudo.settling import settle
 from tests.conftest import often
@@ -193,7 +193,7 @@ def bits(seats: Iterable[int]) -> int:
 def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: bool, wins: CalzaWins) -> None:
     """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
     rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
-    numbers, seats = perudo.kernels.tables(rules, 3), (1, 2, 3)
+    numbers, seats = perudo.kernels.rule_arrays(rules, 3), (1, 2, 3)
     every = [dice for dice in product(range(3), repeat=3) if dice.count(0) < 2]
     for dice, was, (call, word) in product(every, product((False, True), repeat=3), enumerate((DUDO, Calza))):
         alive = [seat for seat in seats if dice[seat - 1]]
@@ -212,15 +212,15 @@ def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: boo
 
 FAULTS = {
     "a die more is not taken": ("    dice -= 1 << 8 * loser\n", "    dice -= 1 << 8 * caller\n"),
-    "the one who is out opens": ("        return dice, alive, veterans, int(tables.left[alive, loser]), 0\n", ""),
-    "palifico too early": ("_of(dice, loser) == 1 and tables", "_of(dice, loser) <= 2 and tables"),
-    "aces are always wild": ("int(tables.wild[palifico])", "int(tables.wild[0])"),
+    "the one who is out opens": ("        return dice, alive, veterans, int(rules.left[alive, loser]), 0\n", ""),
+    "palifico too early": ("_of(dice, loser) == 1 and rules", "_of(dice, loser) <= 2 and rules"),
+    "aces are always wild": ("int(rules.wild[palifico])", "int(rules.wild[0])"),
     "the opener changes the face": ("and _of(dice, seat) == 1 and seat != opener", "and _of(dice, seat) == 1"),
-    "a die above all is won": ("if _of(dice, caller) < tables.dice:", "if True:"),
+    "a die above all is won": ("if _of(dice, caller) < rules.dice:", "if True:"),
     "the caller loses a die too": ("alive & ~(1 << caller)", "alive"),
     "calza puts nobody out": ("_alive(dice), veterans, caller, 0", "alive, veterans, caller, 0"),
-    "the bidder is asked": ("tables.callers[2 if after == bidder else 1]", "tables.callers[1]"),
-    "asked from the wrong side": ("int(tables.left[alive, after])", "int(tables.left[alive, bidder])"),
+    "the bidder is asked": ("rules.callers[2 if after == bidder else 1]", "rules.callers[1]"),
+    "asked from the wrong side": ("int(rules.left[alive, after])", "int(rules.left[alive, bidder])"),
     "a bid is forgotten": ("        state.said[game, word] = seat + 1\n", ""),
     "old bids are seen": ("        state.said_in_eights[game, eight] = 0\n", "        pass\n"),
     "the first who is out is second": (
@@ -268,14 +268,14 @@ def test_a_fault_in_the_kernels_is_found(plain: ModuleType) -> None:
         play_all_that_show_it()
 
 
-def test_a_fault_in_the_tables_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def faulty(rules: Rules, seats: int) -> Tables:
-        made = perudo.kernels.tables(rules, seats)
+def test_a_fault_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(rules: Rules, seats: int) -> RuleArrays:
+        made = perudo.kernels.rule_arrays(rules, seats)
         may = made.may.copy()
         may[0, 7, 9] ^= 1  # 3x2 on 2x2
         return made._replace(may=may)
 
-    monkeypatch.setattr(perudo.batch, "tables", faulty)
+    monkeypatch.setattr(perudo.batch, "rule_arrays", faulty)
     with pytest.raises(AssertionError):
         play_through_both(EVERYTHING, 3, seed=1)
 
@@ -352,7 +352,7 @@ def as_expected(counts: Array, shares: Array) -> bool:
 def test_words_are_drawn_fairly() -> None:
     batch = Batch(EVERYTHING, 3, 40_000, seed=4)
     assert as_expected(np.bincount(batch.to_act)[1:], np.ones(3))
-    may = np.flatnonzero(batch.tables.may[0, -1])
+    may = np.flatnonzero(batch.rule_arrays.may[0, -1])
     assert as_expected(np.bincount(batch.draw(), minlength=batch.words)[may], np.ones(len(may)))
     weights = np.arange(batch.words) % 5.0
     drawn = np.bincount(batch.draw(weights), minlength=batch.words)

@@ -14,7 +14,7 @@ import pytest
 
 import perudo.batch
 from perudo.batch import Batch
-from perudo.kernels import State, Tables, tables
+from perudo.kernels import RuleArrays, State, rule_arrays
 from perudo.lattice import Lattice
 from perudo.rules import Rules, house_rules
 
@@ -25,9 +25,9 @@ DEALS = list(product(range(6), repeat=2))
 INFORMATION_STATES = 24_576
 
 
-def of_top_faces(rules: Rules, seats: int) -> Tables:
-    """The tables of a game whose rounds are those of OpenSpiel."""
-    made = tables(rules, seats)
+def of_top_faces(rules: Rules, seats: int) -> RuleArrays:
+    """The rules of a game whose rounds are those of OpenSpiel."""
+    made = rule_arrays(rules, seats)
     lattice = Lattice.of(2, "any-higher", aces="top")
     may, follow, follows = made.may.copy(), made.follow.copy(), made.follows.copy()
     for standing, after in enumerate(lattice.follow):
@@ -40,7 +40,7 @@ def of_top_faces(rules: Rules, seats: int) -> Tables:
 @pytest.fixture
 def rounds(monkeypatch: pytest.MonkeyPatch) -> Batch:
     """A round of every deal, opened by the first player."""
-    monkeypatch.setattr(perudo.batch, "tables", of_top_faces)
+    monkeypatch.setattr(perudo.batch, "rule_arrays", of_top_faces)
     batch = Batch(ONE_DIE, 2, len(DEALS))
     batch.state.hands[:] = [[1 << 8 * face for face in deal] for deal in DEALS]
     batch.state.opener[:] = batch.state.to_act[:] = 0

@@ -14,14 +14,14 @@ from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Deal, Game
 from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, Raise, Rules, house_rules
-from perudo.solver.tables import round_of, solved
+from perudo.solver.tablebases import round_of, solved
 from perudo.solver.tree import Round
 from perudo.tablebase import BYTE, FORMAT, Tablebase, probe, tablebase
 from perudo.view import view
 
 from .solver import slow
 
-SHIPPED = sorted(file.name for file in resources.files("perudo").joinpath("tables").iterdir())
+SHIPPED = sorted(file.name for file in resources.files("perudo").joinpath("tablebases").iterdir())
 BGA = replace(EDITIONS["bga"], lost_dice_visible=True)
 HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
 EVERY = Lattice.of(8, "any-higher").bids
@@ -66,7 +66,7 @@ def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: Raise, loc
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
-    packed = resources.files("perudo").joinpath("tables", name).read_bytes()
+    packed = resources.files("perudo").joinpath("tablebases", name).read_bytes()
     table = Tablebase.read(packed)
     assert len(packed) < 2_000_000
     assert len(table.data) < 20_000_000
@@ -79,7 +79,7 @@ def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
 
 
 def test_what_is_shipped_is_little() -> None:
-    folder = resources.files("perudo").joinpath("tables")
+    folder = resources.files("perudo").joinpath("tablebases")
     assert sum(len(folder.joinpath(name).read_bytes()) for name in SHIPPED) < 10_000_000
 
 
@@ -144,7 +144,7 @@ def test_an_opener_with_an_ace_against_one_die_cannot_lose() -> None:
 
 
 def test_a_damaged_file_is_refused() -> None:
-    packed = resources.files("perudo").joinpath("tables", SHIPPED[0]).read_bytes()
+    packed = resources.files("perudo").joinpath("tablebases", SHIPPED[0]).read_bytes()
     for broken in (b"", FORMAT, packed[:-1], packed[:-1] + b"?", packed.replace(b"round 2", b"round 1")):
         with pytest.raises(PerudoError, match="tablebase-damaged"):
             Tablebase.read(broken)

@@ -1,14 +1,14 @@
-"""Solves the rounds whose tables are shipped, and writes them to src/perudo/tables/: python tools/tablebases.py."""
+"""Solves the rounds whose tables are shipped, and writes them to src/perudo/tablebases/: python tools/tablebases.py."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from perudo.rules import Raise
-from perudo.solver.tables import solved
+from perudo.solver.tablebases import solved
 from perudo.tablebase import Tablebase, name
 
-TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "tables"
+TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "tablebases"
 ROUNDS: list[tuple[tuple[int, int], Raise, float]] = [
     ((1, 1), "one-axis", 1e-7),
     ((1, 1), "any-higher", 1e-7),

@@ -37,9 +37,9 @@ from perudo.kernels import (
     first_illegal,
     play_all,
     play_out,
+    rule_arrays,
     say_all,
     see_all,
-    tables,
 )
 from perudo.lattice import ORDINARY, PALIFICO, lattices
 from perudo.rules import Rules
@@ -85,7 +85,7 @@ class Batch:
         if games < 1 or cores < 1:
             raise ValueError(f"at least one game and one core are needed, not {games} and {cores}")
         self.rules, self.seats, self.games, self.cores = rules, seats, games, cores
-        self.tables = tables(rules, seats)
+        self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = lattices(rules, seats)[ORDINARY].bids
         """The bids by their numbers."""
         self.dudo = len(self.bids)
@@ -356,7 +356,7 @@ class Batch:
         def part(at: int) -> int:
             buffers = [np.zeros(size, np.int8) for size in own]
             low, high = self.games * at // self.cores, self.games * (at + 1) // self.cores
-            return int(call(kernel, self.tables, self.state, *given, *buffers, low, high))
+            return int(call(kernel, self.rule_arrays, self.state, *given, *buffers, low, high))
 
         if self.cores == 1:
             return part(0)

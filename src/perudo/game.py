@@ -34,7 +34,7 @@ from perudo.raising import (
     Raising,
     Reason,
     Word,
-    tables,
+    legal_by_seat,
     why_not_bid,
 )
 from perudo.rules import Rules
@@ -540,7 +540,7 @@ def _game(
         return _with(now, (), None, NOTHING_LEGAL)
     calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
     free = _held_to_no_face(rules, dice, veterans, opener, palifico)
-    legal = tables(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
+    legal = legal_by_seat(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
     now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
     around = circle.leftward[opener]
     to_act = around[(len(bids) - 1) % len(around)]

@@ -1,6 +1,6 @@
-"""The kernels that move a batch of games on: tables and state in, the state changed.
+"""The kernels that move a batch of games on: rules and state in, the state changed.
 
-They are compiled by numba. What editions differ in comes by ``Tables``; the flow of a game, which they share, is
+They are compiled by numba. What editions differ in comes by ``RuleArrays``; the flow of a game, which they share, is
 written here a second time, and the tests hold it to ``Game``, state by state. Numbers inside a game are kept packed, a
 byte a seat or a byte a face, so that they stay in the processor's registers; seats and faces count from 0 in here.
 """
@@ -43,7 +43,7 @@ NOTHING: Final = -1
 """In ``Batch.step``: nothing is said in this game."""
 
 
-class Tables(NamedTuple):
+class RuleArrays(NamedTuple):
     """What the kernels know of the rules. ``standing`` is a bid's number, or the number of bids where none stands."""
 
     follow: Array
@@ -112,9 +112,13 @@ class State(NamedTuple):
     """int32: bids and calls so far."""
 
 
+Tables = RuleArrays
+"""The name in what older versions compiled and kept: numba reads it before it finds it too old."""
+
+
 @lru_cache(maxsize=64)
-def tables(rules: Rules, seats: int) -> Tables:
-    """The tables of a game."""
+def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
+    """What the kernels know of the rules of a game."""
     kinds = lattices(rules, seats)
     bids = kinds[ORDINARY].bids
     shape = len(kinds), len(bids) + 1
@@ -132,7 +136,7 @@ def tables(rules: Rules, seats: int) -> Tables:
             left[alive, seat] = next(to for to in around if alive >> to & 1)
     switch = switches(rules)
     rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(AT_ONCE + 1)]
-    return Tables(
+    return RuleArrays(
         follow=follow,
         follows=follows,
         may=may,
@@ -207,15 +211,15 @@ def _none_calls(random: Any, calza: int) -> bool:
 
 
 @kernel
-def _roll(tables: Tables, random: Any, dice: int) -> tuple[Any, int]:
+def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     """So many dice, packed, a byte a face."""
     shown = 0
     if dice > AT_ONCE:
-        random, roll = _below(random, int(tables.rolls_of[AT_ONCE]))
-        shown = int(tables.rolls[tables.rolls_at[AT_ONCE] + roll])
+        random, roll = _below(random, int(rules.rolls_of[AT_ONCE]))
+        shown = int(rules.rolls[rules.rolls_at[AT_ONCE] + roll])
         dice -= AT_ONCE
-    random, roll = _below(random, int(tables.rolls_of[dice]))
-    return random, shown + int(tables.rolls[tables.rolls_at[dice] + roll])
+    random, roll = _below(random, int(rules.rolls_of[dice]))
+    return random, shown + int(rules.rolls[rules.rolls_at[dice] + roll])
 
 
 # --- Kernels: the flow of a game, in numbers that the processor keeps at hand
@@ -256,59 +260,59 @@ def _two(alive: int) -> int:
 
 
 @kernel
-def _kind(tables: Tables, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
+def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
     """The lattice by which a seat raises."""
     if not palifico:
         return ORDINARY
     veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
-    return VETERAN if tables.veteran and veteran else PALIFICO
+    return VETERAN if rules.veteran and veteran else PALIFICO
 
 
 @kernel
-def _calls(tables: Tables, alive: int, palifico: int) -> int:
+def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
     """How many calls the player to act may say on a bid: dudo, or dudo and calza."""
-    return 2 if tables.callers[0] and tables.calza[palifico, _two(alive)] else 1
+    return 2 if rules.callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
 @kernel
-def _asks(tables: Tables, alive: int, palifico: int) -> bool:
+def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
     """Whether anybody out of turn may call calza in a round."""
-    return bool((tables.callers[1] or tables.callers[2]) and tables.calza[palifico, _two(alive)])
+    return bool((rules.callers[1] or rules.callers[2]) and rules.calza[palifico, _two(alive)])
 
 
 @kernel
-def _next(tables: Tables, alive: int, palifico: int, bidder: int, after: int) -> int:
+def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
     """Who is asked for a word on a bid after this seat, where those out of turn are asked: at last the player to act.
 
     The first is asked "after" the player to act; then they are asked on round to the left up to the bidder.
     """
-    turn = int(tables.left[alive, bidder])
-    if _asks(tables, alive, palifico):
+    turn = int(rules.left[alive, bidder])
+    if _asks(rules, alive, palifico):
         while after != bidder:
-            after = int(tables.left[alive, after])
-            if tables.callers[2 if after == bidder else 1]:
+            after = int(rules.left[alive, after])
+            if rules.callers[2 if after == bidder else 1]:
                 return after
     return turn
 
 
 @kernel
-def _over(tables: Tables, shown: int, palifico: int, bid: int) -> int:
+def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
     """By how many more of the dice that are shown match than were bid."""
-    face, wild = int(tables.face[bid]), int(tables.wild[palifico])
+    face, wild = int(rules.face[bid]), int(rules.wild[palifico])
     count = _of(shown, face)
     if wild >= 0 and wild != face:
         count += _of(shown, wild)
-    return count - int(tables.quantity[bid])
+    return count - int(rules.quantity[bid])
 
 
 @kernel
 def _called(
-    tables: Tables, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
+    rules: RuleArrays, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
     """What a call does: dice, seats with dice, veterans; who opens next, and whether as palifico."""
-    effect = int(tables.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
+    effect = int(rules.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
     if effect == CALLER_GAINS:
-        if _of(dice, caller) < tables.dice:
+        if _of(dice, caller) < rules.dice:
             dice += 1 << 8 * caller
         return dice, alive, veterans, caller, 0
     if effect == OTHERS_LOSE:
@@ -318,8 +322,8 @@ def _called(
     dice -= 1 << 8 * loser
     if _of(dice, loser) == 0:
         alive &= ~(1 << loser)
-        return dice, alive, veterans, int(tables.left[alive, loser]), 0
-    if _of(dice, loser) == 1 and tables.palifico[_two(alive), veterans >> loser & 1]:
+        return dice, alive, veterans, int(rules.left[alive, loser]), 0
+    if _of(dice, loser) == 1 and rules.palifico[_two(alive), veterans >> loser & 1]:
         return dice, alive, veterans | 1 << loser, loser, 1
     return dice, alive, veterans, loser, 0
 
@@ -341,15 +345,15 @@ def _place(state: State, game: int, alive: int, out: int) -> None:
 
 
 @kernel
-def _deal(tables: Tables, state: State, game: int) -> None:
+def _deal(rules: RuleArrays, state: State, game: int) -> None:
     """Rolls for a new round, in which nothing is said yet."""
     random = state.random[game]
     dice = int(state.dice[game])
     for seat in range(state.hands.shape[1]):
-        random, hand = _roll(tables, random, _of(dice, seat))
+        random, hand = _roll(rules, random, _of(dice, seat))
         state.hands[game, seat] = hand
     state.random[game] = random
-    state.standing[game] = len(tables.quantity)
+    state.standing[game] = len(rules.quantity)
     state.bidder[game] = NOBODY
     state.to_act[game] = state.opener[game]
     for eight in range(state.said_in_eights.shape[1]):
@@ -357,12 +361,12 @@ def _deal(tables: Tables, state: State, game: int) -> None:
 
 
 @kernel
-def _begin(tables: Tables, state: State, game: int, seed: Any) -> None:
+def _begin(rules: RuleArrays, state: State, game: int, seed: Any) -> None:
     """A new game. Whoever rolls highest is anyone with the same chance, so that the opener is drawn either way."""
     seats = state.hands.shape[1]
     dice = 0
     for seat in range(seats):
-        dice |= tables.dice << 8 * seat
+        dice |= rules.dice << 8 * seat
         state.places[game, seat] = 0
     state.random[game], opener = _below(_mixed(seed), seats)
     state.dice[game] = dice
@@ -371,50 +375,50 @@ def _begin(tables: Tables, state: State, game: int, seed: Any) -> None:
     state.veterans[game] = 0
     state.round[game] = 1
     state.moves[game] = 0
-    _deal(tables, state, game)
+    _deal(rules, state, game)
 
 
 @kernel
-def _asked(tables: Tables, state: State, game: int) -> bool:
+def _asked(rules: RuleArrays, state: State, game: int) -> bool:
     """Whether the seat to act is one out of turn, who may but call calza."""
-    if state.standing[game] == len(tables.quantity):
+    if state.standing[game] == len(rules.quantity):
         return False
     alive = _alive(int(state.dice[game]))
-    return bool(state.to_act[game] != tables.left[alive, state.bidder[game]])
+    return bool(state.to_act[game] != rules.left[alive, state.bidder[game]])
 
 
 @kernel
-def _kind_of(tables: Tables, state: State, game: int) -> int:
+def _kind_of(rules: RuleArrays, state: State, game: int) -> int:
     """The lattice by which the seat to act raises."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
-    return _kind(tables, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
+    return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
-def _legal(tables: Tables, state: State, game: int) -> tuple[int, int]:
+def _legal(rules: RuleArrays, state: State, game: int) -> tuple[int, int]:
     """What the seat to act may say in its turn: the lattice by which it raises, and how many calls."""
     calls = 0
-    if state.standing[game] != len(tables.quantity):
-        calls = _calls(tables, _alive(int(state.dice[game])), int(state.palifico[game]))
-    return _kind_of(tables, state, game), calls
+    if state.standing[game] != len(rules.quantity):
+        calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
+    return _kind_of(rules, state, game), calls
 
 
 @kernel
-def _may(tables: Tables, state: State, game: int, word: int) -> bool:
+def _may(rules: RuleArrays, state: State, game: int, word: int) -> bool:
     """Whether the seat to act may say a word."""
-    bids = len(tables.quantity)
+    bids = len(rules.quantity)
     if state.to_act[game] == NOBODY or not 0 <= word < bids + 3:
         return False
-    if _asked(tables, state, game):
+    if _asked(rules, state, game):
         return word > bids
-    kind, calls = _legal(tables, state, game)
-    return bool(tables.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
+    kind, calls = _legal(rules, state, game)
+    return bool(rules.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
 
 
 @kernel
-def _say(tables: Tables, state: State, game: int, word: int) -> None:
+def _say(rules: RuleArrays, state: State, game: int, word: int) -> None:
     """The seat to act says a word that it may say."""
-    bids = len(tables.quantity)
+    bids = len(rules.quantity)
     seats = state.hands.shape[1]
     dice = int(state.dice[game])
     alive = _alive(dice)
@@ -426,17 +430,17 @@ def _say(tables: Tables, state: State, game: int, word: int) -> None:
         state.said[game, word] = seat + 1
         state.standing[game] = word
         state.bidder[game] = seat
-        state.to_act[game] = _next(tables, alive, palifico, seat, int(tables.left[alive, seat]))
+        state.to_act[game] = _next(rules, alive, palifico, seat, int(rules.left[alive, seat]))
     elif word == bids + 2:
-        state.to_act[game] = _next(tables, alive, palifico, bidder, seat)
+        state.to_act[game] = _next(rules, alive, palifico, bidder, seat)
     else:
         state.moves[game] += 1
         shown = 0
         for at in range(seats):
             shown += int(state.hands[game, at])
-        over = _over(tables, shown, palifico, int(state.standing[game]))
+        over = _over(rules, shown, palifico, int(state.standing[game]))
         dice, left, veterans, opener, palifico = _called(
-            tables, dice, alive, int(state.veterans[game]), bidder, seat, word - bids, over
+            rules, dice, alive, int(state.veterans[game]), bidder, seat, word - bids, over
         )
         if left != alive:
             _place(state, game, left, alive ^ left)
@@ -446,13 +450,13 @@ def _say(tables: Tables, state: State, game: int, word: int) -> None:
         state.palifico[game] = palifico
         state.round[game] += 1
         if left & (left - 1):
-            _deal(tables, state, game)
+            _deal(rules, state, game)
         else:
             state.to_act[game] = NOBODY
 
 
 @kernel
-def _observe(tables: Tables, state: State, game: int, seat: int, seen: Array) -> None:
+def _observe(rules: RuleArrays, state: State, game: int, seat: int, seen: Array) -> None:
     """Writes what a seat knows; see ``Batch.observe``."""
     seats = state.hands.shape[1]
     for face in range(6):
@@ -467,11 +471,11 @@ def _observe(tables: Tables, state: State, game: int, seat: int, seen: Array) ->
         seen[at + 3 * seats + step] = state.bidder[game] == other
     at += 4 * seats
     standing = state.standing[game]
-    stands = standing < len(tables.quantity)
-    seen[at] = tables.quantity[standing] if stands else 0
-    seen[at + 1] = tables.face[standing] + 1 if stands else 0
+    stands = standing < len(rules.quantity)
+    seen[at] = rules.quantity[standing] if stands else 0
+    seen[at + 1] = rules.face[standing] + 1 if stands else 0
     seen[at + 2] = state.palifico[game]
-    seen[at + 3] = state.to_act[game] == seat and _asked(tables, state, game)
+    seen[at + 3] = state.to_act[game] == seat and _asked(rules, state, game)
     bids = seen[at + 4 :]
     for bid in range(len(bids)):
         bids[bid] = 0
@@ -484,17 +488,17 @@ def _observe(tables: Tables, state: State, game: int, seat: int, seen: Array) ->
 
 
 @kernel
-def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> None:
+def _mask(rules: RuleArrays, state: State, game: int, seat: int, mask: Array) -> None:
     """Writes which words a seat may say: none where it is not asked."""
-    bids = len(tables.quantity)
+    bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
-    elif _asked(tables, state, game):
+    elif _asked(rules, state, game):
         mask[: bids + 1] = 0
         mask[bids + 1 :] = 1
     else:
-        kind, calls = _legal(tables, state, game)
-        may = tables.may[kind, state.standing[game]]
+        kind, calls = _legal(rules, state, game)
+        may = rules.may[kind, state.standing[game]]
         for bid in range(bids):
             mask[bid] = may[bid]
         mask[bids] = calls > 0
@@ -506,46 +510,46 @@ def _mask(tables: Tables, state: State, game: int, seat: int, mask: Array) -> No
 
 
 @kernel
-def begin_all(tables: Tables, state: State, seeds: Array, which: Array, where: Array, low: int, high: int) -> int:
+def begin_all(rules: RuleArrays, state: State, seeds: Array, which: Array, where: Array, low: int, high: int) -> int:
     """``which``: of the many games that a seed makes."""
     for game in range(low, high):
         if where[game]:
-            _begin(tables, state, game, _mixed(seeds[game]) + which[game])
+            _begin(rules, state, game, _mixed(seeds[game]) + which[game])
     return NOBODY
 
 
 @kernel
-def first_illegal(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
+def first_illegal(rules: RuleArrays, state: State, words: Array, low: int, high: int) -> int:
     """The first game in which a word may not be said."""
     for game in range(low, high):
-        if words[game] != NOTHING and not _may(tables, state, game, words[game]):
+        if words[game] != NOTHING and not _may(rules, state, game, words[game]):
             return game
     return NOBODY
 
 
 @kernel
-def say_all(tables: Tables, state: State, words: Array, low: int, high: int) -> int:
+def say_all(rules: RuleArrays, state: State, words: Array, low: int, high: int) -> int:
     for game in range(low, high):
         if words[game] != NOTHING:
-            _say(tables, state, game, words[game])
+            _say(rules, state, game, words[game])
     return NOBODY
 
 
 @kernel
-def see_all(tables: Tables, state: State, seats: Array, seen: Array, masks: Array, low: int, high: int) -> int:
+def see_all(rules: RuleArrays, state: State, seats: Array, seen: Array, masks: Array, low: int, high: int) -> int:
     # In two passes: in one, the compiler copies rows byte by byte, and takes eight times as long.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
             seen[game] = 0
         else:
-            _observe(tables, state, game, seat, seen[game])
+            _observe(rules, state, game, seat, seen[game])
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
             masks[game] = 0
         else:
-            _mask(tables, state, game, seat, masks[game])
+            _mask(rules, state, game, seat, masks[game])
     return NOBODY
 
 
@@ -556,33 +560,33 @@ def _seeing(state: State, game: int, seat: int) -> int:
 
 
 @kernel
-def draw_all(tables: Tables, state: State, calza: int, words: Array, low: int, high: int) -> int:
+def draw_all(rules: RuleArrays, state: State, calza: int, words: Array, low: int, high: int) -> int:
     """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
-    bids = len(tables.quantity)
+    bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
             words[game] = NOTHING
-        elif _asked(tables, state, game):
+        elif _asked(rules, state, game):
             words[game] = bids + 1 if _calls_out(state.random[game], calza, int(state.to_act[game])) else bids + 2
         else:
-            kind, calls = _legal(tables, state, game)
-            follows = int(tables.follows[kind, state.standing[game]])
+            kind, calls = _legal(rules, state, game)
+            follows = int(rules.follows[kind, state.standing[game]])
             state.random[game], drawn = _below(state.random[game], follows + calls)
-            words[game] = (
-                tables.follow[kind, state.standing[game], drawn] if drawn < follows else bids + drawn - follows
-            )
+            words[game] = rules.follow[kind, state.standing[game], drawn] if drawn < follows else bids + drawn - follows
     return NOBODY
 
 
 @kernel
-def draw_by_weight(tables: Tables, state: State, weights: Array, words: Array, mask: Array, low: int, high: int) -> int:
+def draw_by_weight(
+    rules: RuleArrays, state: State, weights: Array, words: Array, mask: Array, low: int, high: int
+) -> int:
     """Draws for each game a word that may be said; gives the first game whose weights leave none."""
     for game in range(low, high):
         words[game] = NOTHING
         if state.to_act[game] == NOBODY:
             continue
         of = game if len(weights) > 1 else 0
-        _mask(tables, state, game, state.to_act[game], mask)
+        _mask(rules, state, game, state.to_act[game], mask)
         total = 0.0
         for word in range(len(mask)):
             total += mask[word] * weights[of, word]
@@ -601,7 +605,7 @@ def draw_by_weight(tables: Tables, state: State, weights: Array, words: Array, m
 
 @kernel
 def play_all(
-    tables: Tables,
+    rules: RuleArrays,
     state: State,
     policy: Any,
     by: Array,
@@ -619,23 +623,23 @@ def play_all(
             seat = int(state.to_act[game])
             if seat == NOBODY or not by[game] >> seat & 1:
                 break
-            _observe(tables, state, game, seat, seen)
-            _mask(tables, state, game, seat, mask)
+            _observe(rules, state, game, seat, seen)
+            _mask(rules, state, game, seat, mask)
             state.random[game] += _GAMMA
             word = policy(seen, mask, _share(state.random[game]))
-            if not _may(tables, state, game, word):  # the mask is the policy's own by now
+            if not _may(rules, state, game, word):  # the mask is the policy's own by now
                 return game
-            _say(tables, state, game, word)
+            _say(rules, state, game, word)
             if one_round and state.round[game] != begun:
                 break
     return NOBODY
 
 
 @kernel
-def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> int:
+def play_out(rules: RuleArrays, state: State, calza: int, low: int, high: int) -> int:
     """Plays games to their ends, at random. What ``_say`` does in arrays, with a game's numbers kept at hand."""
     seats = state.hands.shape[1]
-    none = len(tables.quantity)
+    none = len(rules.quantity)
     for game in range(low, high):
         random = state.random[game]
         dice = int(state.dice[game])
@@ -652,32 +656,32 @@ def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> i
         for seat in range(seats):
             shown += int(state.hands[game, seat])
         while alive & (alive - 1):
-            asks = _asks(tables, alive, palifico)
+            asks = _asks(rules, alive, palifico)
             while True:
-                if asks and standing != none and to_act != tables.left[alive, bidder]:
+                if asks and standing != none and to_act != rules.left[alive, bidder]:
                     call = 1
                     if _calls_out(random, calza, to_act):
                         break
-                    to_act = _next(tables, alive, palifico, bidder, to_act)
+                    to_act = _next(rules, alive, palifico, bidder, to_act)
                     continue
-                kind = _kind(tables, dice, veterans, palifico, opener, to_act)
-                follows = tables.follows[kind, standing]
-                calls = 0 if standing == none else _calls(tables, alive, palifico)
+                kind = _kind(rules, dice, veterans, palifico, opener, to_act)
+                follows = rules.follows[kind, standing]
+                calls = 0 if standing == none else _calls(rules, alive, palifico)
                 random, draw = _below(random, follows + calls)
                 call = draw - follows
                 if call >= 0:
                     break
                 moves += 1
-                standing = int(tables.follow[kind, standing, draw])
+                standing = int(rules.follow[kind, standing, draw])
                 bidder = to_act
-                to_act = int(tables.left[alive, bidder])
+                to_act = int(rules.left[alive, bidder])
                 if asks and not _none_calls(random, calza):
-                    to_act = _next(tables, alive, palifico, bidder, to_act)
+                    to_act = _next(rules, alive, palifico, bidder, to_act)
             moves += 1
             rounds += 1
-            over = _over(tables, shown, palifico, standing)
+            over = _over(rules, shown, palifico, standing)
             before = alive
-            dice, alive, veterans, opener, palifico = _called(tables, dice, alive, veterans, bidder, to_act, call, over)
+            dice, alive, veterans, opener, palifico = _called(rules, dice, alive, veterans, bidder, to_act, call, over)
             if alive != before:
                 _place(state, game, alive, before ^ alive)
                 if alive & (alive - 1) == 0:
@@ -686,7 +690,7 @@ def play_out(tables: Tables, state: State, calza: int, low: int, high: int) -> i
             to_act = opener
             shown = 0
             for seat in range(seats):
-                random, hand = _roll(tables, random, _of(dice, seat))
+                random, hand = _roll(rules, random, _of(dice, seat))
                 shown += hand
         state.random[game] = random
         state.dice[game] = dice

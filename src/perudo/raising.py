@@ -169,7 +169,7 @@ def _every_bid(most: int) -> tuple[Bid, ...]:
 
 
 @lru_cache(maxsize=64)
-def tables(
+def legal_by_seat(
     raise_: Raise, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
 ) -> tuple[LegalAfter, ...]:
     """For each seat, as an index from 1, its ``LegalAfter`` in a round.

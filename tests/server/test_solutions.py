@@ -17,7 +17,7 @@ from perudo.record import Record, Replay, replay
 from perudo.rules import Value, house_rules
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed
-from perudo.solver.tables import round_of
+from perudo.solver.tablebases import round_of
 from perudo.tablebase import Tablebase, tablebase
 from perudo.view import view
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
