@@ -71,6 +71,8 @@ COMPUTING = 2
 """Replays and examples that are computed at a time; others wait for their turn."""
 ANSWERS_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
+ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024
+"""Of these, bytes for one address."""
 LOG_LINES: Budget = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100
@@ -124,6 +126,8 @@ SEND_SECONDS = 10
 does not is cut off."""
 ANSWER_SECONDS = 120
 """Until a client has read an answer by HTTP, from its first byte to its last."""
+PIECE_SECONDS = 8
+"""Until a client has read the next 64 kB of a replay."""
 SIGN_OF_LIFE = 5
 """Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
 UNREAD_BYTES = 512 * 1024

@@ -254,7 +254,7 @@ class Fake:
                 if seat is None or seq < table.standing or not table.awaits_deal:
                     return
                 self._ready |= {seat}
-                self._happen(go_on(table, self.dice, self._here, self._ready))
+                self._happen(go_on(table, self.dice, self._there, self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:

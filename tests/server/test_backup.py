@@ -10,6 +10,7 @@ import pytest
 
 from perudo.cli import main
 from perudo.errors import PerudoError
+from perudo.server import private
 from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import examine
 from perudo.server.log.events import Stood
@@ -159,6 +160,29 @@ def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None
     _, kept = restore(data, there, replace=True)
     assert kept and key_in(key_beside(kept)) == (new, False)
     assert key_in(key_beside(there)) == (old, False)
+
+
+@pytest.mark.parametrize("fault", ["key can't be read", "key can't be written"])
+def test_what_could_not_be_restored_is_as_it_was_before(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    there = tmp_path / "there" / "perudo.db"
+    restore(data, there)
+    key, _ = key_in(key_beside(there))
+    before = {file.name: file.read_bytes() for file in there.parent.iterdir()}
+    if fault == "key can't be read":
+        key_beside(data).mkdir()
+    else:
+        key_in(key_beside(data))
+
+        def full(*_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(private, "write_whole", full)
+    with pytest.raises(PerudoError, match="backup-failed"):
+        restore(data, there, replace=True)
+    assert {file.name: file.read_bytes() for file in there.parent.iterdir()} == before
+    assert key_in(key_beside(there)) == (key, False)
 
 
 def test_a_key_that_is_not_there_can_not_be_copied(data: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.odds import odds
 from perudo.record import Record
@@ -238,6 +239,30 @@ async def test_a_pause_needs_all_who_are_here_and_stops_the_clock(houses: Houses
     assert not people[0].state["paused"]
     again = people[0].state
     assert 25_000 < again["deadline"] <= 30_000
+
+
+async def test_nobody_ends_a_pause_while_one_whose_clock_would_run_is_away(houses: Houses) -> None:
+    people, watch = await timed(houses, clock={"move": 30})
+    table = people[0].state["table"]
+    for someone in people:
+        await someone.do("pause", table=table)
+    away = to_act(people)
+    (here,) = (each for each in people if each is not away)
+    away.house.disconnect(away)
+    refused = await here.do("resume", table=table)
+    assert (refused["code"], refused["details"]) == ("error-resume-away", {"name": away.guest.capitalize()})
+    watch.ahead = limits.GRACE_SECONDS
+    assert (await here.do("stand-in", table=table, chair=people.index(away) + 1))["is"] == "done"
+    assert (await here.do("resume", table=table))["is"] == "done"
+
+
+async def test_where_no_clock_runs_a_pause_ends_without_who_is_away(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    table = people[0].state["table"]
+    for someone in people:
+        await someone.do("pause", table=table)
+    people[1].house.disconnect(people[1])
+    assert (await people[0].do("resume", table=table))["is"] == "done"
 
 
 async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.fair import CONTRIBUTION_BYTES, Draw, digest
 from perudo.game import DUDO, Bid, Word
@@ -26,7 +27,7 @@ from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
-from tests.server.conftest import Houses, Person, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, start, until
 from tests.server.ledger import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
@@ -280,11 +281,22 @@ async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(hou
     assert ana.state["withheld"] == []
 
 
-async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: Houses) -> None:
+async def test_a_line_that_is_lost_for_a_moment_gets_nobody_named(houses: Houses) -> None:
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
     ana.house.disconnect(bo)
+    await get_ready([ana])
+    assert (ana.view["phase"], ana.state["withheld"]) == ("revealed", [])
+
+
+async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: Houses) -> None:
+    watch = Watch()
+    people = ana, bo = await dealt(houses, clock=watch)
+    await call_a_round(people)
+    await ana.contribute()
+    ana.house.disconnect(bo)
+    watch.ahead = limits.GRACE_SECONDS
     await get_ready([ana])
     assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [2])
 

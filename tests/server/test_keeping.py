@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import URL, Engine, event
 
 from perudo.cli import main
-from perudo.server import rooms
+from perudo.server import keeping, rooms
 from perudo.server.house import House
 from perudo.server.keeping import DAY, played_out, pruning, tables
 from perudo.server.log import events
@@ -153,6 +154,23 @@ def test_what_waits_for_its_clock_or_can_not_be_read_is_not_forgotten(
         connection.execute("DELETE FROM log WHERE \"table\" = 'GAPPED' AND seq = 3")
     assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
     assert left(data) == ["CLOCKS", "GAPPED", "STRANG"]
+
+
+def test_making_the_file_small_takes_no_memory_for_all_of_it(
+    data: Path, put: Put, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite makes it anew where its temporary files lie, which a server keeps in memory."""
+    put("OLD", 100, days=0, now=1)
+    told, opened = list[str](), open_database
+
+    def heard(url: URL) -> Engine:
+        engine = opened(url)
+        event.listen(engine, "checkout", lambda connection, *_: connection.set_trace_callback(told.append))
+        return engine
+
+    monkeypatch.setattr(keeping, "open_database", heard)
+    assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
+    assert "PRAGMA temp_store = FILE" in told[: told.index("VACUUM")]
 
 
 def test_the_file_is_smaller_afterwards(data: Path, put: Put, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """What people call themselves: shown as it is, seen as a whole, and taken for nobody else's."""
 
 import pytest
+from confusable_homoglyphs.confusables import confusables_data
 from msgspec.structs import replace
 
 from perudo import limits, wire
@@ -58,12 +59,28 @@ ALIKE = [
     ("Ana", "Ａｎａ"),
     ("Straße", "STRASSE"),
     ("Cleo", "С\u04c0eo"),
+    ("Paul", "Pau\u04cf"),
+    ("kim", "\u043aim"),
+    ("O'Neil", "O\u00b4Neil"),
+    ("D'Arco", "D\u1fbdArco"),
+    ("Ana", "A\u0332na"),
 ]
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
     assert wire.alike(one, other) and wire.alike(other, one)
+
+
+def test_all_that_unicode_says_look_the_same_are_alike() -> None:
+    told_apart = [
+        (one, other["c"])
+        for one, others in confusables_data.items()
+        for other in others
+        if not wire.alike(f"x{one}x".replace("\u200e", ""), f"x{other['c']}x".replace("\u200e", ""))
+    ]
+    assert len(confusables_data) > 6000
+    assert told_apart == []
 
 
 @pytest.mark.parametrize(

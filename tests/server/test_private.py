@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -50,13 +52,32 @@ def test_a_key_is_made_once_and_found_again(tmp_path: Path) -> None:
     assert key_in(tmp_path / "other")[0] != key
 
 
-def test_a_key_that_was_being_made_when_the_power_failed_is_made_anew(tmp_path: Path) -> None:
-    (tmp_path / "key").touch()
-    key, new = key_in(tmp_path / "key")
-    assert new and key_in(tmp_path / "key") == (key, False)
+def test_of_many_that_make_a_key_at_once_one_does_and_all_have_the_same(tmp_path: Path) -> None:
+    for turn in range(20):
+        file, begin = tmp_path / f"key {turn}", threading.Barrier(4)
+
+        def make(file: Path = file, begin: threading.Barrier = begin) -> tuple[bytes, bool]:
+            begin.wait()
+            return key_in(file)
+
+        with ThreadPoolExecutor(4) as makers:
+            made = [each.result() for each in [makers.submit(make) for _ in range(4)]]
+        assert {key for key, _ in made} == {key_in(file)[0]}
+        assert sum(new for _, new in made) == 1
+    assert not list(tmp_path.glob("*.part-*"))
 
 
-@pytest.mark.parametrize("text", ["zz", KEY[:-2], KEY + "00", "a key", "\N{SNOWMAN}"])
+def test_a_key_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_power(*_: object) -> None:
+        raise OSError("power")
+
+    monkeypatch.setattr(os, "fsync", no_power)
+    with pytest.raises(PerudoError, match="key-unreadable"):
+        key_in(tmp_path / "key")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("text", ["", "zz", KEY[:-2], KEY + "00", "a key", "\N{SNOWMAN}"])
 def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
     (tmp_path / "key").write_text(text, encoding="utf-8")
     with pytest.raises(PerudoError) as refused:

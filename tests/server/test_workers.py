@@ -188,12 +188,12 @@ def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: P
 async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_them(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "ANSWER_SECONDS", 2)
+    monkeypatch.setattr(limits, "PIECE_SECONDS", 2)
     monkeypatch.setattr(limits, "SEND_SECONDS", 10_000)  # it does read something
     answers = heavy(monkeypatch)
     served = await serving()
     reader, writer = await served.raw(b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", small=True)
-    await until(lambda: answers.waiting > 0)
+    await until(lambda: answers.waiting.total() > 0)
     (connection,) = served.server.server_state.connections
     most, read = 0, 0
     async with asyncio.timeout(60):
@@ -201,7 +201,7 @@ async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_th
             most = max(most, connection.transport.get_write_buffer_size())
             read += len(await reader.read(100))
             await asyncio.sleep(0.01)
-    await until(lambda: answers.waiting == 0)
+    await until(lambda: not answers.waiting)
     assert read < _Heavy.SIZE
     assert most < 1_000_000
     writer.close()
@@ -232,11 +232,26 @@ async def test_replays_that_wait_to_be_read_have_a_bound_together(
     served = await serving()
     asked = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
     held = [await served.raw(asked, small=True) for _ in range(3)]
-    await until(lambda: answers.waiting == 3 * _Heavy.SIZE)
+    await until(lambda: answers.waiting.total() == 3 * _Heavy.SIZE)
     reader, writer = await served.raw(asked)
     assert b" 429 " in await reader.readuntil(b"\r\n")
     for _, each in [*held, (reader, writer)]:
         each.close()
-    await until(lambda: answers.waiting == 0)
+    await until(lambda: not answers.waiting)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         assert len((await client.post("/api/replay", content=b"")).content) == _Heavy.SIZE
+
+
+def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
+    answers, share = Answers(), limits.ADDRESS_ANSWERS_BYTES
+    answers.waiting["10.0.0.1"] = share - 10
+    answers.json(bytes(10), "10.0.0.1")
+    with pytest.raises(PerudoError, match="too-fast"):
+        answers.json(bytes(11), "10.0.0.1")
+    answers.json(bytes(share), "10.0.0.2")
+    assert share * 4 <= limits.ANSWERS_BYTES
+
+
+async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:
+    with pytest.raises(PerudoError, match="too-fast"):
+        await Workers(command=["/nowhere/to/be/found"]).replay(b"")

@@ -312,7 +312,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * End the pause: anyone who plays may.
+ * End the pause: anyone who plays may; where a clock runs, once all who play are here.
  */
 export interface Resume {
   do: "resume";

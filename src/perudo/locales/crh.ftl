@@ -1599,4 +1599,6 @@ error-forbidden-origin = Bunı başqa adresteki bir saife soray. Bu serverniñ s
 error-table-worn-out = Bu masada o qadar çoq şey oldı ki, daa ziyade sığmay. Yañı masa aç.
 error-paused = Oyun toqtatılğan.
 error-not-paused = Oyun toqtatılmağan.
+# review
+error-resume-away = { $name } mında degil, saatı ise yürer edi. Onı bekle, ya da o vaqıtqa qadar yerine bot oynasın.
 error-aid-hidden-dice = İhtimallar tek coyulğan kübikler körünse kösterile. Onı da qoş.

@@ -1325,4 +1325,5 @@ error-forbidden-origin = A page from another address asks for this. Open the pag
 error-table-worn-out = So much has happened at this table that it takes no more. Open a new one.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
+error-resume-away = { $name } is away, and their clock would run. Wait for them, or let a bot play for them meanwhile.
 error-aid-hidden-dice = The chances can only be shown where lost dice are visible. Turn that on too.

@@ -1324,4 +1324,5 @@ error-forbidden-origin = Lo pide una página de otra dirección. Abre la página
 error-table-worn-out = En esta mesa ha pasado tanto que ya no cabe más. Abre una nueva.
 error-paused = La partida está en pausa.
 error-not-paused = La partida no está en pausa.
+error-resume-away = { $name } no está y su reloj correría. Espera a que vuelva o deja que un bot juegue mientras tanto.
 error-aid-hidden-dice = Las probabilidades solo se pueden mostrar donde los dados perdidos están a la vista. Activa eso también.

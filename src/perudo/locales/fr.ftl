@@ -1327,4 +1327,5 @@ error-forbidden-origin = Une page d’une autre adresse le demande. Ouvre la pag
 error-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’en retient plus. Ouvre-en une nouvelle.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
+error-resume-away = { $name } n’est pas là, et sa pendule tournerait. Attends son retour, ou laisse un bot jouer à sa place.
 error-aid-hidden-dice = Les probas ne peuvent s’afficher que si les dés perdus sont visibles. Active ça aussi.

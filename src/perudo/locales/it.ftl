@@ -1320,4 +1320,5 @@ error-forbidden-origin = Lo chiede una pagina di un altro indirizzo. Apri la pag
 error-table-worn-out = A questo tavolo è successo così tanto che non tiene altro. Aprine uno nuovo.
 error-paused = La partita è in pausa.
 error-not-paused = La partita non è in pausa.
+error-resume-away = { $name } non c’è, e il suo orologio scorrerebbe. Aspetta che torni o lascia giocare un bot al suo posto.
 error-aid-hidden-dice = Le probabilità si possono mostrare solo se i dadi persi sono visibili. Accendi anche quello.

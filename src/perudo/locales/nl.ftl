@@ -1319,4 +1319,5 @@ error-forbidden-origin = Een pagina van een ander adres vraagt hierom. Open de p
 error-table-worn-out = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan. Open een nieuwe.
 error-paused = Het spel staat op pauze.
 error-not-paused = Het spel staat niet op pauze.
+error-resume-away = { $name } is er niet, en diens klok zou lopen. Wacht even, of laat een bot zolang invallen.
 error-aid-hidden-dice = Kansen kun je alleen tonen als verloren dobbelstenen zichtbaar zijn. Zet dat ook aan.

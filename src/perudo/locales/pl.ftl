@@ -1476,4 +1476,5 @@ error-forbidden-origin = Prosi o to strona spod innego adresu. Otwórz stronę t
 error-table-worn-out = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Otwórz nowy.
 error-paused = Gra jest wstrzymana.
 error-not-paused = Gra nie jest wstrzymana.
+error-resume-away = { $name } jest offline, a zegar by biegł. Poczekaj albo pozwól grać w zastępstwie botowi.
 error-aid-hidden-dice = Szanse można pokazać tylko tam, gdzie widać stracone kostki. Włącz też to.

@@ -106,6 +106,7 @@ class Pruning:
                 keep(connection, code)
         if self.engine.dialect.name == "sqlite":
             with contextlib.closing(self.engine.raw_connection()) as bare:
+                bare.cursor().execute("PRAGMA temp_store = FILE")  # it makes a copy, which may be larger than memory
                 bare.cursor().execute("VACUUM")
 
 

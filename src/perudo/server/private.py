@@ -44,18 +44,41 @@ def key_in(file: Path) -> tuple[bytes, bool]:
     Raises ``PerudoError`` (``key-...``) where it can't be read or made, or is none.
     """
     try:
-        if not file.exists():
-            make(file)
-        if file.stat().st_size:
-            return read_key(file.read_text(encoding="ascii", errors="replace"), str(file)), False
-        key = secrets.token_bytes(KEY_BYTES)  # where it is empty we were killed before we had written it
-        with file.open("w", encoding="ascii") as opened:
-            opened.write(f"{key.hex()}\n")
-            opened.flush()
-            os.fsync(opened.fileno())
+        made = not file.exists() and write_whole(file, f"{secrets.token_bytes(KEY_BYTES).hex()}\n".encode())
+        return read_key(file.read_text(encoding="ascii", errors="replace"), str(file)), made
     except OSError as error:
         raise PerudoError("key-unreadable", place=str(file), why=error.strerror or str(error)) from error
-    return key, True
+
+
+def write_whole(file: Path, content: bytes) -> bool:
+    """Makes a file for its owner alone, on the disk, whole or not at all; gives False where there is one already.
+
+    Of two that make it at once one does, and both find the same. Raises ``OSError``.
+    """
+    part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
+    make(part)
+    try:
+        with part.open("wb") as written:
+            written.write(content)
+            written.flush()
+            os.fsync(written.fileno())
+        os.link(part, file)
+    except FileExistsError:
+        return False
+    finally:
+        part.unlink()
+    to_disk(file.parent)
+    return True
+
+
+def to_disk(folder: Path) -> None:
+    """What was made or renamed in a folder stays so when power fails."""
+    with contextlib.suppress(OSError):  # Windows can't, and need not
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def read_key(text: str, place: str) -> bytes:

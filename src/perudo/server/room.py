@@ -271,7 +271,7 @@ class Room:
         if seat not in self._ready:
             self._ready |= {seat}
             self._count_soon(READY_SHOWN)
-        return go_on(table, self._means.dice, self.here, self._ready)
+        return go_on(table, self._means.dice, self.there, self._ready)
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)

@@ -188,7 +188,7 @@ class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause: anyone who plays may."""
+    """End the pause: anyone who plays may; where a clock runs, once all who play are here."""
 
 
 class Say(TableCommand, frozen=True, kw_only=True, tag="say"):

@@ -17,6 +17,8 @@ _INVISIBLE = re.compile(
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
 """What is shown as nothing and is no control: Unicode's default ignorable characters, then those drawn as a blank."""
+_OVERLAID = re.compile("[\u0320\u0331-\u0338]")
+"""Marks that are drawn on or right under a letter, where they are hardly seen."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MARKS + 1}}}")
 """Marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
 
@@ -59,14 +61,16 @@ def alike(one: str, other: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """A capital I looks like a small L, and is an i all the same: each has to be found."""
-    return {_skeleton(each).casefold() for each in (name, name.casefold())}
+    """A capital I looks like a small L, and is an i all the same; a small к is no k, and its capital is a K: each
+    has to be found."""
+    return {_skeleton(each).casefold() for each in (name, name.casefold(), name.upper())}
 
 
 def _skeleton(text: str) -> str:
     """What is left of a text when each character becomes the one that it looks like; wide and styled ones as plain."""
-    drawn = unicodedata.normalize("NFKD", _INVISIBLE.sub("", text)).translate(_prototypes())
-    return unicodedata.normalize("NFD", drawn)
+    seen = _INVISIBLE.sub("", text).translate(_prototypes())  # before it is taken apart: an accent may be one's whole
+    drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
+    return _OVERLAID.sub("", unicodedata.normalize("NFD", drawn))
 
 
 @cache

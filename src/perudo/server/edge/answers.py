@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -10,34 +12,39 @@ from perudo.errors import PerudoError
 
 PIECE = 64 * 1024
 """Bytes that are handed to the network at once. Its buffer holds about as many again."""
+HANDED = "handed"
+"""In the state of a request: how many bytes of such an answer have been handed to the network."""
 
 
 class Answers:
     """Those that are on their way."""
 
     def __init__(self) -> None:
-        self.waiting = 0
-        """Bytes of answers that have not been read whole."""
+        self.waiting = Counter[str]()
+        """Bytes of answers that have not been read whole, by the addresses that asked."""
 
-    def json(self, text: bytes) -> Response:
-        """An answer. Raises ``PerudoError`` (``too-fast``) where too much waits for others already."""
-        if self.waiting + len(text) > limits.ANSWERS_BYTES:
+    def json(self, text: bytes, address: str) -> Response:
+        """An answer. Raises ``PerudoError`` (``too-fast``) where too much waits already, for them or for all."""
+        most = limits.ADDRESS_ANSWERS_BYTES if address else limits.ANSWERS_BYTES
+        if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.ANSWERS_BYTES:
             raise PerudoError("too-fast")
-        return _InPieces(self, text)
+        return _InPieces(self, text, address)
 
 
 class _InPieces(Response):
-    def __init__(self, answers: Answers, text: bytes) -> None:
+    def __init__(self, answers: Answers, text: bytes, address: str) -> None:
         super().__init__(text, 200, {"Cache-Control": "no-cache"}, "application/json")
-        self._answers = answers
+        self._waiting, self._address = answers.waiting, address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         text = self.body
-        self._answers.waiting += len(text)
+        self._waiting[self._address] += len(text)
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             for at in range(0, len(text), PIECE):
+                scope.setdefault("state", {})[HANDED] = at
                 piece = bytes(text[at : at + PIECE])
                 await send({"type": "http.response.body", "body": piece, "more_body": at + PIECE < len(text)})
         finally:
-            self._answers.waiting -= len(text)
+            self._waiting[self._address] -= len(text)
+            self._waiting += Counter()  # of whom nothing waits nothing is kept

@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from perudo import limits
+from perudo.server.edge.answers import HANDED
 from perudo.server.quotas import counted_as
 
 _log = structlog.get_logger()
@@ -208,7 +209,8 @@ def _stage(connection: Any) -> _Stage | None:
     if state in (h11.IDLE, h11.SEND_BODY):
         return _Stage((id(cycle), state), limits.REQUEST_SECONDS)
     if cycle is not None and cycle.response_started and not cycle.response_complete:
-        return _Stage((id(cycle), "answer"), limits.ANSWER_SECONDS)
+        handed = cycle.scope.get("state", {}).get(HANDED)
+        return _Stage((id(cycle), "answer", handed), limits.ANSWER_SECONDS if handed is None else limits.PIECE_SECONDS)
     return None
 
 

@@ -167,7 +167,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return answers.json(await workers.replay(found.text().encode()))
+        return answers.json(await workers.replay(found.text().encode()), address_of(request))
 
     async def replay_sent(request: Request) -> Response:
         house.quotas.computed.take(address_of(request))
@@ -179,7 +179,7 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
                     raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
         except ClientDisconnect:
             return Response()  # which nobody reads
-        return answers.json(await workers.replay(data))
+        return answers.json(await workers.replay(data), address_of(request))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key

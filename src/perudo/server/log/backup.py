@@ -35,7 +35,7 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
         raise PerudoError("backup-exists", place=str(taken))
     with _copied(file, target) as (copy, tables):
         if with_key:
-            _copy_key(file, target)
+            private.write_whole(key_beside(target), key_beside(file).read_bytes())
         copy.rename(target)
     return tables
 
@@ -54,12 +54,11 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
         if file.exists() and not replace:
             raise PerudoError("restore-exists", place=str(file))
         with _copied(source, file) as (copy, tables):
-            kept = _put_aside(file) if file.exists() else None
-            if key_beside(source).exists():
-                with contextlib.suppress(FileNotFoundError):
-                    key_beside(file).rename(key_beside(kept or _free(file)))
-                _copy_key(source, file)
-            copy.rename(file)
+            key = key_beside(source).read_bytes() if key_beside(source).exists() else None
+            with _put_aside(file, with_key=key is not None) as kept:
+                if key is not None:
+                    private.write_whole(key_beside(file), key)
+                copy.rename(file)
     return tables, kept
 
 
@@ -85,7 +84,7 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         private.make(copy)
         _copy(source, copy)
         yield copy, examine(copy, source)  # page by page as its source: what is wrong in one is in both
-        _to_disk(target.parent)
+        private.to_disk(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or reason(error)
         raise PerudoError("backup-failed", place=str(target), why=why) from error
@@ -104,27 +103,34 @@ def _copy(source: Path, copy: Path) -> None:
         os.fsync(written.fileno())
 
 
-def _copy_key(source: Path, target: Path) -> None:
-    private.make(key_beside(target))
-    with key_beside(target).open("wb") as written:
-        written.write(key_beside(source).read_bytes())
-        written.flush()
-        os.fsync(written.fileno())
-
-
 def _free(file: Path) -> Path:
     """A name under which what was there before can be kept."""
     names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
     return next(name for name in names if not name.exists() and not key_beside(name).exists())
 
 
-def _put_aside(file: Path) -> Path:
-    _close(file)
-    kept = _free(file)
-    for name in (*BESIDE, ""):
-        with contextlib.suppress(FileNotFoundError):
-            Path(f"{file}{name}").rename(f"{kept}{name}")
-    return kept
+@contextlib.contextmanager
+def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
+    """Renames the data that are there, and with them their key; gives under what name, None where there are none.
+
+    Where what is to replace them fails, they have their own names again.
+    """
+    if file.exists():
+        _close(file)
+    kept, there = _free(file), file.exists()
+    pairs = [(Path(f"{file}{name}"), Path(f"{kept}{name}")) for name in (*BESIDE, "") if there]
+    pairs += [(key_beside(file), key_beside(kept))] if with_key else []
+    moved = list[tuple[Path, Path]]()
+    try:
+        for name, aside in pairs:
+            if name.exists():
+                name.rename(aside)
+                moved.append((name, aside))
+        yield kept if there else None
+    except BaseException:
+        for name, aside in reversed(moved):
+            aside.replace(name)
+        raise
 
 
 def _close(file: Path) -> None:
@@ -138,13 +144,3 @@ def _close(file: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:  # somebody who asks for no lock: a server from before there was one
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error
-
-
-def _to_disk(folder: Path) -> None:
-    """What was renamed in a folder stays so when power fails."""
-    with contextlib.suppress(OSError):  # Windows can't, and need not
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)

@@ -38,7 +38,11 @@ class Workers:
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
         """
         async with self._turns:
-            worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker, self._command)
+            try:
+                worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker, self._command)
+            except OSError as error:  # no more processes or files are to be had
+                _log.error("no process for a record", why=str(error))
+                raise PerudoError("too-fast") from None
             try:
                 worked = await asyncio.to_thread(worker.ask, record)
             except (OSError, EOFError, msgspec.DecodeError):

@@ -118,7 +118,7 @@ def decide(
             return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
         case wire.Contribute():
             events = _contribute(table, chair, command)
-            return [*events, *go_on(_after(table, events), dice, here, ready)]
+            return [*events, *go_on(_after(table, events), dice, there, ready)]
     if chair is None:
         raise PerudoError("not-seated")
     match command:
@@ -131,9 +131,7 @@ def decide(
         case wire.Pause(wanted=wanted):
             return _pause(table, chair, wanted, here)
         case wire.Resume():
-            if table.paused is None:
-                raise PerudoError("not-paused")
-            return [Resumed()]
+            return _resume(table, here)
         case wire.Again(game=game) if game is not None and (game < table.games or table.stage == "gathering"):
             return []  # another was quicker
         case wire.Again(start=start):
@@ -366,6 +364,18 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
 
 
+def _resume(table: Table, here: Here) -> list[Happening]:
+    """Who agreed to a pause may be away: where a clock runs, their time would go by without them."""
+    if table.paused is None:
+        raise PerudoError("not-paused")
+    if table.customs.clock is not None:
+        for seat in table.playing().alive:
+            sitter = table.sitters[seat]
+            if sitter.person and not here(sitter.guest or ""):
+                raise PerudoError("resume-away", name=sitter.name)
+    return [Resumed()]
+
+
 def _stand_in(table: Table, seat: int, here: Here, grace: Grace) -> list[Happening]:
     if table.stage != "playing":
         raise PerudoError("not-playing")
@@ -393,20 +403,21 @@ def sequel(table: Table, dice: Dice) -> list[Happening]:
     return events
 
 
-def go_on(table: Table, dice: Dice, here: Here, ready: Ready) -> list[Happening]:
+def go_on(table: Table, dice: Dice, there: Here, ready: Ready) -> list[Happening]:
     """A deal, or what leads to it, before its time, where nobody wants to wait for it any longer.
 
-    It comes when all who are here are ready; a first one, which nobody looks forward to, as soon as it can. Whoever is
-    here and gave a digest is waited for.
+    It comes when all who are there are ready; a first one, which nobody looks forward to, as soon as it can. Whoever is
+    there and gave a digest is waited for. ``there``: whether one is connected, or waited for: else a line that was lost
+    for a moment could be used against them, who would be named for a part that they could not open.
     """
     game = table.game
     if game is None or table.stage != "playing" or game.hands is not None or table.paused is not None:
         return []
     if table.undealt and table.coming is None:
-        wanted = table.asked(here) <= table.pledges.keys()
+        wanted = table.asked(there) <= table.pledges.keys()
     else:
-        wanted = bool(game.rolls) or not table.unheard(here)
-        wanted &= table.undealt or table.asked(here) <= ready
+        wanted = bool(game.rolls) or not table.unheard(there)
+        wanted &= table.undealt or table.asked(there) <= ready
     return advance(table, dice) if wanted else []
 
 

@@ -372,10 +372,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         held = seat in self.withheld or seat in self.pledges or not self.sitters[seat].person
         return None if held else self.pledging
 
-    def unheard(self, here: Here) -> set[int]:
-        """Who is here, has given a digest of a part in the next dice, and has not opened it."""
+    def unheard(self, there: Here) -> set[int]:
+        """Who is there, has given a digest of a part in the next dice, and has not opened it."""
         wanted = self.coming.proof.withheld if self.coming else ()
-        return {seat for seat in wanted if self.sitters[seat].person and here(self.sitters[seat].guest or "")}
+        return {seat for seat in wanted if self.sitters[seat].person and there(self.sitters[seat].guest or "")}
 
     def drawing(self) -> Drawing:
         """What the next deal follows from. Raises ``PerudoError`` (``stale``) where none is awaited."""
