@@ -7,6 +7,7 @@ import inspect
 from itertools import pairwise
 
 from perudo import limits
+from perudo.server.quotas import BEATS, SHARED, TELLING, bound
 
 INTRODUCTION = """\
 # What the server takes, at most
@@ -15,6 +16,26 @@ INTRODUCTION = """\
 
 Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
 tables at play do not feel it. In [Running it for real](operating.md) it says how addresses are told apart.
+"""
+
+NODES = """
+## All nodes together
+
+Several nodes at one database keep the limits of guests and addresses together. Each admits by what it knows; at its
+beat it tells the others, who take it from their own budgets, though they fall into debt by it. So over a longer time
+everybody has what one node alone would give. Until the nodes have heard of each other, which takes {telling} s, each
+can give its burst. In any time of *t* seconds *n* nodes grant one guest, or one address, at most
+
+*burst* + *rate* · *t* + (*n* - 1) · (*burst* + *rate* · {telling} s + what is too little to be told yet),
+
+the last of which is less than a tenth of the burst. Each beat that is missed adds its {beat} s to the {telling}; of
+more than {missed} in a row the first is never heard, as where the database is away. Where more than {told} guests, or
+addresses, spend a tenth of a burst at one node between two beats, the others are told at the next. Of sockets opened at
+once there are at most *n* times as many as the limit says; of those opened one after the other less than a tenth more
+for each other node. What holds for a connection, a message, a table or a whole server is each node's own.
+
+| of what | one node, in an hour | two nodes | ten nodes |
+|---|---:|---:|---:|
 """
 
 
@@ -32,6 +53,10 @@ def main() -> None:
                 ast.Expr(value=ast.Constant(value=str(about))),
             ) if name.isupper():
                 print(f"| {_told(getattr(limits, name))} | {' '.join(about.split())} |")
+    print(NODES.format(telling=TELLING, missed=BEATS - 1, beat=limits.BEAT_SECONDS, told=limits.TOLD), end="")
+    for name in SHARED:
+        budget = getattr(limits, name)
+        print(f"| `{name}` |", *(f" {bound(budget, nodes, 3600):,.0f} |" for nodes in (1, 2, 10)), sep="")
 
 
 def _told(limit: int | limits.Budget) -> str:

@@ -78,6 +78,13 @@ LOG_LINES: Budget = 20, 1 / 6
 LOBBY_TABLES = 100
 """Open tables that the lobby shows."""
 
+# --- Several nodes
+
+BEAT_SECONDS = 2
+"""Seconds between two beats of a node, by which it tells the others that it lives and what it has admitted."""
+TOLD = 500
+"""Guests, or addresses, of whom a node tells at a beat what they have spent of a budget. Others wait for the next."""
+
 # --- One table
 
 LOG_LENGTH = 10_000

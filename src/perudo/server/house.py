@@ -59,7 +59,7 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
     new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
-    0 for never."""
+    0 for never; ``shared``: the server's key, where it shares its limits with other nodes."""
 
     def __init__(
         self,
@@ -72,10 +72,11 @@ class House:
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
         forget_after: int = 0,
+        shared: bytes | None = None,
     ) -> None:
         self._log = log
         clock = clock or steady()
-        self.quotas = Quotas(clock)
+        self.quotas = Quotas(clock, shared)
         self.metrics = Metrics()
         self._aside = ThreadPoolExecutor(1, "perudo-bots")
         means = Means(

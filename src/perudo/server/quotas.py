@@ -1,20 +1,72 @@
-"""Who may still come in, and how much: the limits that are counted by guest and by address."""
+"""Who may still come in, and how much: the limits that are counted by guest and by address.
+
+Where several nodes serve one store, each admits by what it knows and asks nobody. At each beat it tells the others
+what it has admitted (``Quotas.spent``), and they take it from their own budgets (``Quotas.charge``), which may fall
+into debt by it. So over a longer time everybody has what one node alone would give; ``bound`` says how much more at
+once.
+"""
 
 from __future__ import annotations
 
+import base64
+import hmac
 import ipaddress
+import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Annotated, Any
+
+import msgspec
+import structlog
 
 from perudo import limits, wire
 from perudo.errors import PerudoError
+from perudo.fair import fields
+
+_log = structlog.get_logger()
 
 KEPT = 10_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
 FREE = wire.Here | wire.Lobby | wire.Act | wire.Contribute
 """Words of the game, and what costs nothing."""
+SHARED = (
+    "CHANGES",
+    "TALK",
+    "TABLES",
+    "TAKEN_UP",
+    "ADDRESS_CHANGES",
+    "ADDRESS_TABLES",
+    "ADDRESS_TAKEN_UP",
+    "REQUESTS",
+    "COMPUTED",
+)
+"""The budgets that all nodes keep together, as ``limits`` names them."""
+SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
+"""So too the places for sockets."""
+BEATS = 3
+"""Beats for which something is told. Whoever reads one of them has heard it, and of one that is silent for longer no
+sockets are counted."""
+TELLING = 2 * limits.BEAT_SECONDS
+"""Seconds until all nodes know what one has admitted: its own beat, then theirs."""
+
+
+def notable(most: float) -> int:
+    """So much of a limit is told to the other nodes; less than that waits until it is as much."""
+    return max(1, int(most / 10))
+
+
+def bound(budget: limits.Budget, nodes: int, seconds: float, missed: int = 0) -> float:
+    """What one guest, or one address, is granted of a budget at most in any so many seconds, by all nodes together.
+    ``missed``: so many beats in a row are read by nobody.
+
+    A node that admits something has been charged with all that the others admitted, but for what they had not told yet
+    (less than a notable part each) and what they admitted since (their burst, and what came to it while it was told).
+    """
+    most, rate = budget
+    telling = TELLING + missed * limits.BEAT_SECONDS
+    return most + rate * seconds + (nodes - 1) * (most + rate * telling + notable(most) - 1)
 
 
 class Budget:
@@ -28,19 +80,60 @@ class Budget:
 
     def wait(self, who: str) -> float:
         """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
-        now = self._clock()
-        left, at = self._left.pop(who, (self._most, now))
-        left = min(self._most, left + max(0, now - at) * self._rate)
-        lacking = max(0, 1 - left)
-        self._left[who] = (left if lacking else left - 1, now)
-        if len(self._left) > KEPT:
-            self._left.popitem(last=False)
-        return lacking / self._rate
+        left, now = self._left_now(who)
+        if left < 1:
+            return (1 - left) / self._rate
+        self._left[who] = left - 1, now
+        return 0
 
     def take(self, who: str) -> None:
         """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
         if who and self.wait(who):
             raise PerudoError("too-fast")
+
+    def _left_now(self, who: str) -> tuple[float, float]:
+        """What one has left, and the time."""
+        now = self._clock()
+        left, at = self._left.pop(who, (self._most, now))
+        left = min(self._most, left + max(0, now - at) * self._rate)
+        self._left[who] = left, now
+        if len(self._left) > KEPT:
+            self._left.popitem(last=False)
+        return left, now
+
+
+class SharedBudget(Budget):
+    """A budget that several nodes keep together. ``name``: what one is called among them."""
+
+    def __init__(self, budget: limits.Budget, clock: Callable[[], float], name: Callable[[str], str]) -> None:
+        super().__init__(budget, clock)
+        self._name = name
+        self._notable = notable(self._most)
+        self._little: OrderedDict[str, int] = OrderedDict()
+        """What each has spent that the others have not been told, while it is hardly worth it."""
+        self._much: OrderedDict[str, int] = OrderedDict()
+        """The same, once it is; who came to that first is told first."""
+
+    def wait(self, who: str) -> float:
+        who = self._name(who)
+        wait = super().wait(who)
+        if not wait:
+            untold = self._much.get(who, 0) or self._little.pop(who, 0)
+            among = self._little if untold + 1 < self._notable else self._much
+            among[who] = untold + 1
+            if len(among) > KEPT:
+                among.popitem(last=False)
+        return wait
+
+    def spent(self) -> dict[str, int]:
+        """What is worth telling since this was asked last, by the names among nodes: of ``limits.TOLD`` at most. What
+        is left is told the next time."""
+        return dict(self._much.popitem(last=False) for _ in range(min(limits.TOLD, len(self._much))))
+
+    def charge(self, who: str, spent: int) -> None:
+        """Takes what one spent at another node, by its name among nodes, though it be more than is left."""
+        left, now = self._left_now(who)
+        self._left[who] = left - spent, now
 
 
 def counted_as(address: str | None) -> str:
@@ -56,22 +149,58 @@ def counted_as(address: str | None) -> str:
     return "" if parsed.is_loopback else str(parsed)
 
 
+_Count = Annotated[int, msgspec.Meta(ge=0)]
+"""Less would be a present."""
+
+
+class _Told(msgspec.Struct):
+    """What a node tells the others at a beat."""
+
+    by: str
+    """Whose it is: drawn anew by each process."""
+    beat: _Count
+    spent: tuple[dict[str, dict[str, _Count]], ...]
+    """What everybody spent of each budget, at this beat and at those before it: whoever missed one reads the next."""
+    sockets: dict[str, dict[str, _Count]]
+    """How many everybody has open now."""
+
+
+class _Heard(msgspec.Struct):
+    """What another node told last."""
+
+    beat: int
+    """Its number."""
+    at: int
+    """Our own then."""
+    sockets: dict[str, dict[str, int]]
+
+
 class Quotas:
-    """Counts what guests and addresses do. ``clock``: seconds, from any moment."""
+    """Counts what guests and addresses do. ``clock``: seconds, from any moment. ``key``: the server's, where it shares
+    its limits with other nodes; by it they name guests and addresses to each other, and nobody else knows who that is.
+    """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        def budget(budget: limits.Budget) -> Budget:
-            return Budget(budget, clock)
+    def __init__(self, clock: Callable[[], float] = time.monotonic, key: bytes | None = None) -> None:
+        def name(who: str) -> str:
+            """A digest, so that no address stands in the store."""
+            digest = hmac.digest(key or b"", fields("perudo quotas", who), "sha256")
+            return base64.b64encode(digest[:9]).decode()
 
-        self._changes = budget(limits.CHANGES), budget(limits.ADDRESS_CHANGES)
-        self._tables = budget(limits.TABLES), budget(limits.ADDRESS_TABLES)
-        self._taken_up = budget(limits.TAKEN_UP), budget(limits.ADDRESS_TAKEN_UP)
-        self._talk = budget(limits.TALK)
-        self.requests = budget(limits.REQUESTS)
-        self.computed = budget(limits.COMPUTED)
+        def budget(of: str) -> Budget:
+            return Budget(getattr(limits, of), clock) if key is None else SharedBudget(getattr(limits, of), clock, name)
+
+        self._name = name if key is not None else str
+        self._budgets = {of: budget(of) for of in SHARED}
+        self._talk = self._budgets["TALK"]
+        self.requests, self.computed = self._budgets["REQUESTS"], self._budgets["COMPUTED"]
         self.sockets = 0
-        self._sockets = Counter[str]()
+        self._sockets = {of: Counter[str]() for of in SOCKETS}
         """Of each guest and each address."""
+        self._elsewhere = {of: Counter[str]() for of in SOCKETS}
+        """The same at all other nodes."""
+        self._by, self._beat = secrets.token_hex(8), 0
+        self._spent = deque[dict[str, dict[str, int]]](maxlen=BEATS)
+        self._heard: OrderedDict[str, _Heard] = OrderedDict()
 
     def admit(self, command: wire.Command, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for a command of one who has had enough of its kind."""
@@ -79,35 +208,81 @@ class Quotas:
             case wire.Say() | wire.React():
                 self._talk.take(guest)
             case wire.Open() | wire.Seek():
-                for budget, who in zip(self._tables, (guest, address), strict=True):
-                    budget.take(who)
+                self._take("TABLES", guest, address)
             case _ if not isinstance(command, FREE):
-                for budget, who in zip(self._changes, (guest, address), strict=True):
-                    budget.take(who)
+                self._take("CHANGES", guest, address)
 
     def take_up(self, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
-        for budget, who in zip(self._taken_up, (guest, address), strict=True):
-            budget.take(who)
+        self._take("TAKEN_UP", guest, address)
+
+    def _take(self, of: str, guest: str, address: str) -> None:
+        self._budgets[of].take(guest)
+        self._budgets[f"ADDRESS_{of}"].take(address)
 
     @contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:
         """Holds a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) where there is none."""
-        guest, address = f"guest {guest}", f"address {address}" if address else ""
-        if (
-            self.sockets >= limits.SOCKETS
-            or self._sockets[guest] >= limits.GUEST_SOCKETS
-            or (address and self._sockets[address] >= limits.ADDRESS_SOCKETS)
+        held = {of: self._name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
+        if self.sockets >= limits.SOCKETS or any(
+            self._sockets[of][who] + self._elsewhere[of][who] >= getattr(limits, of) for of, who in held.items()
         ):
             raise PerudoError("too-many-sockets")
-        held = list(filter(None, (guest, address)))
         self.sockets += 1
-        self._sockets.update(held)
+        for of, who in held.items():
+            self._sockets[of][who] += 1
         try:
             yield
         finally:
             self.sockets -= 1
-            self._sockets.subtract(held)
-            for who in held:
-                if not self._sockets[who]:
-                    del self._sockets[who]
+            for of, who in held.items():
+                self._sockets[of][who] -= 1
+                if not self._sockets[of][who]:
+                    del self._sockets[of][who]
+
+    # --- Among nodes
+
+    def spent(self) -> dict[str, Any]:
+        """What the other nodes are to be told at this beat, as JSON has it; each time another beat begins."""
+        self._beat += 1
+        budgets = {of: budget.spent() for of, budget in self._budgets.items() if isinstance(budget, SharedBudget)}
+        self._spent.appendleft({of: spent for of, spent in budgets.items() if spent})
+        self._sum_up()
+        told: dict[str, Any] = msgspec.to_builtins(
+            _Told(self._by, self._beat, tuple(self._spent), {of: _notable_of(of, self._sockets[of]) for of in SOCKETS})
+        )
+        return told
+
+    def charge(self, told: object) -> None:
+        """Takes from our budgets what another node told, once, however often it is read; nothing of what we told."""
+        try:
+            told = msgspec.convert(told, _Told)
+        except msgspec.ValidationError:  # by a node of another version
+            _log.warning("budgets unread")
+            return
+        before = self._heard.get(told.by)
+        if told.by == self._by or (before and before.beat >= told.beat):
+            return
+        unheard = told.beat - before.beat if before else BEATS
+        for spent in told.spent[:unheard]:
+            for of, each in spent.items():
+                if isinstance(budget := self._budgets.get(of), SharedBudget):
+                    for who, count in each.items():
+                        budget.charge(who, count)
+        self._heard[told.by] = _Heard(told.beat, self._beat, told.sockets)
+        self._heard.move_to_end(told.by)
+        if len(self._heard) > KEPT:
+            self._heard.popitem(last=False)
+        self._sum_up()
+
+    def _sum_up(self) -> None:
+        self._elsewhere = {of: Counter[str]() for of in SOCKETS}
+        for heard in self._heard.values():
+            for of in SOCKETS if self._beat - heard.at <= BEATS else ():
+                self._elsewhere[of].update(heard.sockets.get(of, {}))
+
+
+def _notable_of(of: str, sockets: Counter[str]) -> dict[str, int]:
+    """Of ``limits.TOLD`` at most, those who have most first."""
+    enough = notable(getattr(limits, of))
+    return dict(Counter({who: count for who, count in sockets.items() if count >= enough}).most_common(limits.TOLD))

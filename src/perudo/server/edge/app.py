@@ -154,6 +154,7 @@ async def _serve(
             signer=Signer(secret, place.url),
             addresses=place.addresses,
             forget_after=forget_after,
+            shared=secret if sqlite_file(data) is None else None,
         )
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
