@@ -16,10 +16,9 @@ def entry(seq: int, chair: int = 1) -> Entry:
     return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    url = f"sqlite:///{tmp_path}/log.db" if request.param == "sqlite" else request.getfixturevalue("postgres")
-    store = await Store.open(url)
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(database)
     yield store
     await store.close()
 

@@ -19,8 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from perudo.errors import PerudoError
 from perudo.server.log.database import (
     examine,
+    format_of,
     glance,
     has_digests,
+    not_newer,
+    older,
     open_database,
     open_to_read,
     reason,
@@ -135,6 +138,8 @@ class Checked:
     tables: int = 0
     events: int = 0
     faults: list[PerudoError] = field(default_factory=list)
+    behind: PerudoError | None = None
+    """What has to be done before a server can work with them, where they are of an older one."""
 
 
 def check(url: URL, told: Callable[[Checked], None]) -> Checked:
@@ -154,6 +159,9 @@ def check(url: URL, told: Callable[[Checked], None]) -> Checked:
     engine = open_to_read(url)
     try:
         with _reads(engine) as connection:
+            found = format_of(connection)
+            not_newer(found, shown(url))
+            checked.behind = older(found, shown(url))
             chained = has_digests(connection)
             for code in codes(connection):
                 _read(connection, code, checked, chained)

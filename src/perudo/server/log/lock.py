@@ -1,6 +1,6 @@
 """Who may write to a SQLite file: one process at a time, whatever state the file is in.
 
-A server, ``perudo restore`` and ``perudo prune`` hold a lock beside the data. It is the system's own, and freed by it
+A server, ``perudo restore``, ``perudo prune`` and ``perudo migrate`` hold a lock beside the data. It is the system's own, and freed by it
 when a process ends, however it ends: a lock file that was left there locks nothing.
 """
 

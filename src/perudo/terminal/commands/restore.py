@@ -6,6 +6,7 @@ import argparse
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import complain
 from perudo.terminal.places import data_file
 from perudo.words import words
 
@@ -19,10 +20,12 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.backup import has_key, restore
 
-    tables, kept = restore(asked.source, asked.data, replace=asked.replace)
+    tables, kept, behind = restore(asked.source, asked.data, replace=asked.replace)
     print(words()("restore-made", tables=tables, place=asked.data))
     if kept:
         print(words()("restore-kept", place=str(kept)))
     if not has_key(asked.data):
         print(words()("restore-no-key"))
+    if behind:
+        complain(behind)
     return 0
