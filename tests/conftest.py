@@ -217,7 +217,9 @@ def postgres(postgres_server: str) -> Iterator[str]:
 
     name = f"test_{secrets.token_hex(8)}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy")  # faster than by a log, where nothing is synced
+        connection.execute(
+            f"CREATE DATABASE {name} STRATEGY file_copy"
+        )  # faster than by a log, where nothing is synced
         yield f"{postgres_server.removesuffix('/postgres')}/{name}"
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 

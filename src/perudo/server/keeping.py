@@ -18,12 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log.database import (
+    behind,
     examine,
-    format_of,
     glance,
     has_digests,
-    not_newer,
-    older,
     open_database,
     open_to_read,
     reason,
@@ -156,12 +154,10 @@ def check(url: URL, told: Callable[[Checked], None]) -> Checked:
             examine(file)
         except PerudoError as error:
             checked.faults.append(error)
+    checked.behind = behind(url)
     engine = open_to_read(url)
     try:
         with _reads(engine) as connection:
-            found = format_of(connection)
-            not_newer(found, shown(url))
-            checked.behind = older(found, shown(url))
             chained = has_digests(connection)
             for code in codes(connection):
                 _read(connection, code, checked, chained)

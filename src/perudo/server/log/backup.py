@@ -11,7 +11,7 @@ from pathlib import Path
 
 from perudo.errors import PerudoError
 from perudo.server import private
-from perudo.server.log.database import data_url, examine, glance, older, reason, sqlite_file
+from perudo.server.log.database import data_url, examine, glance, reason, sqlite_file
 from perudo.server.log.lock import held
 from perudo.server.private import key_beside
 
@@ -40,13 +40,11 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     return tables
 
 
-def restore(
-    source: Path, data: Path | str, *, replace: bool = False
-) -> tuple[int, Path | None, PerudoError | None]:
+def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
     """Puts a backup where a server finds its data. ``replace``: even where there is some.
 
-    A key beside the backup comes along. Gives how many tables are in it, where the data is kept that was there before,
-    and what has to be done before a server can work with it, where it is of an older one. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or
+    A key beside the backup comes along. Gives how many tables are in it, and where the data is kept that was there
+    before. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or
     somebody else holds it (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
@@ -62,8 +60,7 @@ def restore(
                     key_beside(file).rename(key_beside(kept or _free(file)))
                 _copy_key(source, file)
             copy.rename(file)
-        found = glance(file)
-    return tables, kept, older(found, str(file)) if found else None
+    return tables, kept
 
 
 def keep_beside(file: Path) -> Path:

@@ -43,8 +43,8 @@ from perudo.server import private
 FORMAT = 6
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
 OLDEST = 6
-"""The oldest program that may work with data of this format, by the format that it knows. Where it is older than FORMAT,
-servers can be brought up to date one after the other."""
+"""The oldest program that may work with data of this format, by the format that it knows. Where that is less than
+FORMAT, servers can be brought up to date one after the other."""
 
 METADATA = MetaData()
 LOG = Table(
@@ -193,6 +193,23 @@ def open_to_read(url: URL) -> Engine:
     engine = _engine(URL.create("sqlite", database=file.as_uri(), query={"mode": "ro", "uri": "true"}))
     _prepare_sqlite(engine, "busy_timeout = 5000")
     return engine
+
+
+def behind(url: URL) -> PerudoError | None:
+    """What to tell people where data of ours have to be brought up to date before a server can work with them.
+
+    Raises ``PerudoError`` where they are newer.
+    """
+    engine = open_to_read(url)
+    try:
+        with engine.connect() as connection:
+            found = format_of(connection)
+    except SQLAlchemyError as error:
+        raise trouble(error, shown(url)) from error
+    finally:
+        engine.dispose()
+    not_newer(found, shown(url))
+    return _older(found, shown(url))
 
 
 def glance(file: Path) -> Format | None:
@@ -366,12 +383,11 @@ def not_newer(found: Format, place: str) -> None:
 
 
 def _not_older(found: Format, place: str) -> None:
-    if error := older(found, place):
+    if error := _older(found, place):
         raise error
 
 
-def older(found: Format, place: str) -> PerudoError | None:
-    """What to tell people where data have to be brought up to date: how."""
+def _older(found: Format, place: str) -> PerudoError | None:
     if found.version >= FORMAT:
         return None
     command = f"perudo migrate --data {quote(place)}"

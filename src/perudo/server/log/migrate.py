@@ -36,6 +36,9 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.lock import held
 
+SCRIPTS = "perudo.server.log:migrations"
+"""Where alembic finds them."""
+
 
 @dataclass(frozen=True)
 class Migration:
@@ -87,7 +90,7 @@ class Migration:
             # First, as servers take it first: so that nobody waits for each other in a ring.
             connection.exec_driver_sql(f"LOCK TABLE {LOG.name} IN ACCESS EXCLUSIVE MODE")
         config = Config(attributes={"connection": connection, "told": told})
-        config.set_main_option("script_location", "perudo.server.log:migrations")
+        config.set_main_option("script_location", SCRIPTS)
         command.stamp(config, f"{_come_to(connection):04}")
         command.upgrade(config, "head")
         set_format(connection)

@@ -19,13 +19,14 @@ def flags(parser: Parser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.backup import has_key, restore
+    from perudo.server.log.database import behind, data_url
 
-    tables, kept, behind = restore(asked.source, asked.data, replace=asked.replace)
+    tables, kept = restore(asked.source, asked.data, replace=asked.replace)
     print(words()("restore-made", tables=tables, place=asked.data))
     if kept:
         print(words()("restore-kept", place=str(kept)))
     if not has_key(asked.data):
         print(words()("restore-no-key"))
-    if behind:
-        complain(behind)
+    if error := behind(data_url(asked.data)):
+        complain(error)
     return 0

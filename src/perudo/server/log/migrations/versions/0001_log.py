@@ -28,7 +28,5 @@ def upgrade() -> None:
     op.create_table(
         "beat",
         sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column(
-            "at", sa.BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"
-        ),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
     )

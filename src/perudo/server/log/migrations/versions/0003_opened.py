@@ -18,6 +18,4 @@ UPDATE log SET command = NULL WHERE seq = 1 AND "table" IN (
 def upgrade() -> None:
     op.execute(AGAIN)
     first = sa.text("seq = 1")
-    op.create_index(
-        "opened", "log", ["guest", "command"], unique=True, sqlite_where=first, postgresql_where=first
-    )
+    op.create_index("opened", "log", ["guest", "command"], unique=True, sqlite_where=first, postgresql_where=first)
