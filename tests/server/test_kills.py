@@ -274,7 +274,8 @@ def commits_without_the_end() -> None:
 
 async def test_of_what_was_acknowledged_nothing_is_lost(database: str, tmp_path: Path) -> None:
     kills, begun = Kills(database, tmp_path), time.monotonic()
-    while kills.done < KILLS or not kills.called:
+    often_enough = KILLS if database.startswith("sqlite") else KILLS // 3
+    while kills.done < often_enough or not kills.called:
         await kills.once()
         assert kills.faults == []
         if kills.done % 50 == 0:
