@@ -10,6 +10,7 @@ import contextlib
 import faulthandler
 import importlib.util
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -175,8 +176,8 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of an empty database on a PostgreSQL of our own, gone after the tests."""
+def postgres_server() -> Iterator[str]:
+    """The URL of a PostgreSQL of our own, gone after the tests."""
     programs = postgres_programs()
     # PostgreSQL refuses to run as root; its package brings a user for it.
     user = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None
@@ -207,3 +208,26 @@ def postgres() -> Iterator[str]:
             yield f"postgresql://perudo@127.0.0.1:{port}/postgres"
         finally:
             run("pg_ctl", "stop", "-m", "immediate")
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> Iterator[str]:
+    """The URL of an empty database, this test's alone."""
+    import psycopg
+
+    name = f"test_{secrets.token_hex(8)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(
+            f"CREATE DATABASE {name} STRATEGY file_copy"
+        )  # faster than by a log, where nothing is synced
+        yield f"{postgres_server.removesuffix('/postgres')}/{name}"
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/perudo.db"
+    url: str = request.getfixturevalue("postgres")
+    return url

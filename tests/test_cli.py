@@ -598,6 +598,7 @@ READS: dict[tuple[str, str], str] = {
     ("restore", "source"): "restore FILE --data DATA/again.db",
     ("check", "data"): "check FILE",
     ("prune", "--data"): "prune --data FILE",
+    ("migrate", "--data"): "migrate --data FILE",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",
 }

@@ -77,7 +77,7 @@ def recipes() -> dict[str, list[str]]:
 
 def test_the_recipes_name_files_that_are_there() -> None:
     named = recipes()
-    assert len(named) == 8 and all(named.values())
+    assert len(named) == 9 and all(named.values())
     assert [file for files in named.values() for file in files if not (ROOT / file).is_file()] == []
 
 

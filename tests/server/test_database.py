@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from perudo.errors import PerudoError
-from perudo.server.log.database import FORMAT, open_database
+from perudo.server.log.database import FORMAT, data_url, engine_for, open_database, sqlite_file
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
@@ -81,48 +81,18 @@ def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
     assert other.read_bytes() == before
 
 
-def test_data_of_a_newer_server_is_left_as_it_is(data: Path) -> None:
-    with sqlite3.connect(data) as connection:
-        connection.execute("UPDATE format SET version = ?", (FORMAT + 1,))
-        connection.execute("ALTER TABLE beat RENAME TO heart")
-    before = data.read_bytes()
-    told = refused(f"sqlite:///{data}")
-    assert (told.code, told.details["theirs"], told.details["ours"]) == ("store-newer", str(FORMAT + 1), str(FORMAT))
-    assert data.read_bytes() == before
-
-
-def test_postgresql_of_a_newer_server_is_left_as_it_is(postgres: str) -> None:
-    open_database(postgres).dispose()
-    engine = create_engine(postgres.replace("postgresql:", "postgresql+psycopg:"))
-    try:
-        with engine.begin() as connection:
-            connection.execute(text("UPDATE format SET version = version + 1"))
-        assert (refused(postgres)).code == "store-newer"
-    finally:
-        with engine.begin() as connection:
-            connection.execute(text("UPDATE format SET version = version - 1"))
-        engine.dispose()
-
-
-def test_postgresql_from_before_there_were_digests_is_taken_up(postgres: str) -> None:
-    engine = open_database(postgres)
+def test_data_of_a_newer_server_are_left_as_they_are(database: str) -> None:
+    open_database(database).dispose()
+    engine = engine_for(data_url(database))
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE log DROP COLUMN digest"))
+        connection.execute(text(f"UPDATE format SET version = {FORMAT + 2}, oldest = {FORMAT + 1}"))
+        connection.execute(text("ALTER TABLE beat RENAME TO heart"))
     engine.dispose()
-    engine = open_database(postgres)
-    with engine.begin() as connection:
-        connection.execute(text("SELECT digest FROM log"))
-    engine.dispose()
-
-
-async def test_data_from_before_formats_were_numbered_is_taken_up(data: Path) -> None:
-    with sqlite3.connect(data) as connection:
-        connection.execute("DROP TABLE format")
-    store = await Store.open(f"sqlite:///{data}")
-    assert len(await store.log("T7")) == 20
-    await store.close()
-    with sqlite3.connect(data) as connection:
-        assert connection.execute("SELECT version FROM format").fetchall() == [(FORMAT,)]
+    file = sqlite_file(data_url(database))
+    before = file.read_bytes() if file else b""
+    told = refused(database)
+    assert (told.code, told.details["theirs"], told.details["ours"]) == ("store-newer", str(FORMAT + 2), str(FORMAT))
+    assert (file.read_bytes() if file else b"") == before
 
 
 def test_data_that_may_only_be_read_is_refused_at_the_start(data: Path) -> None:
@@ -270,7 +240,7 @@ async def test_an_event_from_before_there_were_digests_that_can_not_be_read_is_t
 
 
 async def test_events_from_before_there_were_digests_are_held_by_the_next(houses: Houses, tmp_path: Path) -> None:
-    """The data of an older server, which has no column for them."""
+    """As they are once the data of an older server were migrated."""
     house = await houses(pace=SLOW)
     ana, bo = await gather(house, 2)
     table = ana.state["table"]
@@ -278,7 +248,7 @@ async def test_events_from_before_there_were_digests_are_held_by_the_next(houses
         house.disconnect(person)
     await house._log.close()
     with sqlite3.connect(tmp_path / "one.db") as connection:
-        connection.execute("ALTER TABLE log DROP COLUMN digest")
+        connection.execute("UPDATE log SET digest = NULL")
 
     def digests() -> list[bool]:
         with sqlite3.connect(tmp_path / "one.db") as connection:

@@ -19,6 +19,8 @@ import pytest
 
 from perudo.server.house import House
 from perudo.server.log import events
+from perudo.server.log.database import data_url
+from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
 from perudo.server.table.state import Pace
 from perudo.wire import Level
@@ -38,7 +40,7 @@ Kept = Callable[..., Path]
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Kept:
-    """Makes the database of a log anew, as it lay on the disk."""
+    """Makes the database of a log anew, as it lay on the disk, and brings it up to date."""
 
     def make(log: Path, retired: dict[str, str] | None = None) -> Path:
         text = log.read_text(encoding="utf-8")
@@ -48,6 +50,7 @@ def kept(tmp_path: Path) -> Kept:
         data = tmp_path / "one.db"
         with contextlib.closing(sqlite3.connect(data)) as connection:
             connection.executescript(text)
+        migrate(data_url(data))
         return data
 
     return make

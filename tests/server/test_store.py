@@ -9,17 +9,16 @@ import pytest
 
 from perudo.errors import PerudoError
 from perudo.server.log.events import Stood
-from perudo.server.log.store import ConflictError, Entry, Store
+from perudo.server.log.store import LOOKED_AT, ConflictError, Entry, Store
 
 
 def entry(seq: int, chair: int = 1) -> Entry:
     return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    url = f"sqlite:///{tmp_path}/log.db" if request.param == "sqlite" else request.getfixturevalue("postgres")
-    store = await Store.open(url)
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(database)
     yield store
     await store.close()
 
@@ -56,6 +55,94 @@ async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
     with pytest.raises(ConflictError):
         await store.append("WHOLE", [entry(3), entry(2), entry(4)], head=head)
     assert [found.seq for found in await store.log("WHOLE")] == [1, 2]
+
+
+async def test_what_follows_an_event_is_read_alone(store: Store) -> None:
+    head = await store.append("AFTERS", [entry(1), entry(2)])
+    last = await store.append("AFTERS", [entry(3)], head=head)
+    assert await store.read("AFTERS", 2, head) == ([entry(3)], last)
+    assert await store.read("AFTERS", 3, last) == ([], last)
+
+
+async def test_what_was_written_outlives_the_server(database: str) -> None:
+    store = await Store.open(database)
+    head = await store.append("LIVES", [entry(1)], due=5000)
+    await store.beat(7000)
+    await store.close()
+    store = await Store.open(database)
+    assert await store.read("LIVES") == ([entry(1)], head)
+    assert (await store.due(), await store.last_beat()) == (["LIVES"], 7000)
+    await store.append("LIVES", [entry(2)], head=head)
+    with pytest.raises(ConflictError):
+        await store.append("LIVES", [entry(1)])
+    await store.close()
+
+
+async def test_what_waits_for_its_time_is_told_the_most_urgent_first(store: Store) -> None:
+    for code, due in (("LATER", 3000), ("FIRST", 1000), ("NEVER", None), ("SECOND", 2000)):
+        await store.append(code, [Entry(1, 1, code, "opens", Stood(1))], due=due)
+    assert await store.due() == ["FIRST", "SECOND", "LATER"]
+    _, head = await store.read("FIRST")
+    head = await store.append("FIRST", [entry(2)], head=head)
+    assert await store.due() == ["FIRST", "SECOND", "LATER"], "as it was"
+    head = await store.append("FIRST", [entry(3)], due=4000, head=head)
+    assert await store.due() == ["SECOND", "LATER", "FIRST"]
+    await store.append("FIRST", [entry(4)], due=None, head=head)
+    assert await store.due() == ["SECOND", "LATER"]
+
+
+async def test_a_server_says_that_it_lives(store: Store) -> None:
+    assert await store.last_beat() is None
+    for at in (1000, 2_000_000_000_000):
+        await store.beat(at)
+        assert await store.last_beat() == at
+
+
+async def test_everyone_who_asked_for_something_is_known(store: Store) -> None:
+    for number, guest in enumerate(("ana", "bo", None, "ana")):
+        await store.append(f"T{number}", [Entry(1, 1, guest, None, Stood(1))])
+    assert await store.guests() == {"ana", "bo"}
+
+
+async def test_old_tables_are_found_some_at_a_time_and_forgotten(store: Store) -> None:
+    """But none that waits for its time, that is noted, or where something has happened since."""
+    codes = [f"T{number:02}" for number in range(LOOKED_AT + 5)]
+    for code in codes:
+        await store.append(code, [Entry(1, 1000, code, "opens", Stood(1))], due=9000 if code == "T03" else None)
+    await store.keep("T05")
+    await store.keep("T05")
+    _, head = await store.read("T07")
+    await store.append("T07", [Entry(2, 5000, "T07", None, Stood(1))], head=head)
+    spared = {"T03", "T05", "T07"}
+    first, last = await store.old(2000, "")
+    assert (first, last) == ([code for code in codes[:LOOKED_AT] if code not in spared], codes[LOOKED_AT - 1])
+    assert await store.old(2000, codes[LOOKED_AT - 1]) == (codes[LOOKED_AT:], codes[-1])
+    assert await store.old(2000, codes[-1]) == ([], None)
+    for code in codes:
+        await store.forget(code, 2000)
+    assert {code for code in codes if await store.log(code)} == spared
+    await store.append("T00", [Entry(1, 1000, "T00", "opens", Stood(1))])  # its name is free, and so is its command
+
+
+SPOILS = {
+    "its event": ("UPDATE log SET event = replace(event, '2', '3') WHERE seq = 2", 2),
+    "who it was": ("UPDATE log SET guest = 'eva' WHERE seq = 2", 2),
+    "its command": ("UPDATE log SET command = NULL WHERE seq = 2", 2),
+    "its moment": ("UPDATE log SET at = at + 1 WHERE seq = 3", 3),
+    "its digest": ("UPDATE log SET digest = NULL WHERE seq = 3", 3),
+    "all of it": ("DELETE FROM log WHERE seq = 2", 2),
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILS)
+async def test_an_event_that_was_altered_is_named(store: Store, spoil: str) -> None:
+    await store.append("CHAIN", [entry(1), entry(2, chair=2), entry(3)])
+    statement, seq = SPOILS[spoil]
+    with store._engine.begin() as connection:
+        assert connection.exec_driver_sql(statement).rowcount == 1
+    with pytest.raises(PerudoError, match="store-altered") as told:
+        await store.log("CHAIN")
+    assert told.value.details == {"table": "CHAIN", "seq": seq}
 
 
 async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:

@@ -310,6 +310,7 @@ error-store-open = Не выходзіць адкрыць даныя ў { $place
 error-store-damaged = Даныя ў { $place } пашкоджаныя ({ $why }), іх не чапалі. Вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
 error-store-full = Для даных у { $place } няма месца: дыск запоўнены. Вызвалі месца або назаві іншае праз --data.
 error-store-newer = Даныя ў { $place } ад навейшага Perudo: іх фармат { $theirs }, а гэты чытае да { $ours }. Іх не чапалі. Абнаві Perudo або назаві іншае месца праз --data.
+error-store-older = Даныя ў { $place } ад старэйшага Perudo: іх фармат { $theirs }, а гэты працуе з { $ours }. Іх не чапалі. Абнаві іх: { $command }
 error-store-read = Гэты стол не прачытаць ({ $why }). Нічога не змянілася. Гаспадар сервера можа вярнуць яго з рэзервовай копіі.
 error-store-read-only = У { $place } нельга пісаць: файл або яго папка толькі для чытання. Змяні гэта або назаві іншае месца праз --data.
 error-store-strange = У { $place } не даныя Perudo, іх не чапалі. Назаві іншае месца праз --data.
@@ -324,6 +325,7 @@ error-key-nowhere = Ключа, ад якога залежаць косці, я�
 error-key-strange = У { $place } няма ключа з { $digits } шаснаццатковых лічбаў. Пакладзі правільны або, каб зрабіць новы, прыбяры файл: колы, якія яшчэ гуляюць, тады ўжо не праверыць.
 error-key-unreadable = Ключ у { $place } нельга прачытаць ці стварыць: { $why }. Назаві іншы файл праз --key.
 error-store-held = З данымі ў { $place } працуе іншы Perudo: працэс { $process }, з { $since }. Спачатку спыні яго або назаві іншае месца праз --data.
+error-migrate-held = З данымі ў { $place } працуюць серверы, а новы фармат не для іх. Нічога не зменена. Спачатку спыні іх.
 error-check-table = Стол { $table } не прачытаць: { $why }
 error-check-unsound = Не ўсё ў { $place } можна прачытаць. Нічога не зменена. Спыні сервер і вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
 backup-made =
@@ -353,6 +355,15 @@ prune-ask = Забыць іх назаўсёды? так ці не:{" "}
 prune-left = Нічога не забыта.
 prune-done = Забыта сталоў: { $old }
 prune-size = { $place } цяпер займае { $size } МБ.
+migrate-nothing = Даныя ў { $place } ужо абноўленыя. Іх фармат: { $format }
+migrate-found = Даныя ў { $place } маюць фармат { $theirs } і будуць пераведзеныя ў фармат { $ours }. Крокаў: { $steps }. Будуць зробленыя ўсе або ніводнага.
+migrate-meanwhile = Серверы тым часам могуць працаваць далей. Потым абнаві іх адзін за адным.
+migrate-stopped = Спачатку спыні ўсе серверы: новы фармат не для тых, што працуюць цяпер.
+migrate-backup = Май рэзервовую копію: pg_dump капіюе базу.
+migrate-ask = Працягнуць? так ці не:{" "}
+migrate-left = Нічога не зменена.
+migrate-step = Крок { $step } з { $steps }
+migrate-done = Даныя ў { $place } цяпер абноўленыя. Іх фармат: { $format }
 
 ## Errors at a table
 
@@ -1081,6 +1092,13 @@ cli-prune-yes = не пытаць
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Абнавіць даныя старэйшага Perudo. Спачатку кажа, што трэба зрабіць, і захоўвае копію файла SQLite; для даных PostgreSQL май сваю копію: пра гэта пытае. Калі рабіць няма чаго, не робіць нічога.
+cli-migrate-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-migrate-yes = не пытаць
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Пераказаць запісаныя гульні словамі. Запіс, што парушае правілы, будзе названы ў стандартным патоку памылак, а код завяршэння будзе 1.
 cli-replay-files = файлы .perudo; - чытае стандартны ўвод

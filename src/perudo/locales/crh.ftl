@@ -286,6 +286,8 @@ error-store-full = { $place }: malümat içün yer yoq, disk tolu. Yer aç, ya d
 # review
 error-store-newer = { $place }: malümat daa yañı Perudodan, onıñ formatı { $theirs }, bu ise { $ours } formatınace oquy. Oña toqunılmadı. Perudonı yañart, ya da başqa yerni --data ile ayt.
 # review
+error-store-older = { $place }: malümat daa eski Perudodan, onıñ formatı { $theirs }, bu ise { $ours } ile işley. Oña toqunılmadı. Onı yañart: { $command }
+# review
 error-store-read = Bu masa oqulıp olamay ({ $why }). İç bir şey deñişmedi. Serverniñ saibi onı yedek nushadan qaytarıp ola.
 # review
 error-store-read-only = { $place }: yazılıp olamay, fayl ya da onıñ cılbendi tek oquma içün. Bunı deñiştir, ya da başqa yerni --data ile ayt.
@@ -306,6 +308,8 @@ error-backup-nothing = { $place }: anda bir şey yoq.
 error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ yerini nusha ala, evelki malümat ise yanında saqlana.
 # review
 error-store-held = { $place }: bu malümatnen başqa Perudo işley: protsess { $process }, { $since } vaqtından berli. Evelâ onı toqtat, ya da başqa yerni --data ile ayt.
+# review
+error-migrate-held = { $place }: bu malümatnen serverler işley, yañı format ise olarğa kelişmey. İç bir şey deñiştirilmedi. Evelâ olarnı toqtat.
 # review
 error-check-table = { $table } masası oqulıp olamay: { $why }
 # review
@@ -353,6 +357,24 @@ prune-left = İç bir şey unutılmadı.
 prune-done = Unutılğan masalar: { $old }
 # review
 prune-size = { $place } şimdi { $size } MB.
+# review
+migrate-nothing = { $place }: malümat yañartılğan. Formatı: { $format }
+# review
+migrate-found = { $place }: malümatnıñ formatı { $theirs }, o { $ours } formatına keçirile. Adımlar: { $steps }. Episi yapıla, ya da iç biri.
+# review
+migrate-meanwhile = Serverler bu vaqıtta işlep tura bile. Soñra olarnı birer-birer yañart.
+# review
+migrate-stopped = Evelâ bütün serverlerni toqtat: yañı format şimdi işlegenlerge kelişmey.
+# review
+migrate-backup = Yedek nusha olsun: pg_dump bazanı kopiyalay.
+# review
+migrate-ask = Devam eteyikmi? ebet ya da yoq:{" "}
+# review
+migrate-left = İç bir şey deñiştirilmedi.
+# review
+migrate-step = Adım { $step } / { $steps }
+# review
+migrate-done = { $place }: malümat endi yañartıldı. Formatı: { $format }
 
 ## Errors at a table
 
@@ -1130,6 +1152,14 @@ cli-prune-yes = sorama
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+# review
+cli-migrate-about = Daa eski Perudonıñ malümatını yañart. Evelâ ne yapmaq kerek olğanını ayta ve SQLite faylınıñ nushasını saqlay; PostgreSQL malümatınıñ yedek nushası özüñde olsun: soray. Yapacaq şey olmasa, iç bir şey yapmay.
+cli-migrate-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+cli-migrate-yes = sorama
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 # review
 cli-replay-about = Yazılğan oyunlarnı sözlernen ayt. Qaideni bozğan qayd standart hata çıqışında kösterile, çıqış kodu ise 1 ola.

@@ -264,6 +264,7 @@ error-store-open = Can't open the data at { $place }: { $why }. Name another pla
 error-store-damaged = The data at { $place } is damaged ({ $why }) and was left as it is. Bring a backup back: perudo restore BACKUP --data { $place } --replace
 error-store-full = There is no room for the data at { $place }: the disk is full. Make room, or name another place with --data.
 error-store-newer = The data at { $place } comes from a newer Perudo: its format is { $theirs }, this one reads up to { $ours }. It was left as it is. Bring Perudo up to date, or name another place with --data.
+error-store-older = The data at { $place } come from an older Perudo: their format is { $theirs }, this one works with { $ours }. They were left as they are. Bring them up to date: { $command }
 error-store-read = This table can't be read ({ $why }). Nothing was changed. Whoever runs this server can bring it back from a backup.
 error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
 error-store-strange = { $place } does not hold Perudo's data, and was left as it is. Name another place with --data.
@@ -278,6 +279,7 @@ error-key-nowhere = The key that the dice follow from lies nowhere yet. All serv
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.
 error-key-unreadable = The key at { $place } can't be read or made: { $why }. Name another file with --key.
 error-store-held = Another Perudo is at work on the data at { $place }: process { $process }, since { $since }. Stop it first, or name another place with --data.
+error-migrate-held = Servers are at work on the data at { $place }, and the new format is not for them. Nothing was changed. Stop them first.
 error-check-table = Table { $table } can’t be read: { $why }
 error-check-unsound = Not everything at { $place } can be read. Nothing was changed. Stop the server, and bring a backup back: perudo restore BACKUP --data { $place } --replace
 backup-made =
@@ -303,6 +305,15 @@ prune-ask = Forget them for ever? yes or no:{" "}
 prune-left = Nothing was forgotten.
 prune-done = Tables forgotten: { $old }
 prune-size = { $place } now has { $size } MB.
+migrate-nothing = The data at { $place } are up to date. Their format: { $format }
+migrate-found = The data at { $place } have format { $theirs }, and are brought to format { $ours }. Steps: { $steps }. All of them are taken, or none.
+migrate-meanwhile = Servers may go on working meanwhile. Then update them one after the other.
+migrate-stopped = Stop all servers first: the new format is not for those that run now.
+migrate-backup = Have a backup: pg_dump copies the database.
+migrate-ask = Go on? yes or no:{" "}
+migrate-left = Nothing was changed.
+migrate-step = Step { $step } of { $steps }
+migrate-done = The data at { $place } are up to date now. Their format: { $format }
 
 ## Errors at a table
 
@@ -961,6 +972,13 @@ cli-prune-yes = don’t ask
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Bring the data of an older Perudo up to date. Says first what has to be done, and keeps a copy of a SQLite file; of PostgreSQL’s data have a backup, it asks. Where nothing is to be done it does nothing.
+cli-migrate-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-migrate-yes = don’t ask
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Tell recorded games in words. A record that breaks a rule is named on standard error, and the exit status is 1.
 cli-replay-files = .perudo files; - reads standard input

@@ -266,6 +266,7 @@ error-store-open = No se pueden abrir los datos en { $place }: { $why }. Indica 
 error-store-damaged = Los datos en { $place } están dañados ({ $why }) y se han dejado como están. Recupera una copia: perudo restore COPIA --data { $place } --replace
 error-store-full = No hay sitio para los datos en { $place }: el disco está lleno. Haz sitio o indica otro lugar con --data.
 error-store-newer = Los datos en { $place } son de un Perudo más nuevo: su formato es { $theirs } y este lee hasta { $ours }. Se han dejado como están. Actualiza Perudo o indica otro lugar con --data.
+error-store-older = Los datos en { $place } son de un Perudo más antiguo: su formato es { $theirs } y este trabaja con { $ours }. Se han dejado como están. Ponlos al día: { $command }
 error-store-read = Esta mesa no se puede leer ({ $why }). No ha cambiado nada. Quien lleva el servidor puede recuperarla de una copia.
 error-store-read-only = No se puede escribir en { $place }: el archivo o su carpeta es de solo lectura. Cámbialo o indica otro lugar con --data.
 error-store-strange = { $place } no tiene datos de Perudo y se ha dejado como está. Indica otro lugar con --data.
@@ -280,6 +281,7 @@ error-key-nowhere = La clave de la que dependen los dados aún no está en ning�
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
 error-key-unreadable = La clave en { $place } no se puede leer ni crear: { $why }. Indica otro archivo con --key.
 error-store-held = Otro Perudo trabaja con los datos en { $place }: proceso { $process }, desde { $since }. Páralo primero, o indica otro lugar con --data.
+error-migrate-held = Hay servidores que trabajan con los datos en { $place }, y el nuevo formato no es para ellos. No se ha cambiado nada. Páralos primero.
 error-check-table = No se puede leer la mesa { $table }: { $why }
 error-check-unsound = No todo lo que hay en { $place } se puede leer. No ha cambiado nada. Para el servidor y recupera una copia: perudo restore COPIA --data { $place } --replace
 backup-made =
@@ -305,6 +307,15 @@ prune-ask = ¿Olvidarlas para siempre? sí o no:{" "}
 prune-left = No se ha olvidado nada.
 prune-done = Mesas olvidadas: { $old }
 prune-size = { $place } ocupa ahora { $size } MB.
+migrate-nothing = Los datos en { $place } están al día. Su formato: { $format }
+migrate-found = Los datos en { $place } tienen el formato { $theirs } y pasan al formato { $ours }. Pasos: { $steps }. Se dan todos, o ninguno.
+migrate-meanwhile = Los servidores pueden seguir trabajando entretanto. Después actualízalos uno tras otro.
+migrate-stopped = Para primero todos los servidores: el nuevo formato no es para los que están en marcha.
+migrate-backup = Ten una copia: pg_dump copia la base de datos.
+migrate-ask = ¿Seguir? sí o no:{" "}
+migrate-left = No se ha cambiado nada.
+migrate-step = Paso { $step } de { $steps }
+migrate-done = Los datos en { $place } ya están al día. Su formato: { $format }
 
 ## Errors at a table
 
@@ -962,6 +973,13 @@ cli-prune-yes = no preguntar
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Pone al día los datos de un Perudo más antiguo. Primero dice qué hay que hacer, y de un archivo SQLite guarda una copia; de los datos de PostgreSQL ten tú una copia: pregunta. Si no hay nada que hacer, no hace nada.
+cli-migrate-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-migrate-yes = no preguntar
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Cuenta en palabras partidas guardadas. Un registro que rompe una regla se nombra en la salida de errores, y el código de salida es 1.
 cli-replay-files = archivos .perudo; - lee la entrada estándar

@@ -257,6 +257,7 @@ error-store-open = Impossible d’ouvrir les données dans { $place } : { $why 
 error-store-damaged = Les données dans { $place } sont abîmées ({ $why }) et sont restées telles quelles. Rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
 error-store-full = Il n’y a pas de place pour les données dans { $place } : le disque est plein. Fais de la place, ou donne un autre endroit avec --data.
 error-store-newer = Les données dans { $place } viennent d’un Perudo plus récent : leur format est { $theirs }, celui-ci lit jusqu’à { $ours }. Elles sont restées telles quelles. Mets Perudo à jour, ou donne un autre endroit avec --data.
+error-store-older = Les données dans { $place } viennent d’un Perudo plus ancien : leur format est { $theirs }, celui-ci travaille avec { $ours }. Elles sont restées telles quelles. Mets-les à jour : { $command }
 error-store-read = Cette table est illisible ({ $why }). Rien n’a changé. La personne qui tient le serveur peut la rétablir depuis une sauvegarde.
 error-store-read-only = Impossible d’écrire dans { $place } : le fichier ou son dossier est en lecture seule. Change cela, ou donne un autre endroit avec --data.
 error-store-strange = { $place } ne contient pas de données de Perudo et est resté tel quel. Donne un autre endroit avec --data.
@@ -271,6 +272,7 @@ error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. 
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
 error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
 error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
+error-migrate-held = Des serveurs travaillent sur les données dans { $place }, et le nouveau format n’est pas pour eux. Rien n’a été changé. Arrête-les d’abord.
 error-check-table = La table { $table } est illisible : { $why }
 error-check-unsound = Tout n’est pas lisible dans { $place }. Rien n’a changé. Arrête le serveur et rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
 backup-made =
@@ -296,6 +298,15 @@ prune-ask = Les oublier pour toujours ? oui ou non :{" "}
 prune-left = Rien n’a été oublié.
 prune-done = Tables oubliées : { $old }
 prune-size = { $place } fait maintenant { $size } Mo.
+migrate-nothing = Les données dans { $place } sont à jour. Leur format : { $format }
+migrate-found = Les données dans { $place } ont le format { $theirs } et passent au format { $ours }. Étapes : { $steps }. Toutes sont faites, ou aucune.
+migrate-meanwhile = Les serveurs peuvent continuer pendant ce temps. Ensuite, mets-les à jour l’un après l’autre.
+migrate-stopped = Arrête d’abord tous les serveurs : le nouveau format n’est pas pour ceux qui tournent maintenant.
+migrate-backup = Aie une sauvegarde : pg_dump copie la base.
+migrate-ask = Continuer ? oui ou non :{" "}
+migrate-left = Rien n’a été changé.
+migrate-step = Étape { $step } sur { $steps }
+migrate-done = Les données dans { $place } sont maintenant à jour. Leur format : { $format }
 
 ## Errors at a table
 
@@ -960,6 +971,13 @@ cli-prune-yes = ne pas demander
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Mettre à jour les données d’un Perudo plus ancien. Dit d’abord ce qu’il y a à faire, et garde une copie d’un fichier SQLite ; pour PostgreSQL, aie une sauvegarde : la commande demande. S’il n’y a rien à faire, elle ne fait rien.
+cli-migrate-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-migrate-yes = ne pas demander
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Raconter des parties enregistrées. Un enregistrement qui enfreint une règle est signalé sur la sortie d’erreur, et le code de retour est 1.
 cli-replay-files = des fichiers .perudo ; - lit l’entrée standard

@@ -265,6 +265,7 @@ error-store-open = Non riesco ad aprire i dati in { $place }: { $why }. Indica u
 error-store-damaged = I dati in { $place } sono danneggiati ({ $why }) e sono rimasti come sono. Recupera una copia: perudo restore COPIA --data { $place } --replace
 error-store-full = Non c’è posto per i dati in { $place }: il disco è pieno. Fai posto, oppure indica un altro posto con --data.
 error-store-newer = I dati in { $place } vengono da un Perudo più nuovo: il loro formato è { $theirs }, questo legge fino a { $ours }. Sono rimasti come sono. Aggiorna Perudo, oppure indica un altro posto con --data.
+error-store-older = I dati in { $place } vengono da un Perudo più vecchio: il loro formato è { $theirs }, questo lavora con { $ours }. Sono rimasti come sono. Aggiornali: { $command }
 error-store-read = Questo tavolo non si può leggere ({ $why }). Non è cambiato niente. Chi gestisce il server può recuperarlo da una copia.
 error-store-read-only = Non si può scrivere in { $place }: il file o la sua cartella è di sola lettura. Cambialo, oppure indica un altro posto con --data.
 error-store-strange = { $place } non contiene dati di Perudo ed è rimasto com’è. Indica un altro posto con --data.
@@ -279,6 +280,7 @@ error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna p
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
 error-key-unreadable = La chiave in { $place } non si può leggere né creare: { $why }. Indica un altro file con --key.
 error-store-held = Un altro Perudo lavora sui dati in { $place }: processo { $process }, dal { $since }. Prima fermalo, oppure indica un altro posto con --data.
+error-migrate-held = Dei server lavorano sui dati in { $place }, e il nuovo formato non fa per loro. Non è cambiato niente. Prima fermali.
 error-check-table = Il tavolo { $table } non si può leggere: { $why }
 error-check-unsound = Non tutto in { $place } si può leggere. Non è cambiato niente. Ferma il server e recupera una copia: perudo restore COPIA --data { $place } --replace
 backup-made =
@@ -304,6 +306,15 @@ prune-ask = Dimenticarli per sempre? sì o no:{" "}
 prune-left = Non è stato dimenticato niente.
 prune-done = Tavoli dimenticati: { $old }
 prune-size = { $place } ora occupa { $size } MB.
+migrate-nothing = I dati in { $place } sono aggiornati. Il loro formato: { $format }
+migrate-found = I dati in { $place } hanno il formato { $theirs } e vengono portati al formato { $ours }. Passi: { $steps }. Si fanno tutti, o nessuno.
+migrate-meanwhile = Intanto i server possono continuare a lavorare. Poi aggiornali uno dopo l’altro.
+migrate-stopped = Prima ferma tutti i server: il nuovo formato non fa per quelli in funzione adesso.
+migrate-backup = Tieni pronta una copia: pg_dump copia il database.
+migrate-ask = Continuare? sì o no:{" "}
+migrate-left = Non è cambiato niente.
+migrate-step = Passo { $step } di { $steps }
+migrate-done = Ora i dati in { $place } sono aggiornati. Il loro formato: { $format }
 
 ## Errors at a table
 
@@ -959,6 +970,13 @@ cli-prune-yes = non chiedere
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Aggiorna i dati di un Perudo più vecchio. Prima dice che cosa c’è da fare, e di un file SQLite conserva una copia; dei dati di PostgreSQL tieni pronta una copia tu: chiede. Se non c’è niente da fare non fa niente.
+cli-migrate-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-migrate-yes = non chiedere
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Racconta a parole le partite registrate. Se una registrazione viola una regola, lo dice sullo standard error, e lo stato d’uscita è 1.
 cli-replay-files = file .perudo; - legge lo standard input

@@ -266,6 +266,7 @@ error-store-open = De gegevens in { $place } gaan niet open: { $why }. Kies een 
 error-store-damaged = De gegevens in { $place } zijn beschadigd ({ $why }) en zijn gelaten zoals ze zijn. Zet een reservekopie terug: perudo restore KOPIE --data { $place } --replace
 error-store-full = Er is geen plaats voor de gegevens in { $place }: de schijf is vol. Maak plaats, of kies een andere plek met --data.
 error-store-newer = De gegevens in { $place } komen van een nieuwere Perudo: hun formaat is { $theirs }, deze leest tot en met { $ours }. Ze zijn gelaten zoals ze zijn. Werk Perudo bij, of kies een andere plek met --data.
+error-store-older = De gegevens in { $place } komen van een oudere Perudo: hun formaat is { $theirs }, deze werkt met { $ours }. Ze zijn gelaten zoals ze zijn. Werk ze bij: { $command }
 error-store-read = Deze tafel is niet te lezen ({ $why }). Er is niets veranderd. Wie deze server beheert, kan haar terugzetten uit een reservekopie.
 error-store-read-only = In { $place } kan niet worden geschreven: het bestand of de map is alleen-lezen. Verander dat, of kies een andere plek met --data.
 error-store-strange = { $place } bevat geen gegevens van Perudo en is gelaten zoals het is. Kies een andere plek met --data.
@@ -280,6 +281,7 @@ error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
 error-key-unreadable = De sleutel in { $place } kan niet worden gelezen of gemaakt: { $why }. Noem een ander bestand met --key.
 error-store-held = Een andere Perudo werkt met de gegevens in { $place }: proces { $process }, sinds { $since }. Stop die eerst, of kies een andere plek met --data.
+error-migrate-held = Er werken servers met de gegevens in { $place }, en het nieuwe formaat is niet voor hen. Er is niets veranderd. Stop ze eerst.
 error-check-table = Tafel { $table } is niet te lezen: { $why }
 error-check-unsound = Niet alles in { $place } is te lezen. Er is niets veranderd. Stop de server en zet een reservekopie terug: perudo restore KOPIE --data { $place } --replace
 backup-made =
@@ -305,6 +307,15 @@ prune-ask = Voorgoed vergeten? ja of nee:{" "}
 prune-left = Er is niets vergeten.
 prune-done = Tafels vergeten: { $old }
 prune-size = { $place } is nu { $size } MB.
+migrate-nothing = De gegevens in { $place } zijn bijgewerkt. Hun formaat: { $format }
+migrate-found = De gegevens in { $place } hebben formaat { $theirs } en worden naar formaat { $ours } gebracht. Stappen: { $steps }. Ze worden allemaal gezet, of geen enkele.
+migrate-meanwhile = Servers mogen intussen doorwerken. Werk ze daarna een voor een bij.
+migrate-stopped = Stop eerst alle servers: het nieuwe formaat is niet voor die welke nu draaien.
+migrate-backup = Zorg voor een reservekopie: pg_dump kopieert de database.
+migrate-ask = Doorgaan? ja of nee:{" "}
+migrate-left = Er is niets veranderd.
+migrate-step = Stap { $step } van { $steps }
+migrate-done = De gegevens in { $place } zijn nu bijgewerkt. Hun formaat: { $format }
 
 ## Errors at a table
 
@@ -958,6 +969,13 @@ cli-prune-yes = vraag niets
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Werk de gegevens van een oudere Perudo bij. Zegt eerst wat er te doen is, en bewaart een kopie van een SQLite-bestand; zorg bij PostgreSQL zelf voor een reservekopie: dan wordt het gevraagd. Waar niets te doen is, gebeurt niets.
+cli-migrate-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-migrate-yes = vraag niets
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Vertel opgenomen spellen na. Overtreedt een opname een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer

@@ -295,6 +295,7 @@ error-store-open = Nie mogę otworzyć danych w { $place }: { $why }. Podaj inne
 error-store-damaged = Dane w { $place } są uszkodzone ({ $why }) i zostały nietknięte. Przywróć kopię: perudo restore KOPIA --data { $place } --replace
 error-store-full = Nie ma miejsca na dane w { $place }: dysk jest pełny. Zrób miejsce albo podaj inne przez --data.
 error-store-newer = Dane w { $place } pochodzą z nowszego Perudo: mają format { $theirs }, a ten czyta do { $ours }. Zostały nietknięte. Zaktualizuj Perudo albo podaj inne miejsce przez --data.
+error-store-older = Dane w { $place } pochodzą ze starszego Perudo: mają format { $theirs }, a ten pracuje z { $ours }. Zostały nietknięte. Zaktualizuj je: { $command }
 error-store-read = Tego stołu nie da się odczytać ({ $why }). Nic się nie zmieniło. Kto prowadzi ten serwer, może przywrócić go z kopii.
 error-store-read-only = W { $place } nie można pisać: plik lub jego folder jest tylko do odczytu. Zmień to albo podaj inne miejsce przez --data.
 error-store-strange = W { $place } nie ma danych Perudo; plik został nietknięty. Podaj inne miejsce przez --data.
@@ -309,6 +310,7 @@ error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
 error-key-unreadable = Klucza w { $place } nie da się odczytać ani utworzyć: { $why }. Podaj inny plik przez --key.
 error-store-held = Na danych w { $place } pracuje inny Perudo: proces { $process }, od { $since }. Najpierw go zatrzymaj albo podaj inne miejsce przez --data.
+error-migrate-held = Na danych w { $place } pracują serwery, a nowy format nie jest dla nich. Nic nie zmieniono. Najpierw je zatrzymaj.
 error-check-table = Stołu { $table } nie da się odczytać: { $why }
 error-check-unsound = Nie wszystko w { $place } da się odczytać. Nic nie zmieniono. Zatrzymaj serwer i przywróć kopię: perudo restore KOPIA --data { $place } --replace
 backup-made =
@@ -338,6 +340,15 @@ prune-ask = Zapomnieć je na zawsze? tak albo nie:{" "}
 prune-left = Nic nie zapomniano.
 prune-done = Zapomniane stoły: { $old }
 prune-size = { $place } ma teraz { $size } MB.
+migrate-nothing = Dane w { $place } są aktualne. Ich format: { $format }
+migrate-found = Dane w { $place } mają format { $theirs } i przejdą na format { $ours }. Kroki: { $steps }. Zostaną wykonane wszystkie albo żaden.
+migrate-meanwhile = Serwery mogą przez ten czas pracować. Potem zaktualizuj je jeden po drugim.
+migrate-stopped = Najpierw zatrzymaj wszystkie serwery: nowy format nie jest dla tych, które teraz działają.
+migrate-backup = Miej kopię: pg_dump kopiuje bazę.
+migrate-ask = Dalej? tak albo nie:{" "}
+migrate-left = Nic nie zmieniono.
+migrate-step = Krok { $step } z { $steps }
+migrate-done = Dane w { $place } są już aktualne. Ich format: { $format }
 
 ## Errors at a table
 
@@ -1086,6 +1097,13 @@ cli-prune-yes = nie pytaj
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Aktualizuje dane starszego Perudo. Najpierw mówi, co jest do zrobienia, i zachowuje kopię pliku SQLite; dla danych w PostgreSQL miej własną kopię: pyta. Gdy nie ma nic do zrobienia, nic nie robi.
+cli-migrate-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-migrate-yes = nie pytaj
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Opowiada zapisane partie słowami. Zapis, który łamie zasady, trafia na standardowe wyjście błędów, a kod wyjścia to 1.
 cli-replay-files = pliki .perudo; - czyta standardowe wejście

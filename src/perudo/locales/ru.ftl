@@ -297,6 +297,7 @@ error-store-open = Не получается открыть данные в { $p
 error-store-damaged = Данные в { $place } повреждены ({ $why }), их не трогали. Верни резервную копию: perudo restore КОПИЯ --data { $place } --replace
 error-store-full = Для данных в { $place } нет места: диск заполнен. Освободи место или назови другое через --data.
 error-store-newer = Данные в { $place } от более нового Perudo: их формат { $theirs }, а этот читает до { $ours }. Их не трогали. Обнови Perudo или назови другое место через --data.
+error-store-older = Данные в { $place } от более старого Perudo: их формат { $theirs }, а этот работает с { $ours }. Их не трогали. Обнови их: { $command }
 error-store-read = Этот стол не прочитать ({ $why }). Ничего не изменилось. Хозяин сервера может вернуть его из резервной копии.
 error-store-read-only = В { $place } нельзя писать: файл или его папка только для чтения. Исправь это или назови другое место через --data.
 error-store-strange = В { $place } не данные Perudo, их не трогали. Назови другое место через --data.
@@ -311,6 +312,7 @@ error-key-nowhere = Ключа, от которого зависят кубик�
 error-key-strange = В { $place } нет ключа из { $digits } шестнадцатеричных цифр. Положи правильный или, чтобы сделать новый, убери файл: круги, которые ещё играют, тогда уже не проверить.
 error-key-unreadable = Ключ в { $place } нельзя прочитать или создать: { $why }. Назови другой файл через --key.
 error-store-held = С данными в { $place } работает другой Perudo: процесс { $process }, с { $since }. Сначала останови его или назови другое место через --data.
+error-migrate-held = С данными в { $place } работают серверы, а новый формат не для них. Ничего не изменено. Сначала останови их.
 error-check-table = Стол { $table } не прочитать: { $why }
 error-check-unsound = Не всё в { $place } можно прочитать. Ничего не изменено. Останови сервер и верни резервную копию: perudo restore КОПИЯ --data { $place } --replace
 backup-made =
@@ -340,6 +342,15 @@ prune-ask = Забыть их навсегда? да или нет:{" "}
 prune-left = Ничего не забыто.
 prune-done = Забыто столов: { $old }
 prune-size = { $place } теперь занимает { $size } МБ.
+migrate-nothing = Данные в { $place } уже обновлены. Их формат: { $format }
+migrate-found = Данные в { $place } имеют формат { $theirs } и будут переведены в формат { $ours }. Шагов: { $steps }. Будут сделаны все или ни одного.
+migrate-meanwhile = Серверы тем временем могут работать дальше. Потом обнови их один за другим.
+migrate-stopped = Сначала останови все серверы: новый формат не для тех, что работают сейчас.
+migrate-backup = Имей резервную копию: pg_dump копирует базу.
+migrate-ask = Продолжить? да или нет:{" "}
+migrate-left = Ничего не изменено.
+migrate-step = Шаг { $step } из { $steps }
+migrate-done = Данные в { $place } теперь обновлены. Их формат: { $format }
 
 ## Errors at a table
 
@@ -1089,6 +1100,13 @@ cli-prune-yes = не спрашивать
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Обновить данные более старого Perudo. Сначала говорит, что нужно сделать, и сохраняет копию файла SQLite; для данных PostgreSQL имей свою копию: об этом спрашивает. Если делать нечего, не делает ничего.
+cli-migrate-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-migrate-yes = не спрашивать
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Пересказать записанные игры словами. Если запись нарушает правило, об этом сказано в стандартном потоке ошибок, а код выхода — 1.
 cli-replay-files = файлы .perudo; - читает стандартный ввод

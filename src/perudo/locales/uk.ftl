@@ -308,6 +308,7 @@ error-store-open = Не виходить відкрити дані в { $place }
 error-store-damaged = Дані в { $place } пошкоджено ({ $why }), їх не чіпали. Поверни резервну копію: perudo restore КОПІЯ --data { $place } --replace
 error-store-full = Для даних у { $place } немає місця: диск заповнено. Звільни місце або назви інше через --data.
 error-store-newer = Дані в { $place } від новішого Perudo: їхній формат { $theirs }, а цей читає до { $ours }. Їх не чіпали. Онови Perudo або назви інше місце через --data.
+error-store-older = Дані в { $place } від старішого Perudo: їхній формат { $theirs }, а цей працює з { $ours }. Їх не чіпали. Онови їх: { $command }
 error-store-read = Цей стіл не прочитати ({ $why }). Нічого не змінилося. Власник сервера може повернути його з резервної копії.
 error-store-read-only = У { $place } не можна писати: файл або його тека лише для читання. Зміни це або назви інше місце через --data.
 error-store-strange = У { $place } не дані Perudo, їх не чіпали. Назви інше місце через --data.
@@ -322,6 +323,7 @@ error-key-nowhere = Ключа, від якого залежать кості, �
 error-key-strange = У { $place } немає ключа з { $digits } шістнадцяткових цифр. Поклади правильний або, щоб зробити новий, прибери файл: кола, які ще грають, тоді вже не перевірити.
 error-key-unreadable = Ключ у { $place } не можна прочитати чи створити: { $why }. Назви інший файл через --key.
 error-store-held = З даними в { $place } працює інший Perudo: процес { $process }, від { $since }. Спершу зупини його або назви інше місце через --data.
+error-migrate-held = З даними в { $place } працюють сервери, а новий формат не для них. Нічого не змінено. Спершу зупини їх.
 error-check-table = Стіл { $table } не прочитати: { $why }
 error-check-unsound = Не все в { $place } можна прочитати. Нічого не змінено. Зупини сервер і поверни резервну копію: perudo restore КОПІЯ --data { $place } --replace
 backup-made =
@@ -351,6 +353,15 @@ prune-ask = Забути їх назавжди? так чи ні:{" "}
 prune-left = Нічого не забуто.
 prune-done = Забуто столів: { $old }
 prune-size = { $place } тепер має { $size } МБ.
+migrate-nothing = Дані в { $place } вже оновлено. Їхній формат: { $format }
+migrate-found = Дані в { $place } мають формат { $theirs }, їх буде переведено у формат { $ours }. Кроків: { $steps }. Буде зроблено всі або жодного.
+migrate-meanwhile = Сервери тим часом можуть працювати далі. Потім онови їх один за одним.
+migrate-stopped = Спершу зупини всі сервери: новий формат не для тих, що працюють зараз.
+migrate-backup = Май резервну копію: pg_dump копіює базу.
+migrate-ask = Продовжити? так чи ні:{" "}
+migrate-left = Нічого не змінено.
+migrate-step = Крок { $step } із { $steps }
+migrate-done = Дані в { $place } тепер оновлено. Їхній формат: { $format }
 
 ## Errors at a table
 
@@ -1077,6 +1088,13 @@ cli-prune-yes = не питати
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-migrate-about = Оновити дані старішого Perudo. Спершу каже, що треба зробити, і зберігає копію файлу SQLite; для даних PostgreSQL май власну копію: про це питає. Якщо робити нічого, не робить нічого.
+cli-migrate-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-migrate-yes = не питати
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
 
 cli-replay-about = Переказати записані ігри словами. Запис, що порушує правила, буде названо в стандартному потоці помилок, а код завершення буде 1.
 cli-replay-files = файли .perudo; - читає стандартний ввід

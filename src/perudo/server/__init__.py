@@ -11,7 +11,7 @@
 
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``study/`` works
 out replays and solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps,
-``metrics`` counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it,
-``keeping`` says which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the
-records.
+``metrics`` counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/migrate`` brings older ones
+up to date, ``log/lock`` keeps others from them, ``keeping`` says which tables are forgotten. ``edge/app`` starts all of
+it, ``edge/pages`` serves the page and the records.
 """

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log.database import (
+    behind,
     examine,
     glance,
     has_digests,
@@ -136,6 +137,8 @@ class Checked:
     tables: int = 0
     events: int = 0
     faults: list[PerudoError] = field(default_factory=list)
+    behind: PerudoError | None = None
+    """What has to be done before a server can work with them, where they are of an older one."""
 
 
 def check(url: URL, told: Callable[[Checked], None]) -> Checked:
@@ -152,6 +155,7 @@ def check(url: URL, told: Callable[[Checked], None]) -> Checked:
             examine(file)
         except PerudoError as error:
             checked.faults.append(error)
+    checked.behind = behind(url)
     engine = open_to_read(url)
     try:
         with _reads(engine) as connection:

@@ -62,6 +62,18 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     return tables, kept
 
 
+def keep_beside(file: Path) -> Path:
+    """Copies data that are about to be changed to a file beside them, and gives its name.
+
+    Raises ``PerudoError`` where they are not sound, or somebody else has them open.
+    """
+    _close(file)
+    kept = _free(file)
+    with _copied(file, kept) as (copy, _):
+        copy.rename(kept)
+    return kept
+
+
 def has_key(data: Path | str) -> bool:
     """Whether the key for this data lies beside it, or is told."""
     return private.VARIABLE in os.environ or key_beside(_sqlite_file(data)).exists()

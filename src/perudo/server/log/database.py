@@ -1,7 +1,8 @@
 """Where the log lies: a SQLite file or a PostgreSQL database, and how it is opened.
 
-Nothing is written to data that a newer server wrote, that is not ours, or that is damaged as far as a glance can tell:
-a start takes no longer where there is more data. All of it is looked through by ``examine``.
+Nothing is written to data of another format, that is not ours, or that is damaged as far as a glance can tell: a start
+takes no longer where there is more data. All of it is looked through by ``examine``. Older data are brought up to date
+by ``migrate``, and by nothing else.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import contextlib
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from shlex import quote
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -20,28 +22,34 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    PrimaryKeyConstraint,
+    String,
     Table,
     Text,
     create_engine,
     event,
+    func,
     insert,
     inspect,
     select,
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server import private
 
-FORMAT = 2
-"""The format of the tables and of the events in them; it grows when an older server could not read them any more."""
+FORMAT = 6
+"""The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
+OLDEST = 6
+"""The oldest program that may work with data of this format, by the format that it knows. Where that is less than
+FORMAT, servers can be brought up to date one after the other."""
 
-_metadata = MetaData()
+METADATA = MetaData()
 LOG = Table(
     "log",
-    _metadata,
+    METADATA,
     Column("table", Text, primary_key=True),
     Column("seq", Integer, primary_key=True, comment="1, 2, 3 ... without gaps"),
     Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
@@ -61,22 +69,47 @@ _opened = Index(
 """By one command a guest opens one table, however often it is sent."""
 DUE = Table(
     "due",
-    _metadata,
+    METADATA,
     Column("table", Text, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when the table goes on though nobody is there: milliseconds"),
 )
 BEAT = Table(
     "beat",
-    _metadata,
+    METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
 )
 FINISHED = Table(
     "finished",
-    _metadata,
+    METADATA,
     Column("table", Text, primary_key=True, comment="a game was played to its end here: what is known so far"),
 )
-_format = Table("format", _metadata, Column("version", Integer, primary_key=True, comment="see FORMAT"))
+_format = Table(
+    "format",
+    METADATA,
+    Column("version", Integer, primary_key=True, autoincrement=False, comment="see FORMAT"),
+    Column("oldest", Integer, nullable=False, comment="see OLDEST"),
+)
+_revision = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""How far the migrations have come: alembic's own. Made here as well, so that new data need none of them."""
+MIGRATING, AT_WORK = 0x50657275646F00, 0x50657275646F01
+"""PostgreSQL's advisory locks: of whoever makes or changes the tables; and, shared, of each server that writes."""
+
+
+class Format(NamedTuple):
+    """Of data: which they are of, and the oldest program that may work with them, by the format that it knows."""
+
+    version: int
+    oldest: int
+
+
+BEFORE = Format(1, 1)
+"""Of data from before formats were numbered."""
 
 
 def data_url(data: Path | str) -> URL:
@@ -105,15 +138,11 @@ def open_database(url: str | URL) -> Engine:
     file = sqlite_file(url)
     place = shown(url)
     with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
-        if file and file.is_file() and file.stat().st_size:
-            glance(file)
+        if file and file.is_file() and file.stat().st_size and (found := glance(file)):
+            _not_older(found, place)
         elif file and not file.exists():
             private.make(file)
-    engine = _engine(url)
-    if url.get_backend_name() == "sqlite":
-        _prepare_sqlite(
-            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"
-        )
+    engine = engine_for(url)
     try:
         with engine.begin() as connection:
             _make(connection, place)
@@ -123,6 +152,37 @@ def open_database(url: str | URL) -> Engine:
             raise trouble(error, place) from error
         raise
     return engine
+
+
+def engine_for(url: URL) -> Engine:
+    """For whoever writes to data, whatever their format. Raises ``PerudoError`` (``store-open``)."""
+    engine = _engine(url)
+    if url.get_backend_name() == "sqlite":
+        _prepare_sqlite(
+            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"
+        )
+    return engine
+
+
+def to_write(engine: Engine) -> Connection:
+    """A connection for whoever writes as long as it lives. Raises ``SQLAlchemyError``.
+
+    While there is one, PostgreSQL's data are not brought to a format that this program could not work with; and there
+    is none once they are. Of a SQLite file the lock of its only server sees to that.
+    """
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        try:
+            with connection.begin():  # the lock outlives the transaction, not the connection
+                connection.execute(select(func.pg_advisory_lock_shared(AT_WORK)))
+                found = format_of(connection)
+                if found.oldest > FORMAT:
+                    raise InvalidRequestError(f"the data are for Perudo of format {found.oldest} or newer")
+        except BaseException:
+            connection.invalidate()
+            connection.close()
+            raise
+    return connection
 
 
 def open_to_read(url: URL) -> Engine:
@@ -135,19 +195,37 @@ def open_to_read(url: URL) -> Engine:
     return engine
 
 
-def glance(file: Path) -> None:
+def behind(url: URL) -> PerudoError | None:
+    """What to tell people where data of ours have to be brought up to date before a server can work with them.
+
+    Raises ``PerudoError`` where they are newer.
+    """
+    engine = open_to_read(url)
+    try:
+        with engine.connect() as connection:
+            found = format_of(connection)
+    except SQLAlchemyError as error:
+        raise trouble(error, shown(url)) from error
+    finally:
+        engine.dispose()
+    not_newer(found, shown(url))
+    return _older(found, shown(url))
+
+
+def glance(file: Path) -> Format | None:
     """Makes sure that a SQLite file is ours and not damaged at its ends, without writing to it; a large one as fast.
 
-    Raises ``PerudoError`` (``store-...``).
+    Gives its format, which may be an older one; None where it is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
         tables = _tables(connection)
         if not tables:  # killed at its first start
-            return
-        _ours(connection, tables, file)
+            return None
+        found = _ours(connection, tables, file)
         # SQLite compares the file's size with what its head says. The rest: both ends of the log, and of its key.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
+    return found
 
 
 def examine(file: Path, place: Path | None = None) -> int:
@@ -178,11 +256,12 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
 
 
-def _ours(connection: sqlite3.Connection, tables: set[str], place: Path) -> None:
+def _ours(connection: sqlite3.Connection, tables: set[str], place: Path) -> Format:
     if LOG.name not in tables:
         raise PerudoError("store-strange", place=str(place))
-    if _format.name in tables:
-        _not_newer(connection.execute("SELECT version FROM format").fetchone(), str(place))
+    found = _told(connection.execute(_FORMAT).fetchone()) if _format.name in tables else BEFORE
+    not_newer(found, str(place))
+    return found
 
 
 def trouble(error: Exception, place: str) -> PerudoError:
@@ -237,16 +316,49 @@ def shown(url: URL) -> str:
 
 
 def _make(connection: Connection, place: str) -> None:
-    """Makes what is not there yet."""
-    if inspect(connection).has_table(_format.name):
-        _not_newer(connection.execute(select(_format.c.version)).first(), place)
-    _metadata.create_all(connection)
-    if not has_digests(connection):
-        connection.exec_driver_sql(f"ALTER TABLE {LOG.name} ADD COLUMN {LOG.c.digest.name} TEXT")
-    _opened.create(connection, checkfirst=True)
+    """Makes the tables where there are none; else makes sure that this program may work with them."""
+    if not made(connection):
+        alone(connection)
+    if not made(connection):
+        METADATA.create_all(connection)
+        _revision.create(connection)
+        connection.execute(insert(_revision).values(version_num=f"{FORMAT:04}"))
+        connection.execute(insert(_format).values(version=FORMAT, oldest=OLDEST))
+    found = format_of(connection)
+    not_newer(found, place)
+    _not_older(found, place)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
-    if connection.execute(update(_format).values(version=FORMAT)).rowcount == 0:
-        connection.execute(insert(_format).values(version=FORMAT))
+    connection.execute(update(_format).values(version=_format.c.version))
+
+
+def made(connection: Connection) -> bool:
+    """Whether there are data of ours, of whatever format."""
+    return inspect(connection).has_table(LOG.name)
+
+
+def alone(connection: Connection) -> None:
+    """Waits until nobody else makes or changes the tables, and until the end of the transaction nobody else does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def format_of(connection: Connection) -> Format:
+    """The format of data of ours."""
+    there = inspect(connection).has_table(_format.name)
+    return _told(connection.exec_driver_sql(_FORMAT).first()) if there else BEFORE
+
+
+def set_format(connection: Connection) -> None:
+    """Says that the data are of today's format."""
+    connection.execute(update(_format).values(version=FORMAT, oldest=OLDEST))
+
+
+_FORMAT = "SELECT * FROM format"
+"""In older data it has no ``oldest``."""
+
+
+def _told(row: Any) -> Format:
+    return Format(row[0], row[-1]) if row else BEFORE
 
 
 def has_digests(connection: Connection) -> bool:
@@ -254,9 +366,32 @@ def has_digests(connection: Connection) -> bool:
     return LOG.c.digest.name in {column["name"] for column in inspect(connection).get_columns(LOG.name)}
 
 
-def _not_newer(version: Any, place: str) -> None:
-    if version and version[0] > FORMAT:
-        raise PerudoError("store-newer", place=place, theirs=str(version[0]), ours=str(FORMAT))
+def goes_on(found: Format) -> bool:
+    """Whether servers that work with data of a format may go on meanwhile, when they are brought to today's."""
+    return found.version >= OLDEST
+
+
+def steps(come_to: int) -> int:
+    """How many migrations are left, after the one of that number."""
+    return max(0, FORMAT - come_to)
+
+
+def not_newer(found: Format, place: str) -> None:
+    """Raises ``PerudoError`` (``store-newer``) where data are not for this program any more."""
+    if found.oldest > FORMAT:
+        raise PerudoError("store-newer", place=place, theirs=str(found.version), ours=str(FORMAT))
+
+
+def _not_older(found: Format, place: str) -> None:
+    if error := _older(found, place):
+        raise error
+
+
+def _older(found: Format, place: str) -> PerudoError | None:
+    if found.version >= FORMAT:
+        return None
+    command = f"perudo migrate --data {quote(place)}"
+    return PerudoError("store-older", place=place, theirs=str(found.version), ours=str(FORMAT), command=command)
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:

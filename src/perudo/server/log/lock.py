@@ -1,7 +1,7 @@
 """Who may write to a SQLite file: one process at a time, whatever state the file is in.
 
-A server, ``perudo restore`` and ``perudo prune`` hold a lock beside the data. It is the system's own, and freed by it
-when a process ends, however it ends: a lock file that was left there locks nothing.
+A server, ``perudo restore``, ``prune`` and ``migrate`` hold a lock beside the data. It is the system's own, and freed
+by it when a process ends, however it ends: a lock file that was left there locks nothing.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from perudo.errors import PerudoError
 from perudo.server.log import events
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, FINISHED, LOG, damaged, open_database, reason
+from perudo.server.log.database import BEAT, DUE, FINISHED, LOG, damaged, open_database, reason, to_write
 from perudo.server.log.events import Happening
 
 READERS = 4
@@ -230,7 +230,7 @@ class Store:
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[Connection]:
         """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit."""
-        connection = self._writes = self._writes or self._engine.connect()
+        connection = self._writes = self._writes or to_write(self._engine)
         try:
             with connection.begin():
                 yield connection

@@ -25,6 +25,7 @@ COMMANDS = (
     "restore",
     "check",
     "prune",
+    "migrate",
     "replay",
     "verify",
     "odds",
@@ -78,6 +79,18 @@ def now_and_then(message: str) -> Callable[..., None]:
             print(words()(message, **arguments), file=sys.stderr, flush=True)
 
     return tell
+
+
+def agreed(question: str) -> bool:
+    """Whether somebody says yes. Where there is nobody to ask, nobody does."""
+    from perudo.terminal import typed
+
+    try:
+        answer = input(question)
+    except EOFError:
+        print()
+        return False
+    return answer.strip().lower() in typed(words(), "yes")
 
 
 @contextlib.contextmanager

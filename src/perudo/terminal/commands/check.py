@@ -29,4 +29,6 @@ def run(asked: argparse.Namespace) -> int:
         complain(PerudoError("check-unsound", place=shown(url)))
         return 1
     print(say("check-sound", tables=found.tables, events=found.events))
+    if found.behind:
+        complain(found.behind)
     return 0

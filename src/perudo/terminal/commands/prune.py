@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from datetime import datetime
 
-from perudo.terminal import arguments, typed
+from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import FORGET_AFTER, now_and_then
+from perudo.terminal.commands import FORGET_AFTER, agreed, now_and_then
 from perudo.terminal.places import data_file
 from perudo.words import words
 
@@ -33,7 +33,7 @@ def run(asked: argparse.Namespace) -> int:
         size = megabytes(sum(each.bytes for each in work.old))
         print(say("prune-found", old=len(work.old), tables=work.tables))
         print(say("prune-extent", size=size, first=day(min(times)), last=day(max(times))), flush=True)
-        if not asked.yes and not agreed():
+        if not asked.yes and not agreed(say("prune-ask")):
             print(say("prune-left"))
             return 1
         work.forget()
@@ -41,17 +41,6 @@ def run(asked: argparse.Namespace) -> int:
     if file := sqlite_file(url):
         print(say("prune-size", place=str(file), size=megabytes(file.stat().st_size)))
     return 0
-
-
-def agreed() -> bool:
-    """Whether somebody says yes. Where there is nobody to ask, nobody does."""
-    say = words()
-    try:
-        answer = input(say("prune-ask"))
-    except EOFError:
-        print()
-        return False
-    return answer.strip().lower() in typed(say, "yes")
 
 
 def day(at: int) -> str:

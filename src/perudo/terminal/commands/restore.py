@@ -6,6 +6,7 @@ import argparse
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import complain
 from perudo.terminal.places import data_file
 from perudo.words import words
 
@@ -18,6 +19,7 @@ def flags(parser: Parser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.backup import has_key, restore
+    from perudo.server.log.database import behind, data_url
 
     tables, kept = restore(asked.source, asked.data, replace=asked.replace)
     print(words()("restore-made", tables=tables, place=asked.data))
@@ -25,4 +27,6 @@ def run(asked: argparse.Namespace) -> int:
         print(words()("restore-kept", place=str(kept)))
     if not has_key(asked.data):
         print(words()("restore-no-key"))
+    if error := behind(data_url(asked.data)):
+        complain(error)
     return 0

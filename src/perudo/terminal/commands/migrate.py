@@ -1,0 +1,40 @@
+"""``perudo migrate``: brings the data of an older Perudo up to date, once it has said what that comes to."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import count
+
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import agreed
+from perudo.terminal.places import data_file
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
+    parser.take("--yes", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.server.log.database import FORMAT, data_url
+    from perudo.server.log.migrate import migration
+
+    say, done = words(), count(1)
+    with migration(data_url(asked.data)) as work:
+        if not work.steps:
+            print(say("migrate-nothing", place=work.place, format=work.found.version))
+            return 0
+        print(say("migrate-found", place=work.place, theirs=work.found.version, ours=FORMAT, steps=work.steps))
+        if not work.file:  # of a file a copy is kept
+            print(say("migrate-meanwhile" if work.meanwhile else "migrate-stopped"))
+            print(say("migrate-backup"), flush=True)
+            if not asked.yes and not agreed(say("migrate-ask")):
+                print(say("migrate-left"))
+                return 1
+        kept = work.run(lambda: print(say("migrate-step", step=next(done), steps=work.steps), flush=True))
+    print(say("migrate-done", place=work.place, format=FORMAT))
+    if kept:
+        print(say("restore-kept", place=str(kept)))
+    return 0
