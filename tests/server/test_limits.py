@@ -21,7 +21,7 @@ from perudo.server.edge.pages import application
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
 from perudo.server.logs import Sparing, tell_on_standard_error
-from perudo.server.metrics import told_on_this_machine
+from perudo.server.metrics import told_at
 from perudo.server.quotas import Budget, Quotas, counted_as
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
@@ -473,7 +473,7 @@ async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: H
     await people[0].do("say", table=table, text="a secret plan")
     await people[0].do("act", table=table, seq=0, action={"say": "dudo"})
     await people[0].house.handle(people[0], '{"do":"fly-me","id":"1"}')
-    with told_on_this_machine(house.metrics, 0) as address:
+    with told_at(house.metrics, "127.0.0.1", 0) as address:
         assert address.startswith("http://127.0.0.1:")
         text = (await asyncio.to_thread(lambda: urllib.request.urlopen(address).read())).decode()
     for line in (

@@ -1045,8 +1045,8 @@ cli-serve-data = файл SQLite, дзе захоўваюцца ўсе гуль�
 cli-serve-key = файл ключа, ад якога залежаць косці; калі не назваць, побач з файлам SQLite або са зменнай PERUDO_KEY
 cli-serve-pace = колькі думаюць боты і доўжыцца падлік: 1 — як у людзей, менш — хутчэй
 cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
-cli-serve-proxy = IP-адрас проксі перад серверам: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
-cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне; 0 — любы вольны
+cli-serve-proxy = IP-адрас проксі перад серверам або яго сетка, напрыклад 10.0.0.0/8: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
+cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне, калі перад портам не стаіць адрас, напрыклад 0.0.0.0:9100; 0 — любы вольны
 cli-serve-forget-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1161,6 +1161,7 @@ cli-metavar-days = ДНІ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
 cli-metavar-host = АДРАС
+cli-metavar-host-port = АДРАС:ПОРТ
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-key = КЛЮЧ
@@ -1175,7 +1176,7 @@ error-language-unknown = Мовай «{ $language }» тут не гаворац
 error-not-a-number = «{ $given }» — не цэлы лік ад { $least } да { $most }.
 error-not-an-integer = «{ $given }» — не цэлы лік.
 error-not-a-pace = «{ $given }» — не лік ад { $least } да { $most }.
-error-not-an-address = «{ $given }» — не IP-адрас, як, напрыклад, 127.0.0.1.
+error-not-an-address = «{ $given }» — не IP-адрас, як, напрыклад, 127.0.0.1, і не сетка, як 10.0.0.0/8.
 error-not-a-setting = «{ $given }» не мае выгляду ПРАВІЛА=ЗНАЧЭННЕ, напрыклад calza=true.
 error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 да 6, напрыклад 22156.
 error-not-a-public-key = «{ $given }» — не ключ сервера і не файл з ім. У ключы 64 шаснаццатковыя лічбы; свой сервер паказвае па адрасе /.well-known/perudo.json

@@ -1078,9 +1078,9 @@ cli-serve-key = kübikler bağlı olğan anahtarnıñ faylı; aytılmasa, SQLite
 cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 # review
-cli-serve-proxy = ögdeki proksiniñ IP adresi: artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
+cli-serve-proxy = ögdeki proksiniñ IP adresi ya da ağı (meselâ, 10.0.0.0/8): artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
 # review
-cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, tek bu kompyuterde; 0 – er angi boş port
+cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, ögünde adres (meselâ, 0.0.0.0:9100) turmasa, tek bu kompyuterde; 0 – er angi boş port
 # review
 cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 cli-serve-examples =
@@ -1242,6 +1242,7 @@ cli-metavar-days = KÜN
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT
 cli-metavar-file = FAYL
 # review
@@ -1259,7 +1260,7 @@ error-not-a-number = “{ $given }” – { $least }–{ $most } arasında büt�
 error-not-an-integer = “{ $given }” bütün sayı degil.
 error-not-a-pace = “{ $given }” – { $least }–{ $most } arasında sayı degil.
 # review
-error-not-an-address = “{ $given }” – IP adres degil (meselâ, 127.0.0.1).
+error-not-an-address = “{ $given }” – IP adres (meselâ, 127.0.0.1) ya da ağ (meselâ, 10.0.0.0/8) degil.
 error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ calza=true.
 error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
 # review

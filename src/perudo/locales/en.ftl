@@ -925,8 +925,8 @@ cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreS
 cli-serve-key = the file of the key that the dice follow from; beside the SQLite file, or told by PERUDO_KEY, where none is named
 cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
-cli-serve-proxy = the IP address of a proxy in front: what it says about who is behind it is believed; nobody's word is where none is named
-cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone; 0 takes a free one
+cli-serve-proxy = the IP address of a proxy in front, or its network, such as 10.0.0.0/8: what it says about who is behind it is believed; nobody's word is where none is named
+cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone unless an address stands before it, as in 0.0.0.0:9100; 0 takes a free one
 cli-serve-forget-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
 cli-serve-examples =
     perudo serve --open
@@ -1041,6 +1041,7 @@ cli-metavar-days = DAYS
 cli-metavar-level = LEVEL
 cli-metavar-name = NAME
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT
 cli-metavar-file = FILE
 cli-metavar-key = KEY
@@ -1055,7 +1056,7 @@ error-language-unknown = “{ $language }” is not spoken here. The languages a
 error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
 error-not-an-integer = “{ $given }” is not a whole number.
 error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }.
-error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1.
+error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1, nor a network, such as 10.0.0.0/8.
 error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
 error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
 error-not-a-public-key = “{ $given }” is no server’s key, nor a file that holds one. A key has 64 hexadecimal digits; a server tells its own at /.well-known/perudo.json

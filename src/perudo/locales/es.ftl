@@ -926,8 +926,8 @@ cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de un
 cli-serve-key = el archivo de la clave de la que dependen los dados; si no se dice, junto al archivo SQLite, o la que diga PERUDO_KEY
 cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
-cli-serve-proxy = la dirección IP de un proxy por delante: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
-cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina; 0 toma uno libre
+cli-serve-proxy = la dirección IP de un proxy por delante, o su red, como 10.0.0.0/8: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
+cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina si no lleva delante una dirección, como 0.0.0.0:9100; 0 toma uno libre
 cli-serve-forget-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1042,6 +1042,7 @@ cli-metavar-days = DÍAS
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
 cli-metavar-host = DIRECCIÓN
+cli-metavar-host-port = DIRECCIÓN:PUERTO
 cli-metavar-port = PUERTO
 cli-metavar-file = ARCHIVO
 cli-metavar-key = CLAVE
@@ -1056,7 +1057,7 @@ error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: {
 error-not-a-number = «{ $given }» no es un número entero de { $least } a { $most }.
 error-not-an-integer = «{ $given }» no es un número entero.
 error-not-a-pace = «{ $given }» no es un número de { $least } a { $most }.
-error-not-an-address = «{ $given }» no es una dirección IP, como 127.0.0.1.
+error-not-an-address = «{ $given }» no es una dirección IP, como 127.0.0.1, ni una red, como 10.0.0.0/8.
 error-not-a-setting = «{ $given }» no está escrito como AJUSTE=VALOR, por ejemplo calza=true.
 error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemplo 22156.
 error-not-a-public-key = «{ $given }» no es la clave de un servidor ni un archivo que la contenga. Una clave tiene 64 cifras hexadecimales; cada servidor dice la suya en /.well-known/perudo.json

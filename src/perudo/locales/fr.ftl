@@ -924,8 +924,8 @@ cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’
 cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
 cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
-cli-serve-proxy = l’adresse IP d’un proxy placé devant : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
-cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement ; 0 en prend un libre
+cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, comme 10.0.0.0/8 : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
+cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
 cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1040,6 +1040,7 @@ cli-metavar-days = JOURS
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
 cli-metavar-host = HÔTE
+cli-metavar-host-port = HÔTE:PORT
 cli-metavar-port = PORT
 cli-metavar-file = FICHIER
 cli-metavar-key = CLÉ
@@ -1054,7 +1055,7 @@ error-language-unknown = On ne parle pas « { $language } » ici. Les langues 
 error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
 error-not-an-integer = « { $given } » n’est pas un nombre entier.
 error-not-a-pace = « { $given } » n’est pas un nombre de { $least } à { $most }.
-error-not-an-address = « { $given } » n’est pas une adresse IP, comme 127.0.0.1.
+error-not-an-address = « { $given } » n’est ni une adresse IP, comme 127.0.0.1, ni un réseau, comme 10.0.0.0/8.
 error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comme calza=true.
 error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
 error-not-a-public-key = « { $given } » n’est ni la clé d’un serveur ni un fichier qui en contient une. Une clé a 64 chiffres hexadécimaux ; un serveur donne la sienne à /.well-known/perudo.json

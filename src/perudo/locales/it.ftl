@@ -923,8 +923,8 @@ cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un datab
 cli-serve-key = il file della chiave da cui dipendono i dadi; accanto al file SQLite, o detta da PERUDO_KEY, se non lo dici
 cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
-cli-serve-proxy = l’indirizzo IP di un proxy davanti: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
-cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina; 0 ne prende una libera
+cli-serve-proxy = l’indirizzo IP di un proxy davanti, o la sua rete, come 10.0.0.0/8: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
+cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina se non la precede un indirizzo, come 0.0.0.0:9100; 0 ne prende una libera
 cli-serve-forget-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
 cli-serve-examples =
     perudo serve --open
@@ -1039,6 +1039,7 @@ cli-metavar-days = GIORNI
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORTA
 cli-metavar-port = PORTA
 cli-metavar-file = FILE
 cli-metavar-key = CHIAVE
@@ -1053,7 +1054,7 @@ error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: {
 error-not-a-number = “{ $given }” non è un numero intero da { $least } a { $most }.
 error-not-an-integer = “{ $given }” non è un numero intero.
 error-not-a-pace = “{ $given }” non è un numero da { $least } a { $most }.
-error-not-an-address = “{ $given }” non è un indirizzo IP, come 127.0.0.1.
+error-not-an-address = “{ $given }” non è un indirizzo IP, come 127.0.0.1, né una rete, come 10.0.0.0/8.
 error-not-a-setting = “{ $given }” non è scritto come REGOLA=VALORE, per esempio calza=true.
 error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 22156.
 error-not-a-public-key = “{ $given }” non è la chiave di un server, né un file che ne contiene una. Una chiave ha 64 cifre esadecimali; un server dice la sua a /.well-known/perudo.json

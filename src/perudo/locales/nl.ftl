@@ -922,8 +922,8 @@ cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een Post
 cli-serve-key = het bestand met de sleutel waaruit de dobbelstenen volgen; zonder keuze naast het SQLite-bestand, of gegeven door PERUDO_KEY
 cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
-cli-serve-proxy = het IP-adres van een proxy ervoor: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
-cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine; 0 neemt een vrije
+cli-serve-proxy = het IP-adres van een proxy ervoor, of zijn netwerk, zoals 10.0.0.0/8: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
+cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine tenzij er een adres voor staat, zoals 0.0.0.0:9100; 0 neemt een vrije
 cli-serve-forget-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1038,6 +1038,7 @@ cli-metavar-days = DAGEN
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:POORT
 cli-metavar-port = POORT
 cli-metavar-file = BESTAND
 cli-metavar-key = SLEUTEL
@@ -1052,7 +1053,7 @@ error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen
 error-not-a-number = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
 error-not-an-integer = “{ $given }” is geen geheel getal.
 error-not-a-pace = “{ $given }” is geen getal van { $least } tot en met { $most }.
-error-not-an-address = “{ $given }” is geen IP-adres, zoals 127.0.0.1.
+error-not-an-address = “{ $given }” is geen IP-adres, zoals 127.0.0.1, en geen netwerk, zoals 10.0.0.0/8.
 error-not-a-setting = “{ $given }” heeft niet de vorm INSTELLING=WAARDE, zoals calza=true.
 error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoals 22156.
 error-not-a-public-key = “{ $given }” is geen sleutel van een server, en ook geen bestand waar er een in staat. Een sleutel heeft 64 hexadecimale cijfers; een server noemt de zijne op /.well-known/perudo.json

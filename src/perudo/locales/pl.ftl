@@ -1050,8 +1050,8 @@ cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy Post
 cli-serve-key = plik klucza, od którego zależą kostki; domyślnie obok pliku SQLite albo ze zmiennej PERUDO_KEY
 cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
-cli-serve-proxy = adres IP proxy stojącego z przodu: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
-cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie; 0 bierze wolny
+cli-serve-proxy = adres IP proxy stojącego z przodu albo jego sieć, jak 10.0.0.0/8: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
+cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie, chyba że przed nim stoi adres, jak 0.0.0.0:9100; 0 bierze wolny
 cli-serve-forget-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1166,6 +1166,7 @@ cli-metavar-days = DNI
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT
 cli-metavar-file = PLIK
 cli-metavar-key = KLUCZ
@@ -1180,7 +1181,7 @@ error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $al
 error-not-a-number = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
 error-not-an-integer = „{ $given }” nie jest liczbą całkowitą.
 error-not-a-pace = „{ $given }” nie jest liczbą od { $least } do { $most }.
-error-not-an-address = „{ $given }” nie jest adresem IP, takim jak 127.0.0.1.
+error-not-an-address = „{ $given }” nie jest adresem IP, takim jak 127.0.0.1, ani siecią, taką jak 10.0.0.0/8.
 error-not-a-setting = „{ $given }” nie ma postaci USTAWIENIE=WARTOŚĆ, jak calza=true.
 error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 22156.
 error-not-a-public-key = „{ $given }” nie jest kluczem serwera ani plikiem z kluczem. Klucz ma 64 cyfry szesnastkowe; serwer podaje swój pod /.well-known/perudo.json

@@ -1053,8 +1053,8 @@ cli-serve-data = файл SQLite, где хранятся все игры, ил�
 cli-serve-key = файл ключа, от которого зависят кубики; если не сказано — рядом с файлом SQLite или из переменной PERUDO_KEY
 cli-serve-pace = сколько думают боты и открываются кубики: 1 — как у людей, меньше — быстрее
 cli-serve-url = адрес, по которому этот сервер виден другим, если он за прокси
-cli-serve-proxy = IP-адрес прокси перед сервером: ему верят в том, кто за ним; если не назвать, не верят никому
-cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине; 0 — любой свободный
+cli-serve-proxy = IP-адрес прокси перед сервером или его сеть, например 10.0.0.0/8: ему верят в том, кто за ним; если не назвать, не верят никому
+cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине, если перед портом не стоит адрес, например 0.0.0.0:9100; 0 — любой свободный
 cli-serve-forget-after = через сколько дней без событий стол забывается, если там не доиграли ни одной игры; 0 — никогда; если не сказано — { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1169,6 +1169,7 @@ cli-metavar-days = ДНИ
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
 cli-metavar-host = АДРЕС
+cli-metavar-host-port = АДРЕС:ПОРТ
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-key = КЛЮЧ
@@ -1183,7 +1184,7 @@ error-language-unknown = На языке «{ $language }» здесь не го�
 error-not-a-number = «{ $given }» — не целое число от { $least } до { $most }.
 error-not-an-integer = «{ $given }» — не целое число.
 error-not-a-pace = «{ $given }» — не число от { $least } до { $most }.
-error-not-an-address = «{ $given }» — не IP-адрес, как, например, 127.0.0.1.
+error-not-an-address = «{ $given }» — не IP-адрес, как, например, 127.0.0.1, и не сеть, как 10.0.0.0/8.
 error-not-a-setting = «{ $given }» — не НАСТРОЙКА=ЗНАЧЕНИЕ, как, например, calza=true.
 error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд, как, например, 22156.
 error-not-a-public-key = «{ $given }» — не ключ сервера и не файл с ним. В ключе 64 шестнадцатеричные цифры; свой сервер показывает по адресу /.well-known/perudo.json

@@ -1041,8 +1041,8 @@ cli-serve-data = файл SQLite, де зберігаються всі ігри,
 cli-serve-key = файл ключа, від якого залежать кості; якщо не вказати, поруч із файлом SQLite або зі змінної PERUDO_KEY
 cli-serve-pace = скільки думають боти й триває лічба: 1 — як у людей, менше — швидше
 cli-serve-url = адреса, за якою цей сервер видно іншим, якщо він за проксі
-cli-serve-proxy = IP-адреса проксі перед сервером: йому вірять у тому, хто за ним; якщо не назвати, не вірять нікому
-cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині; 0 — будь-який вільний
+cli-serve-proxy = IP-адреса проксі перед сервером або його мережа, наприклад 10.0.0.0/8: йому вірять у тому, хто за ним; якщо не назвати, не вірять нікому
+cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині, якщо перед портом не стоїть адреса, наприклад 0.0.0.0:9100; 0 — будь-який вільний
 cli-serve-forget-after = через скільки днів без подій стіл забувається, якщо там не дограли жодної гри; 0 — ніколи; якщо не вказати, { $default }
 cli-serve-examples =
     perudo serve --open
@@ -1157,6 +1157,7 @@ cli-metavar-days = ДНІ
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
 cli-metavar-host = АДРЕСА
+cli-metavar-host-port = АДРЕСА:ПОРТ
 cli-metavar-port = ПОРТ
 cli-metavar-file = ФАЙЛ
 cli-metavar-key = КЛЮЧ
@@ -1171,7 +1172,7 @@ error-language-unknown = Мовою «{ $language }» тут не говорят
 error-not-a-number = «{ $given }» — не ціле число від { $least } до { $most }.
 error-not-an-integer = «{ $given }» — не ціле число.
 error-not-a-pace = «{ $given }» — не число від { $least } до { $most }.
-error-not-an-address = «{ $given }» — не IP-адреса, як-от 127.0.0.1.
+error-not-an-address = «{ $given }» — не IP-адреса, як-от 127.0.0.1, і не мережа, як-от 10.0.0.0/8.
 error-not-a-setting = «{ $given }» не має вигляду ПРАВИЛО=ЗНАЧЕННЯ, як-от calza=true.
 error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, як-от 22156.
 error-not-a-public-key = «{ $given }» — не ключ сервера і не файл із ним. У ключі 64 шістнадцяткові цифри; свій сервер показує за адресою /.well-known/perudo.json

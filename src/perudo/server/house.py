@@ -121,6 +121,10 @@ class House:
         """The log of a table; empty where there is none."""
         return await self._log.log(code)
 
+    async def answers(self) -> None:
+        """Asks the database what is soon told. Raises ``PerudoError`` (``store-read``) where it can't be read."""
+        await self._log.read("")
+
     # --- Commands
 
     async def handle(self, client: Client, text: str | bytes) -> None:

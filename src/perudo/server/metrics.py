@@ -14,7 +14,6 @@ from prometheus_client.registry import Collector
 
 from perudo.errors import PerudoError
 
-HERE = "127.0.0.1"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
@@ -72,19 +71,23 @@ class Metrics:
             "perudo_shown_seconds",
             "From a change that is on the disk until it is handed to the network for all who look.",
         )
-        for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown):
+        self.late = Times("perudo_late_seconds", "How late the server came to what it does ten times a second.")
+        self.database = Gauge(
+            "perudo_database", "Whether the database could be read when it was asked last.", registry=self.registry
+        )
+        for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown, self.late):
             self.registry.register(each)
 
 
 @contextmanager
-def told_on_this_machine(metrics: Metrics, port: int) -> Iterator[str]:
-    """Tells the figures to whoever on this machine asks at this port (0 takes a free one); gives the address."""
+def told_at(metrics: Metrics, host: str, port: int) -> Iterator[str]:
+    """Tells the figures to whoever asks at this address and port (0 takes a free one); gives the URL."""
     try:
-        server, thread = start_http_server(port, HERE, metrics.registry)
+        server, thread = start_http_server(port, host, metrics.registry)
     except OSError as error:
-        raise PerudoError("port-taken", host=HERE, port=str(port), why=error.strerror or str(error)) from error
+        raise PerudoError("port-taken", host=host, port=str(port), why=error.strerror or str(error)) from error
     try:
-        yield f"http://{HERE}:{server.server_port}/metrics"
+        yield f"http://{f'[{host}]' if ':' in host else host}:{server.server_port}/metrics"
     finally:
         server.shutdown()
         server.server_close()

@@ -21,8 +21,8 @@ def flags(parser: Parser) -> None:
     parser.take("--key", "file", type=arguments.file)
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
     parser.take("--url", "url")
-    parser.take("--proxy", "host", type=parser.kind(arguments.address))
-    parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
+    parser.take("--proxy", "host", type=parser.kind(arguments.network))
+    parser.take("--metrics", "host-port", type=parser.kind(arguments.listening))
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
 
