@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Gauge, start_http_server
+from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -75,8 +76,25 @@ class Metrics:
         self.database = Gauge(
             "perudo_database", "Whether the database could be read when it was asked last.", registry=self.registry
         )
+        self.conflicts = Count(
+            "perudo_conflicts",
+            "Events that another node had stored first, and were decided anew.",
+            registry=self.registry,
+        )
+        self.claimed = Count(
+            "perudo_claimed", "Tables that no node went on with in time, and this one took up.", registry=self.registry
+        )
         for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown, self.late):
             self.registry.register(each)
+
+    def among_nodes(self, alive: Callable[[], float], silent: Callable[[], float], hints: Callable[[], float]) -> None:
+        """Has it told as well how the nodes are: see ``Nodes``."""
+        for name, says, figure in (
+            ("perudo_nodes", "Nodes that live, this one among them.", alive),
+            ("perudo_silent_seconds", "Since this node could tell the others last that it lives.", silent),
+            ("perudo_hints", "Whether hints get through; without Redis they never do.", hints),
+        ):
+            Gauge(name, says, registry=self.registry).set_function(figure)
 
 
 @contextmanager
