@@ -1,4 +1,4 @@
-"""What tests need from elsewhere: a browser, PostgreSQL, nginx; packages beyond those of `make env`.
+"""What tests need from elsewhere: a browser, PostgreSQL, Redis, nginx, promtool; packages beyond those of `make env`.
 
 Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what
 it names must be there: its tests fail instead.
@@ -77,7 +77,7 @@ def missing(name: str, how: str) -> NoReturn:
 
 
 HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"ray", "requests", "schemathesis"}
+HEAVY |= {"ray", "redis", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 

@@ -334,7 +334,9 @@ async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
             assert (await other.do("here"))["is"] == "done"
 
 
-@pytest.mark.parametrize(("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("192.0.2.99", 3)])
+@pytest.mark.parametrize(
+    ("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("127.0.0.0/8", 1), ("192.0.2.99", 3), ("10.0.0.0/8", 3)]
+)
 async def test_what_a_proxy_says_of_addresses_is_believed_only_where_it_is_named(
     serving: Serving, proxy: str | None, let_in: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

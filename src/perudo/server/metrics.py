@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 
@@ -16,14 +16,19 @@ from prometheus_client.registry import Collector
 from perudo.errors import PerudoError
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+WATCHED = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
+"""The refusals that somebody should look at."""
 
 
 class Counts(Collector):
-    """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move."""
+    """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move.
 
-    def __init__(self, name: str, says: str, label: str) -> None:
+    ``watched`` is told from the beginning: of what appears with its first time nobody sees that it grew.
+    """
+
+    def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:
         self._name, self._says, self._label = name, says, label
-        self._counted = Counter[str]()
+        self._counted = Counter[str](dict.fromkeys(watched, 0))
 
     def count(self, what: str) -> None:
         self._counted[what] += 1
@@ -48,7 +53,7 @@ class Times(Collector):
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        bounds = [*map(str, SECONDS), "+Inf"]
+        bounds = [*(str(float(seconds)) for seconds in SECONDS), "+Inf"]
         yield HistogramMetricFamily(
             self._name, self._says, list(zip(bounds, accumulate(self._counted), strict=True)), self._sum
         )
@@ -64,7 +69,7 @@ class Metrics:
         self.commands = Counts("perudo_commands", "Commands, by what they ask for.", "do")
         self.words = Counts("perudo_words", "Bids, dudos and calzas that took effect.", "say")
         self.refusals = Counts(
-            "perudo_refusals", "Refusals, by their reason: one of ours, never what anyone sent.", "code"
+            "perudo_refusals", "Refusals, by their reason: one of ours, never what anyone sent.", "code", WATCHED
         )
         self.commit = Times("perudo_commit_seconds", "From events that are to be stored until they are on the disk.")
         self.answer = Times("perudo_answer_seconds", "From a command until its answer.")
