@@ -257,7 +257,9 @@ class House:
                 pass
             case wire.Lobby():
                 self._look_away(client)
-                self._lobby.join(client)
+                await self.rooms.look_around()
+                if client in self._clients:  # it may have gone meanwhile
+                    self._lobby.join(client)
             case wire.Decode(rules=code):
                 edition, options = read_rule_code(code)
                 rules = house_rules(edition, options).settings()

@@ -35,6 +35,10 @@ class Lobby:
         """All that are open, by their codes."""
         return self._lines | {code: line for code, line in self._elsewhere.items() if code not in self._lines}
 
+    @property
+    def watched(self) -> bool:
+        return bool(self._clients)
+
     def join(self, client: Client) -> None:
         """A client is told of the open tables, now and as they change."""
         self._clients.add(client)

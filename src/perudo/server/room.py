@@ -32,7 +32,7 @@ from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
 from perudo.server.quotas import Budget
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
-from perudo.server.table.handover import SeatLinks, expired
+from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace, Table
 
 _log = structlog.get_logger()
@@ -138,6 +138,7 @@ class Room:
         """The guests who are, and their clients; a screen is no sign that its owner is there."""
         self.roll = Roll(code, self, means.nodes, means.now())
         """Who is there, as this node and the others know it."""
+        self.roll.note(links=means.links.made(code))
         self._looking: dict[Place, set[Client]] = {}
         """From each place, who looks."""
         self._places: dict[Client, Place] = {}
@@ -270,9 +271,10 @@ class Room:
             raise PerudoError("not-seated")
         now, known = self._means.now(), self.roll.all.links
         made = max(now, known.get(guest, 0) + 1)
-        self.roll.note(links={who: at for who, at in known.items() if not expired(at, now)} | {guest: made})
+        secret = self._means.links.make(self.table, guest, made)
+        self.roll.note(links=self._means.links.made(self.table.code))
         await self.roll.store()
-        return self._means.links.secret(self.table, guest, made)
+        return secret
 
     def refresh(self) -> None:
         """Another server may have written to this table: what it wrote is read and shown."""

@@ -172,11 +172,15 @@ class Rooms:
                 continue  # the code is taken: draw another
             return code
 
+    async def look_around(self) -> None:
+        """Asks which tables are open at other nodes."""
+        if self._means.nodes is not None:
+            self._lobby.elsewhere(await self._means.nodes.listed())
+
     async def seek(self, guest: str, command: wire.Seek) -> str:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
         rules = house_rules(command.edition, command.options)
-        if (nodes := self._means.nodes) is not None:
-            self._lobby.elsewhere(await nodes.listed())
+        await self.look_around()
         for code, line in self._lobby.tables.items():
             if line.begin is None or line.edition != command.edition or line.options != rules.options(line.edition):
                 continue
@@ -204,7 +208,7 @@ class Rooms:
             last = (nodes and nodes.last) or await self._means.log.last_beat()
             await asyncio.gather(*(self._wake(code, last or 0) for code in await self._means.log.due()))
         if nodes is not None:
-            nodes.start(self._take_over, self._lobby.elsewhere)
+            nodes.start(self._take_over, self._lobby)
         else:
             self._beats = asyncio.create_task(self._beat())
         if self._forget_after:

@@ -48,16 +48,6 @@ class Beaten(NamedTuple):
 # --- Nodes
 
 
-def register(connection: Connection, node: str, body: str, ticks: Callable[[], float], dead: int) -> Beaten:
-    """The first beat of a node. Where no other lives (not for so long) what was said of tables is void."""
-    connection.execute(text("LOCK TABLE nodes IN EXCLUSIVE MODE"))  # of two that begin at once one is the first
-    beaten = beat(connection, node, body, ticks)
-    if all(row.at < beaten.now - dead for row in beaten.nodes if row.node != node):
-        connection.execute(delete(ATTENDANCE))
-        connection.execute(delete(NODES).where(NODES.c.node != node))
-    return beaten
-
-
 def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float]) -> Beaten:
     """A node says that it lives, and hears who else does."""
     begun = ticks()
@@ -72,10 +62,10 @@ def leave(connection: Connection, node: str, body: str) -> None:
     connection.execute(update(NODES).where(NODES.c.node == node).values(body=body))
 
 
-def bury(connection: Connection, before: int) -> None:
-    """Takes away what nodes have said that died before a moment. Of several that do so at once one does."""
-    long_dead = select(NODES.c.node).where(NODES.c.at < before).with_for_update(skip_locked=True)
-    nodes = list(connection.execute(long_dead).scalars())
+def bury(connection: Connection, dead: Sequence[str]) -> None:
+    """Takes away what nodes have said that are dead. Of several that do so at once one does."""
+    locked = select(NODES.c.node).where(NODES.c.node.in_(dead)).with_for_update(skip_locked=True)
+    nodes = list(connection.execute(locked).scalars())
     if nodes:
         connection.execute(delete(ATTENDANCE).where(ATTENDANCE.c.node.in_(nodes)))
         connection.execute(delete(NODES).where(NODES.c.node.in_(nodes)))

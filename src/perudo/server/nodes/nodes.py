@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -25,6 +25,10 @@ from perudo.server.nodes.roll import Roll
 
 _log = structlog.get_logger()
 
+BEAT = limits.BEAT_SECONDS
+"""Seconds between two beats of a node."""
+JOINING = 0.2
+"""The same, while it waits for all others to have heard of it."""
 DEAD = 5000
 """Milliseconds after its last beat at which a node is dead."""
 KEPT = 1000 * max(limits.GRACE_SECONDS, limits.SEAT_LINK_SECONDS)
@@ -52,12 +56,36 @@ CLAIMED = 50
 class Beat(msgspec.Struct, omit_defaults=True):
     """What a node says of itself when it says that it lives."""
 
+    began: int = 0
+    """When it beat first, by the database's clock."""
     ahead: int = 0
     """By how many milliseconds its clock is ahead of the database's."""
     left: bool = False
     """It has stopped."""
     spent: dict[str, Any] = {}
     """What was spent here of the limits that all nodes share."""
+
+
+class Listing(Protocol):
+    """Those who are shown the open tables."""
+
+    @property
+    def watched(self) -> bool:
+        """Whether there are any."""
+
+    def elsewhere(self, lines: list[tuple[str, str]]) -> None:
+        """The tables that are open at other nodes, each with its line as JSON."""
+
+
+@contextlib.contextmanager
+def _going_on() -> Iterator[None]:
+    """Where the database is away, the same is done again when it is back; and whatever else goes wrong as well."""
+    try:
+        yield
+    except (PerudoError, ConflictError):  # the store tells of it
+        pass
+    except Exception:
+        _log.exception("node failed")
 
 
 _encode = msgspec.json.Encoder().encode
@@ -84,53 +112,61 @@ class Nodes:
         self.claimed: Callable[[int], object] = lambda _: None
         """Is told of how many tables nobody else went on with."""
         self.first = False
-        """Whether no other node lived when this one began."""
+        """Whether no other node lived when this one began: tables that were left alone are its to wake."""
         self.last: int | None = None
         """When one lived last before, in milliseconds."""
         self._log = log
         self._hints = hints
+        self._began = 0
         self._beaten: Beaten | None = None
         self._resumed = 0
         """By the database's clock, when this node was last heard of after it had not been for a while."""
         self._said: dict[str, Beat] = {}
         self._died: dict[str, int] = {}
         """The nodes that are dead, and when they lived last."""
+        self._seen: dict[str, int] = {}
+        """When each beat last, by the database's clock."""
         self._rolls: dict[str, Roll] = {}
         self._untold: dict[str, Roll] = {}
-        self._let_go: dict[str, int] = {}
-        """Tables that left memory while there was something to be kept of them, and until when."""
+        self._let_go: dict[str, tuple[Roll, int]] = {}
+        """Tables that left memory, and until when it is kept what is known of them here."""
         self._version = 0
         self._hinted: set[str] = set()
         self._asks, self._tells = asyncio.Event(), asyncio.Event()
         self._soon: asyncio.TimerHandle | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._listed: Callable[[list[tuple[str, str]]], object] = lambda _: None
+        self._lobby: Listing | None = None
         self._lobby_asked = False
 
     @classmethod
     async def join(cls, log: Store, hints: Hints | None = None, **settings: Any) -> Nodes:
-        """This server becomes one of the nodes on its database. Raises ``PerudoError`` (``store-write``)."""
+        """This server becomes one of the nodes on its database, once all that live know of it.
+
+        Raises ``PerudoError`` (``store-write``).
+        """
         nodes = cls(log, hints, **settings)
-        body = _encode(Beat()).decode()
-        ticks = nodes.clock.ticks
-        beaten = await log.do(partial(attendance.register, node=nodes.id, body=body, ticks=ticks, dead=DEAD))
-        others = [row for row in beaten.nodes if row.node != nodes.id]
-        nodes.last = max((row.at for row in others), default=None)
-        nodes._hear(beaten)
-        nodes.first = nodes.alone
+        await nodes.beat()
+        nodes.last = max(nodes._seen.values(), default=None)
+        while any(nodes.lives(node) and at <= nodes._began for node, at in nodes._seen.items()):
+            await asyncio.sleep(JOINING)
+            await nodes.beat()
+        nodes.first = all((said.began, node) > (nodes._began, nodes.id) for node, said in nodes._living())
+        if nodes.first and nodes._died:  # what was said of the tables is void
+            await log.do(partial(attendance.bury, dead=list(nodes._died)))
+            await nodes.beat()
         return nodes
 
     # --- Who lives
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else lives, as far as is known."""
-        return all(node in self._died for node in self._said)
+        """Whether there is no other node, and was none a while ago."""
+        return not self._said
 
     @property
     def alive(self) -> int:
         """How many live, this one among them."""
-        return 1 + sum(self.lives(node) for node in list(self._said))
+        return 1 + len(self._living())
 
     @property
     def silent(self) -> float:
@@ -149,43 +185,51 @@ class Nodes:
         """When a node lived last, in milliseconds; None for one that lives."""
         return self._died.get(node)
 
+    def _living(self) -> list[tuple[str, Beat]]:
+        return [(node, said) for node, said in self._said.items() if node not in self._died]
+
     def _hear(self, beaten: Beaten) -> None:
-        if self._beaten is not None and beaten.now - self._beaten.now > DEAD:
+        if self._beaten is None:
+            self._began = beaten.now
+        elif beaten.now - self._beaten.now > DEAD:
             # Who was away judges nobody, and the others may have taken it for dead.
             self._resumed = beaten.now
             for roll in self._rolls.values():
                 roll.told = None
                 self.tell(roll)
         self._beaten = beaten
-        rows = {row.node: row for row in beaten.nodes if row.node != self.id}
-        self._said = {node: _decoder.decode(row.body) for node, row in rows.items()}
-        seen = {node: max(row.at, self._resumed) for node, row in rows.items()}
-        dead = {node for node, said in self._said.items() if said.left or beaten.now - seen[node] > DEAD}
-        alive = [said for node, said in self._said.items() if node not in dead]
-        self.clock.measured(beaten.now, beaten.between, (said.ahead for said in alive))
-        died = {node: seen[node] + self.clock.ahead for node in dead}
-        for said in alive:
+        rows = [row for row in beaten.nodes if row.node != self.id]
+        self._said = {row.node: _decoder.decode(row.body) for row in rows}
+        self._seen = {row.node: row.at for row in rows}
+        heard = {node: max(at, self._resumed) for node, at in self._seen.items()}
+        dead = {node for node, said in self._said.items() if said.left or beaten.now - heard[node] > DEAD}
+        changed = self._died.keys() ^ dead
+        known, self._died = self._died, dict.fromkeys(dead, 0)
+        self.clock.measured(beaten.now, beaten.between, (said.ahead for _, said in self._living()))
+        self._died = {node: known.get(node, heard[node] + self.clock.ahead) for node in dead}
+        for _, said in self._living():
             if said.spent:
                 self.charge(said.spent)
-        changed = self._died.keys() ^ died.keys()
-        self._died = {node: self._died.get(node, at) for node, at in died.items()}
         if changed:
-            _log.info("nodes", alive=1 + len(alive), died=sorted(changed & died.keys()))
+            _log.info("nodes", alive=1 + len(self._living()), died=sorted(changed & dead))
+            self._lobby_asked = True
             for roll in list(self._rolls.values()):
                 roll.reckon()
 
     # --- What rolls need
 
-    def follow(self, roll: Roll) -> None:
-        """From now on it is told what other nodes know of its table."""
+    def follow(self, roll: Roll) -> dict[str, int]:
+        """From now on it is told what other nodes know of its table. Gives when lines were lost here, before the table
+        left memory."""
         self._rolls[roll.code] = roll
-        self._let_go.pop(roll.code, None)
         self._look_soon(roll.code)
+        before = self._let_go.pop(roll.code, None)
+        return before[0].own.lost if before else {}
 
     def let_go(self, roll: Roll) -> None:
         """The table leaves memory."""
         if self._rolls.pop(roll.code, None) is not None:
-            self._let_go[roll.code] = self.now() + (KEPT if roll.own.lost or roll.own.links else 0)
+            self._let_go[roll.code] = roll, self.now() + (KEPT if roll.own.lost or roll.own.links else 0)
             self.tell(roll)
 
     def tell(self, roll: Roll) -> None:
@@ -233,11 +277,10 @@ class Nodes:
     def start(
         self,
         take_up: Callable[[str], Awaitable[None]],
-        listed: Callable[[list[tuple[str, str]]], object],
+        lobby: Listing,
     ) -> None:
-        """From now on this node beats, tells and asks. ``take_up`` goes on with a table that nobody looks after;
-        ``listed`` is told which tables are open at other nodes."""
-        self._listed = listed
+        """From now on this node beats, tells and asks. ``take_up`` goes on with a table that nobody looks after."""
+        self._lobby = lobby
         work = [self._beat_on(), self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
         if self._hints is not None:
             work.append(self._hints.carry(self.id, self._heard))
@@ -259,22 +302,21 @@ class Nodes:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(limits.BEAT_SECONDS)
-            with contextlib.suppress(PerudoError, ConflictError):
+            await asyncio.sleep(BEAT)
+            with _going_on():
                 await self.beat()
 
     async def beat(self) -> None:
         """Says that this node lives, hears who else does, and clears away what is of no use. Raises ``PerudoError``."""
-        body = _encode(Beat(ahead=self.clock.ahead, spent=self.spent())).decode()
+        body = _encode(Beat(self._began, self.clock.ahead, spent=self.spent())).decode()
         beaten = await self._log.do(partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks))
         self._hear(beaten)
-        old = [code for code, until in self._let_go.items() if until < self.now()]
-        if old:
+        if old := [code for code, (_, until) in self._let_go.items() if until < self.now()]:
             await self._log.do(partial(attendance.forget, node=self.id, tables=old))
             for code in old:
                 self._let_go.pop(code, None)
-        if any(row.at < beaten.now - KEPT for row in beaten.nodes):
-            await self._log.do(partial(attendance.bury, before=beaten.now - KEPT))
+        if long_dead := [node for node in self._died if self._seen[node] < beaten.now - KEPT]:
+            await self._log.do(partial(attendance.bury, dead=long_dead))
 
     def _tell_soon(self) -> None:
         self._soon = None
@@ -285,12 +327,12 @@ class Nodes:
             await self._tells.wait()
             self._tells.clear()
             untold, self._untold = self._untold, {}
-            try:
+            with _going_on():
                 await self.store(untold.values())
-            except (PerudoError, ConflictError):
-                self._untold = untold | self._untold
-                self._tells.set()
-                await asyncio.sleep(ASKED)
+                continue
+            self._untold = untold | self._untold
+            self._tells.set()
+            await asyncio.sleep(ASKED)
 
     def _heard(self, hint: Hint) -> None:
         for code in hint.tables & self._rolls.keys():
@@ -313,10 +355,9 @@ class Nodes:
                 async with asyncio.timeout_at(everything):
                     await self._asks.wait()
             self._asks.clear()
-            try:
-                if loop.time() >= everything:
-                    everything = loop.time() + (ASKED_BESIDE_HINTS if self.hinted else ASKED)
-                    self._hinted.clear()
+            begun = loop.time()
+            with _going_on():
+                if begun >= everything:
                     await self._look(list(self._rolls))
                     self._lobby_asked = True
                 else:
@@ -325,13 +366,11 @@ class Nodes:
                     await self._look(some)
                     if self._hinted:
                         self._asks.set()
-                if self._lobby_asked:
+                if self._lobby_asked and self._lobby is not None and self._lobby.watched:
                     self._lobby_asked = False
-                    self._listed(await self.listed())
-            except PerudoError:  # the database is away: all is asked for when it is back
-                everything = loop.time() + ASKED
-            except Exception:
-                _log.exception("nodes could not be asked")
+                    self._lobby.elsewhere(await self.listed())
+            if begun >= everything:
+                everything = begun + (ASKED_BESIDE_HINTS if self.hinted else ASKED)
             await asyncio.sleep(GAP)
 
     async def _look(self, codes: list[str]) -> None:
@@ -359,8 +398,8 @@ class Nodes:
     async def _take_up_on(self, take_up: Callable[[str], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(ASKED)
-            with contextlib.suppress(PerudoError, ConflictError):
-                alive = [self.id, *(node for node in self._said if self.lives(node))]
+            with _going_on():
+                alive = [self.id, *(node for node, _ in self._living())]
                 codes = await self._log.do(partial(attendance.claim, late=LATE, lease=LEASE, most=CLAIMED, nodes=alive))
                 self.claimed(len(codes))
                 await asyncio.gather(*(take_up(code) for code in codes))

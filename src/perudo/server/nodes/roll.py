@@ -55,7 +55,7 @@ class Roll:
         self._nodes = nodes
         self._rows: dict[str, Row] = {}
         self._others: dict[str, Attendance] = {}
-        self._held = True
+        self._held = False
         self._line: str | None = None
 
     # --- What it comes to
@@ -170,7 +170,8 @@ class Roll:
     def begin(self) -> None:
         """The table is in memory."""
         if self._nodes is not None:
-            self._nodes.follow(self)
+            self._held = True
+            self.note(lost=self._nodes.follow(self))
             self._tell()
 
     def end(self) -> None:

@@ -29,6 +29,18 @@ class SeatLinks:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = hmac.digest(key or secrets.token_bytes(), fields("perudo seat links"), "sha256")
+        self._made: dict[tuple[str, str], int] = {}
+        """By table and guest, when the last one was made by this server."""
+
+    def make(self, table: Table, guest: str, made: int) -> str:
+        """A new secret for this guest's seat; those before work no more, where it is known of this one."""
+        self._made = {seat: at for seat, at in self._made.items() if not expired(at, made)}
+        self._made[table.code, guest] = made
+        return self.secret(table, guest, made)
+
+    def made(self, table: str) -> dict[str, int]:
+        """When the last one was made here for each guest at a table."""
+        return {guest: at for (code, guest), at in self._made.items() if code == table}
 
     def secret(self, table: Table, guest: str, made: int) -> str:
         """The secret for this guest's seat, made at this moment."""
