@@ -27,7 +27,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from perudo.server.house import House
 from perudo.server.private import VARIABLE
-from tests.conftest import free_port, missing
+from tests.conftest import Redis, free_port, missing
 from tests.server.forked import Forked
 from tests.server.process import Server, Socket
 
@@ -136,16 +136,6 @@ def alone(tmp_path: Path, figures: int) -> Iterator[Server]:
     server = Server(tmp_path / "perudo.db", "--metrics", str(figures), "--proxy", "127.0.0.1")
     yield server
     server.kill()
-
-
-@pytest.fixture
-def database(postgres: str) -> Iterator[str]:
-    """A database of the test's own."""
-    name = f"alerts{time.monotonic_ns()}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-        yield f"{postgres.rpartition('/')[0]}/{name}"
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def away(url: str, postgres: str) -> None:
@@ -279,19 +269,12 @@ def test_a_node_that_is_lost(database: str, figures: int, tmp_path: Path, monkey
 
 
 def test_hints_that_get_through_no_more(
-    database: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, redis: Redis, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = shutil.which("redis-server") or missing("redis-server", "sudo apt install redis-server")
-    port = free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as redis:
-        try:
-            with node(database, figures, monkeypatch, "--redis", f"redis://127.0.0.1:{port}/0"):
-                before = until(figures, lambda told: of(told, "perudo_hints") == 1)
-                redis.kill()
-                after = until(figures, lambda told: of(told, "perudo_hints") == 0)
-        finally:
-            redis.kill()
+    with node(database, figures, monkeypatch, "--redis", redis.url):
+        before = until(figures, lambda told: of(told, "perudo_hints") == 1)
+        redis.kill()
+        after = until(figures, lambda told: of(told, "perudo_hints") == 0)
     fires("PerudoHintsDown", before, after, tmp_path)
 
 

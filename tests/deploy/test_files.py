@@ -312,7 +312,7 @@ def cluster(
     nginx: str, certificate: Path, postgres: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[int, int, list[int]]]:
     """The ports of HTTPS, of HTTP, and of the nodes, each started as deploy/compose.yaml says."""
-    redis = shutil.which("redis-server") or missing("redis-server", "sudo apt install redis-server")
+    redis = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
     folder = tmp_path_factory.mktemp("cluster")
     database = f"deploy{os.getpid()}"
     with psycopg.connect(postgres, autocommit=True) as connection:
