@@ -102,7 +102,8 @@ class House:
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
         if nodes is not None:
-            nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
+            if shared is not None:
+                nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
             nodes.claimed = self.metrics.claimed.inc
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
