@@ -1,7 +1,7 @@
-"""What tests need from elsewhere: a browser, PostgreSQL, nginx; packages beyond those of `make env`.
+"""What tests need from elsewhere: a browser, PostgreSQL, Redis, nginx, promtool; packages beyond those of `make env`.
 
-Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"), what
-it names must be there: its tests fail instead.
+Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,redis,nginx", or "all"),
+what it names must be there: its tests fail instead.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
@@ -78,7 +79,7 @@ def missing(name: str, how: str) -> NoReturn:
 
 
 HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"ray", "requests", "schemathesis"}
+HEAVY |= {"ray", "redis", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 
@@ -173,6 +174,56 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             return port
     pytest.fail("none of a hundred ports is free")
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """The URL of an empty database of the test's own."""
+    from sqlalchemy import create_engine, make_url, text
+
+    url, name = make_url(postgres), f"t{secrets.token_hex(8)}"
+    engine = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    yield url.set(database=name).render_as_string(hide_password=False)
+    with engine.connect() as connection:
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    engine.dispose()
+
+
+class Redis:
+    """A Redis server of a test's own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
+        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(3000):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.01)
+        pytest.fail("Redis did not start")
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    needs("redis")
+    server = Redis(tmp_path)
+    server.start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -494,6 +494,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "proxy": None,
             "metrics": None,
             "forget_after": 30,
+            "redis": None,
         },
         {
             "host": "127.0.0.1",
@@ -507,8 +508,39 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "proxy": None,
             "metrics": None,
             "forget_after": 0,
+            "redis": None,
         },
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "metrics", "proxy"),
+    [
+        (("--metrics", "9100"), ("127.0.0.1", 9100), None),
+        (("--metrics", "0.0.0.0:9100"), ("0.0.0.0", 9100), None),
+        (("--metrics", "[::]:0"), ("::", 0), None),
+        (("--proxy", "192.0.2.1"), None, "192.0.2.1"),
+        (("--proxy", "10.0.0.0/8"), None, "10.0.0.0/8"),
+    ],
+)
+def test_where_figures_are_told_and_who_is_believed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, said: tuple[str, ...], metrics: object, proxy: object
+) -> None:
+    from perudo.server.edge import app
+
+    taken: list[dict[str, object]] = []
+    monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
+    assert run("serve", *said).status == 0
+    assert (taken[0]["metrics"], taken[0]["proxy"]) == (metrics, proxy)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [("--metrics", word) for word in ("here:9100", "0.0.0.0:", "9100:0.0.0.0", "0.0.0.0:70000", ":9100")]
+    + [("--proxy", word) for word in ("0.0.0.0/0", "::/0", "10.0.0.1/8", "proxy", "")],
+)
+def test_what_is_no_address_is_refused(run: Run, said: tuple[str, str]) -> None:
+    assert run("serve", *said).status == 2
 
 
 @pytest.fixture

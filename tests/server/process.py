@@ -26,7 +26,7 @@ Serve = Callable[..., "Server"]
 class Server:
     """``perudo serve`` in a process of its own."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path | str, *options: str) -> None:
         command = [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", str(data), *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout

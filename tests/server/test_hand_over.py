@@ -150,7 +150,7 @@ async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None
     assert (answer["is"] if works else answer["code"]) == ("done" if works else "error-seat-link")
     if not works:
         await link(ana, table)
-        assert len(house.rooms._means.links._open) == 1  # what has expired is not kept
+        assert len(house.rooms._means.links._made) == 1  # of what has expired nothing is kept
 
 
 async def test_only_the_owner_gets_a_link_and_only_to_that_seat(houses: Houses) -> None:

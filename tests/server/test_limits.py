@@ -21,7 +21,7 @@ from perudo.server.edge.pages import application
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
 from perudo.server.logs import Sparing, tell_on_standard_error
-from perudo.server.metrics import told_on_this_machine
+from perudo.server.metrics import told_at
 from perudo.server.quotas import Budget, Quotas, counted_as
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
@@ -334,7 +334,9 @@ async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
             assert (await other.do("here"))["is"] == "done"
 
 
-@pytest.mark.parametrize(("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("192.0.2.99", 3)])
+@pytest.mark.parametrize(
+    ("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("127.0.0.0/8", 1), ("192.0.2.99", 3), ("10.0.0.0/8", 3)]
+)
 async def test_what_a_proxy_says_of_addresses_is_believed_only_where_it_is_named(
     serving: Serving, proxy: str | None, let_in: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -473,7 +475,7 @@ async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: H
     await people[0].do("say", table=table, text="a secret plan")
     await people[0].do("act", table=table, seq=0, action={"say": "dudo"})
     await people[0].house.handle(people[0], '{"do":"fly-me","id":"1"}')
-    with told_on_this_machine(house.metrics, 0) as address:
+    with told_at(house.metrics, "127.0.0.1", 0) as address:
         assert address.startswith("http://127.0.0.1:")
         text = (await asyncio.to_thread(lambda: urllib.request.urlopen(address).read())).decode()
     for line in (

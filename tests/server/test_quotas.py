@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.quotas import BEATS, SHARED, Quotas, SharedBudget, bound, notable
+from tests.conftest import needs
+from tests.server.cluster import Cluster, nodes
 from tests.server.conftest import Houses, Person
 
 KEY = bytes(32)
@@ -301,6 +303,30 @@ async def test_who_has_had_enough_at_one_node_has_had_enough_at_the_other(
     other.quotas.charge(one.quotas.spent())
     assert (await Person(other, "flooder", 5).do("open", **opening))["code"] == "error-too-fast"
     assert (await Person(other, "ana").do("open", **opening))["is"] == "done"
+
+
+async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_database(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs("psycopg")
+    monkeypatch.setattr(limits, "TABLES", (5, 0.001))
+    cluster = Cluster(database)
+    try:
+        one, other = [await cluster.node(shared=KEY) for _ in range(2)]
+        opening: dict[str, Any] = {"name": "Zoe", "edition": "bga", "options": {}}
+        flooder = Person(one, "flooder", address="192.0.2.7")
+        with one.quotas.socket("flooder", "192.0.2.7"), one.quotas.socket("flooder", "192.0.2.7"):
+            for _ in range(5):
+                assert (await flooder.do("open", **opening))["is"] == "done"
+            await nodes(one).beat()
+            told = str(await cluster.sql("SELECT body FROM nodes"))
+            assert "TABLES" in told and "GUEST_SOCKETS" in told
+            assert "flooder" not in told and "192.0.2.7" not in told
+            await nodes(other).beat()
+        refused = await Person(other, "flooder", 5, address="192.0.2.7").do("open", **opening)
+        assert refused["code"] == "error-too-fast"
+    finally:
+        await cluster.close()
 
 
 def test_every_limit_of_guests_and_addresses_is_kept_together() -> None:

@@ -317,6 +317,12 @@ error-check-unsound = { $place }: er şey oqulıp olamay. İç bir şey deñişm
 # review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
+error-redis-missing = Serverler Redis vastasınen biri-birine haber bermek içün daa bir paket kerek: perudo programmasını "redis" ilâvesinen qur, meselâ pip install "perudo[redis]".
+# review
+error-redis-url = Redis adresini oqup olmay: { $why }. Onıñ şekli: redis://HOST:PORT.
+# review
+error-redis-alone = --redis bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --redis yazma.
+# review
 error-key-strange = { $place }: anda { $digits } onaltılıq raqamlı anahtar yoq. Doğrusını qoy, ya da yañısı yapılsın dep faylnı al: alâ oynalğan tögerekler o vaqıt teşkerilip olamaz.
 # review
 error-key-unreadable = { $place }: anahtar oqulıp ya da yapılıp olamay: { $why }. Başqa faylnı --key ile ayt.
@@ -1100,9 +1106,11 @@ cli-serve-key = kübikler bağlı olğan anahtarnıñ faylı; aytılmasa, SQLite
 cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 # review
-cli-serve-proxy = ögdeki proksiniñ IP adresi: artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
+cli-serve-proxy = ögdeki proksiniñ IP adresi ya da ağı (meselâ, 10.0.0.0/8): artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
 # review
-cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, tek bu kompyuterde; 0 – er angi boş port
+cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, ögünde adres (meselâ, 0.0.0.0:9100) turmasa, tek bu kompyuterde; 0 – er angi boş port
+# review
+cli-serve-redis = bir PostgreSQL bazasınıñ serverleri ne deñişkenini biri-birine qayda bildireler; onsız er saniye bazadan soraylar
 # review
 cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 cli-serve-examples =
@@ -1272,6 +1280,7 @@ cli-metavar-days = KÜN
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORT
 cli-metavar-port = PORT
 cli-metavar-file = FAYL
 # review
@@ -1289,7 +1298,7 @@ error-not-a-number = “{ $given }” – { $least }–{ $most } arasında büt�
 error-not-an-integer = “{ $given }” bütün sayı degil.
 error-not-a-pace = “{ $given }” – { $least }–{ $most } arasında sayı degil.
 # review
-error-not-an-address = “{ $given }” – IP adres degil (meselâ, 127.0.0.1).
+error-not-an-address = “{ $given }” – IP adres (meselâ, 127.0.0.1) ya da ağ (meselâ, 10.0.0.0/8) degil.
 error-not-a-setting = “{ $given }” SAZLAMA=DEGER kibi yazılmağan, meselâ calza=true.
 error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
 # review

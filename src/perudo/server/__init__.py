@@ -9,9 +9,10 @@
 ``audience.py`` what each place is shown of what changed: what all see once, what a seat alone sees beside it
 ``edge/``       the frames go out
 
-Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``study/`` works
-out replays and solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps,
-``metrics`` counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/migrate`` brings older ones
-up to date, ``log/lock`` keeps others from them, ``keeping`` says which tables are forgotten. ``edge/app`` starts all of
-it, ``edge/pages`` serves the page and the records.
+Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``nodes/`` are the
+servers that share a database, and what each tells the others of who is at its tables, ``study/`` works out replays and
+solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics``
+counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/migrate`` brings older ones up to date,
+``log/lock`` keeps others from them, ``keeping`` says which tables are forgotten. ``edge/app`` starts all of it,
+``edge/pages`` serves the page and the records.
 """

@@ -19,6 +19,7 @@ from perudo.server.dice import SecretDice
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
+from perudo.server.nodes.nodes import Nodes
 from perudo.server.quotas import Quotas
 from perudo.server.room import Client, Means, Room
 from perudo.server.rooms import Rooms, draw_code
@@ -59,7 +60,8 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
     new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
-    0 for never; ``shared``: the server's key, where it shares its limits with other nodes."""
+    0 for never; ``links``: the secrets by which seats go to other devices; ``nodes``: this server among those that
+    share its log, where it shares it; ``shared``: the key by which they count guests and addresses together."""
 
     def __init__(
         self,
@@ -72,15 +74,24 @@ class House:
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
         forget_after: int = 0,
+        links: SeatLinks | None = None,
+        nodes: Nodes | None = None,
         shared: bytes | None = None,
     ) -> None:
         self._log = log
-        clock = clock or steady()
+        clock = clock or (nodes.clock if nodes else steady())
         self.quotas = Quotas(clock, shared)
         self.metrics = Metrics()
         self._aside = ThreadPoolExecutor(1, "perudo-bots")
         means = Means(
-            log, pace or Pace(), dice or SecretDice(), clock, self.metrics, SeatLinks(clock), aside=self._aside
+            log,
+            pace or Pace(),
+            dice or SecretDice(),
+            clock,
+            self.metrics,
+            links or SeatLinks(),
+            aside=self._aside,
+            nodes=nodes,
         )
         self._lobby = Lobby()
         self.rooms = Rooms(means, self._lobby, codes, forget_after)
@@ -90,6 +101,11 @@ class House:
         """The answers that commands wait for which were sent more than once."""
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
+        if nodes is not None:
+            if shared is not None:
+                nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
+            nodes.claimed = self.metrics.claimed.inc
+            self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""
         self.addresses = addresses
@@ -120,6 +136,10 @@ class House:
     async def log(self, code: str) -> list[Entry]:
         """The log of a table; empty where there is none."""
         return await self._log.log(code)
+
+    async def answers(self) -> None:
+        """Asks the database what is soon told. Raises ``PerudoError`` (``store-read``) where it can't be read."""
+        await self._log.read("")
 
     # --- Commands
 
@@ -224,10 +244,8 @@ class House:
         if isinstance(command, wire.Open):
             self.quotas.admit(command, guest, client.address)
             return await self.rooms.open(guest, command)
-        for room in self.rooms:
-            with contextlib.suppress(PerudoError):  # where it was too late to sit down; another room may tell more
-                if room.done(guest, command.id):
-                    return room.table.code
+        if (found := await self._log.sat_down(guest, command.id)) is not None:
+            return found
         self.quotas.admit(command, guest, client.address)
         return await self.rooms.seek(guest, command)
 
@@ -240,7 +258,9 @@ class House:
                 pass
             case wire.Lobby():
                 self._look_away(client)
-                self._lobby.join(client)
+                await self.rooms.look_around()
+                if client in self._clients:  # it may have gone meanwhile
+                    self._lobby.join(client)
             case wire.Decode(rules=code):
                 edition, options = read_rule_code(code)
                 rules = house_rules(edition, options).settings()
@@ -253,7 +273,7 @@ class House:
             case wire.HandOver(table=table):
                 self.quotas.computed.take(client.address)
                 async with self._entered(client, table) as room:
-                    secret = room.seat_secret(client.guest)
+                    secret = await room.seat_secret(client.guest)
                 client.send(await asyncio.to_thread(link_message, command, secret))
                 return table
             case _:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Gauge, start_http_server
+from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from perudo.errors import PerudoError
 
-HERE = "127.0.0.1"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+WATCHED = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
+"""The refusals that somebody should look at."""
 
 
 class Counts(Collector):
-    """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move."""
+    """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move.
 
-    def __init__(self, name: str, says: str, label: str) -> None:
+    ``watched`` is told from the beginning: of what appears with its first time nobody sees that it grew.
+    """
+
+    def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:
         self._name, self._says, self._label = name, says, label
-        self._counted = Counter[str]()
+        self._counted = Counter[str](dict.fromkeys(watched, 0))
 
     def count(self, what: str) -> None:
         self._counted[what] += 1
@@ -48,7 +53,7 @@ class Times(Collector):
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        bounds = [*map(str, SECONDS), "+Inf"]
+        bounds = [*(str(float(seconds)) for seconds in SECONDS), "+Inf"]
         yield HistogramMetricFamily(
             self._name, self._says, list(zip(bounds, accumulate(self._counted), strict=True)), self._sum
         )
@@ -64,7 +69,7 @@ class Metrics:
         self.commands = Counts("perudo_commands", "Commands, by what they ask for.", "do")
         self.words = Counts("perudo_words", "Bids, dudos and calzas that took effect.", "say")
         self.refusals = Counts(
-            "perudo_refusals", "Refusals, by their reason: one of ours, never what anyone sent.", "code"
+            "perudo_refusals", "Refusals, by their reason: one of ours, never what anyone sent.", "code", WATCHED
         )
         self.commit = Times("perudo_commit_seconds", "From events that are to be stored until they are on the disk.")
         self.answer = Times("perudo_answer_seconds", "From a command until its answer.")
@@ -72,19 +77,40 @@ class Metrics:
             "perudo_shown_seconds",
             "From a change that is on the disk until it is handed to the network for all who look.",
         )
-        for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown):
+        self.late = Times("perudo_late_seconds", "How late the server came to what it does ten times a second.")
+        self.database = Gauge(
+            "perudo_database", "Whether the database could be read when it was asked last.", registry=self.registry
+        )
+        self.conflicts = Count(
+            "perudo_conflicts",
+            "Events that another node had stored first, and were decided anew.",
+            registry=self.registry,
+        )
+        self.claimed = Count(
+            "perudo_claimed", "Tables that no node went on with in time, and this one took up.", registry=self.registry
+        )
+        for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown, self.late):
             self.registry.register(each)
+
+    def among_nodes(self, alive: Callable[[], float], silent: Callable[[], float], hints: Callable[[], float]) -> None:
+        """Has it told as well how the nodes are: see ``Nodes``."""
+        for name, says, figure in (
+            ("perudo_nodes", "Nodes that live, this one among them.", alive),
+            ("perudo_silent_seconds", "Since this node could tell the others last that it lives.", silent),
+            ("perudo_hints", "Whether hints get through; without Redis they never do.", hints),
+        ):
+            Gauge(name, says, registry=self.registry).set_function(figure)
 
 
 @contextmanager
-def told_on_this_machine(metrics: Metrics, port: int) -> Iterator[str]:
-    """Tells the figures to whoever on this machine asks at this port (0 takes a free one); gives the address."""
+def told_at(metrics: Metrics, host: str, port: int) -> Iterator[str]:
+    """Tells the figures to whoever asks at this address and port (0 takes a free one); gives the URL."""
     try:
-        server, thread = start_http_server(port, HERE, metrics.registry)
+        server, thread = start_http_server(port, host, metrics.registry)
     except OSError as error:
-        raise PerudoError("port-taken", host=HERE, port=str(port), why=error.strerror or str(error)) from error
+        raise PerudoError("port-taken", host=host, port=str(port), why=error.strerror or str(error)) from error
     try:
-        yield f"http://{HERE}:{server.server_port}/metrics"
+        yield f"http://{f'[{host}]' if ':' in host else host}:{server.server_port}/metrics"
     finally:
         server.shutdown()
         server.server_close()

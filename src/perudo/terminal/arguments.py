@@ -125,11 +125,26 @@ def integer(text: str) -> int:
     return int(text)
 
 
-def address(text: str) -> str:
+def network(text: str) -> str:
+    """An IP address, or a network of them; all there are is none."""
     try:
-        return str(ipaddress.ip_address(text))
+        network = ipaddress.ip_network(text)
     except ValueError:
-        raise PerudoError("not-an-address", given=text) from None
+        network = None
+    if network is None or not network.prefixlen:
+        raise PerudoError("not-an-address", given=text)
+    return str(network) if "/" in text else str(network.network_address)
+
+
+def listening(text: str) -> tuple[str, int]:
+    """A port of this machine alone, or an address and a port, as 0.0.0.0:9100 or [::]:9100."""
+    host, colon, port = text.rpartition(":")
+    if not colon:
+        return "127.0.0.1", whole(0, 65535)(port)
+    try:
+        return str(ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))), whole(0, 65535)(port)
+    except ValueError:
+        raise PerudoError("not-an-address", given=host) from None
 
 
 def pace(text: str) -> float:

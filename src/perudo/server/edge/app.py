@@ -25,6 +25,7 @@ from perudo.server import private
 from perudo.server.dice import SecretDice
 from perudo.server.edge import connections
 from perudo.server.edge.guests import Guests
+from perudo.server.edge.health import Health
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
@@ -33,7 +34,9 @@ from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.lock import held
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
-from perudo.server.metrics import told_on_this_machine
+from perudo.server.metrics import told_at
+from perudo.server.nodes.nodes import Nodes
+from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
 from perudo.signing import Signer
 from perudo.words import words
@@ -50,16 +53,19 @@ def serve(
     pace: float = 1.0,
     url: str | None = None,
     proxy: str | None = None,
-    metrics: int | None = None,
+    metrics: tuple[str, int] | None = None,
     forget_after: int = 0,
+    redis: str | None = None,
 ) -> None:
     """Serves until it is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file of the key that the dice follow from; where none is
     named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes
-    8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
-    whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
-    ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0 forgets none.
+    8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address or the
+    network of the proxy whose word is taken for who is behind it. ``metrics``: the address and the port at which
+    figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
+    forgets none. ``redis``: the URL of a Redis by which the servers at one PostgreSQL database hint to each other what
+    has changed.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
@@ -68,6 +74,8 @@ def serve(
         raise PerudoError("page-not-built")
     tell_on_standard_error()
     at = data_url(data)
+    if redis is not None and at.get_backend_name() == "sqlite":
+        raise PerudoError("redis-alone")
     with contextlib.ExitStack() as stack:
         stack.enter_context(held(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
@@ -82,6 +90,7 @@ def serve(
             proxy=proxy,
             metrics=metrics,
             forget_after=forget_after,
+            redis=redis,
             browser=open_browser,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
@@ -139,14 +148,18 @@ async def _serve(
     key: Path | None,
     pace: float,
     proxy: str | None,
-    metrics: int | None,
+    metrics: tuple[str, int] | None,
     forget_after: int,
+    redis: str | None,
     browser: bool,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data)
         stack.push_async_callback(store.close)
         secret, made = _key(sqlite_file(data), key)
+        nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
+        if nodes is not None:
+            stack.push_async_callback(nodes.leave)
         house = House(
             store,
             pace=Pace(pace),
@@ -154,9 +167,11 @@ async def _serve(
             signer=Signer(secret, place.url),
             addresses=place.addresses,
             forget_after=forget_after,
-            shared=secret if sqlite_file(data) is None else None,
+            shared=secret if nodes else None,
+            links=SeatLinks(secret) if nodes else None,
+            nodes=nodes,
         )
-        figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
+        figures = stack.enter_context(told_at(house.metrics, *metrics)) if metrics is not None else None
 
         @contextlib.asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -171,13 +186,30 @@ async def _serve(
             house.close()
 
         sockets = Sockets(house, Guests(secret, store.guests))
-        app = application(house, place.hosts, sockets)
+        health = Health(house.answers)
+        house.metrics.database.set_function(lambda: health.database)
+        app = application(house, place.hosts, sockets, health)
         app.router.lifespan_context = lifespan
-        server = connections.Server(connections.config(app, proxy), sockets.drain)
+
+        async def drain() -> None:
+            health.stopping = True
+            await sockets.drain()
+
+        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         _rarely_look_for_rings()
         await server.serve(sockets=[listener])
+
+
+async def _nodes(store: Store, redis: str | None) -> Nodes:
+    """This server among those at one database. Raises ``PerudoError`` (``redis-...``, ``store-...``)."""
+    hints = None
+    if redis is not None:
+        from perudo.server.nodes.redis import RedisHints
+
+        hints = RedisHints(redis)
+    return await Nodes.join(store, hints)
 
 
 def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:

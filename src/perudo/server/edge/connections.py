@@ -8,6 +8,7 @@ it, for as long as it likes; a round through all connections, once a second, fin
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
@@ -29,6 +30,10 @@ from perudo.server.quotas import counted_as
 
 _log = structlog.get_logger()
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+TICK = 0.1
+"""Seconds between two ticks of uvicorn's."""
 SPARE_FILES = 100
 """Open files that are no connections: the database, the pages."""
 TOO_BIG, NOT_TEXT = 1009, 1007
@@ -39,8 +44,8 @@ class Http(H11Protocol):
     """A connection, which may become a socket. One too many is closed at once."""
 
     most = limits.CONNECTIONS
-    proxies: Collection[str] = ()
-    """What is counted as these has the connections of many behind it."""
+    proxy: Network | None = None
+    """What is in here has the connections of many behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -49,7 +54,9 @@ class Http(H11Protocol):
 
     def _too_many_of_its_address(self) -> bool:
         mine = counted_as(self.client[0] if self.client else None)
-        if not mine or mine in self.proxies or len(self.connections) <= limits.ADDRESS_CONNECTIONS:
+        if not mine or len(self.connections) <= limits.ADDRESS_CONNECTIONS:
+            return False
+        if self.proxy is not None and self.proxy.overlaps(ipaddress.ip_network(mine)):
             return False
         connections: Collection[Any] = self.connections
         others = (counted_as(other.client[0]) for other in connections if other.client)
@@ -217,12 +224,26 @@ def _stage(connection: Any) -> _Stage | None:
 class Server(uvicorn.Server):
     """Goes its rounds while it serves, and when it is told to stop, ends what has begun before it says goodbye."""
 
-    def __init__(self, config: uvicorn.Config, drain: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        drain: Callable[[], Awaitable[None]],
+        late: Callable[[float], object] = lambda _: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``late`` is told at each tick by how many seconds the loop came late to it; ``clock``: seconds, from any
+        moment."""
         super().__init__(config)
         self._drain = drain
         self._rounds = Rounds(self.server_state.connections)
+        self._late, self._clock = late, clock
+        self._ticked: float | None = None
 
     async def on_tick(self, counter: int) -> bool:
+        now = self._clock()
+        if self._ticked is not None:
+            self._late(max(0, now - self._ticked - TICK))
+        self._ticked = now
         if counter % 10 == 0:
             for ended in self._rounds.go():
                 _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
@@ -242,9 +263,9 @@ class Server(uvicorn.Server):
 
 
 def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
-    """How the application is served. ``proxy``: whose word is taken for who is behind it; None: nobody's."""
+    """How the application is served. ``proxy``: the address or network whose word is taken for who is behind it."""
     Http.most = min(limits.CONNECTIONS, _open_files() - SPARE_FILES)
-    Http.proxies = {counted_as(proxy)} if proxy else ()
+    Http.proxy = ipaddress.ip_network(proxy) if proxy else None
     return uvicorn.Config(
         app,
         log_config=None,

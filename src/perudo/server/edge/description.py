@@ -93,6 +93,13 @@ def openapi() -> dict[str, Any]:
         "/.well-known/perudo.json": {
             "get": {"summary": "Whose signature records of this server bear", **answers("The key.", JSON, signer)}
         },
+        "/healthz": {"get": {"summary": "Whether the server lives", **answers("It does.", TEXT, None)}},
+        "/readyz": {
+            "get": {
+                "summary": "Whether people may be sent to it",
+                **answers("They may.", TEXT, None, _503="It is being stopped, or its database can't be read."),
+            }
+        },
         "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, {"type": "object"})}},
     }
     return {

@@ -29,6 +29,7 @@ from perudo.record import Record
 from perudo.rules import house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
+from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
@@ -119,9 +120,11 @@ class _Admitted:
 T = TypeVar("T")
 
 
-def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None) -> Starlette:
+def application(
+    house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None, health: Health | None = None
+) -> Starlette:
     """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
-    sockets = sockets or Sockets(house)
+    sockets, health = sockets or Sockets(house), health or Health(house.answers)
     guests = sockets.guests
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
 
@@ -185,6 +188,12 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
         key = house.signer.key
         return _json(wire.encode(wire.Signer(key=key, fingerprint=fingerprint(key), server=house.signer.server)))
 
+    async def lives(_: Request) -> Response:
+        return _plain("alive")
+
+    async def ready(_: Request) -> Response:
+        return _plain("ready") if await health.ready() else _plain("not ready", 503)
+
     async def taught(_: Request) -> Response:
         return _json(wire.encode(lesson()))
 
@@ -223,6 +232,8 @@ def application(house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | 
             Route("/lesson.json", taught),
             Route("/openapi.json", described),
             Route("/.well-known/perudo.json", signs),
+            Route("/healthz", lives),
+            Route("/readyz", ready),
             Route("/rules/{code:str}.json", drawn),
             WebSocketRoute("/socket", sockets.talk),
             Route("/sw.js", worker),
@@ -251,6 +262,10 @@ def _reached(asked: URL, addresses: Iterable[str]) -> URL:
 
 def _refused(error: PerudoError, status: int) -> Response:
     return _json(wire.encode(wire.refused(None, error)), status)
+
+
+def _plain(text: str, status: int = 200) -> Response:
+    return PlainTextResponse(text, status, {"Cache-Control": "no-store"})
 
 
 def _json(text: bytes, status: int = 200) -> Response:

@@ -21,8 +21,9 @@ def flags(parser: Parser) -> None:
     parser.take("--key", "file", type=arguments.file)
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
     parser.take("--url", "url")
-    parser.take("--proxy", "host", type=parser.kind(arguments.address))
-    parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
+    parser.take("--proxy", "host", type=parser.kind(arguments.network))
+    parser.take("--metrics", "host-port", type=parser.kind(arguments.listening))
+    parser.take("--redis", "url")
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
 
@@ -42,5 +43,6 @@ def run(asked: argparse.Namespace) -> int:
         proxy=asked.proxy,
         metrics=asked.metrics,
         forget_after=asked.forget_after,
+        redis=asked.redis,
     )
     return 0

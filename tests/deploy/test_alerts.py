@@ -1,0 +1,322 @@
+"""Each alert is brought about at a real server, and fires; before, none does.
+
+What a server tells before a fault and after it is held for a quarter of an hour each, as Prometheus would have seen it,
+and given to Prometheus' own ``promtool`` with the rules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import yaml
+from prometheus_client.parser import text_string_to_metric_families
+
+from perudo.server.house import House
+from perudo.server.private import VARIABLE
+from tests.conftest import Redis, free_port, missing
+from tests.server.forked import Forked
+from tests.server.process import Server, Socket
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+RULES = DEPLOY / "prometheus" / "rules.yaml"
+ALERTS = {rule["alert"]: rule for group in yaml.safe_load(RULES.read_text())["groups"] for rule in group["rules"]}
+DASHBOARD = json.loads((DEPLOY / "grafana" / "perudo.json").read_text())
+HELD = 15
+"""Minutes for which each of two scrapes is held."""
+WHILE = 60
+"""Seconds to wait for what is brought about."""
+Series = dict[tuple[str, tuple[tuple[str, str], ...]], float]
+
+
+def scraped(port: int) -> Series:
+    """What a server tells, and that it does."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+            text = answer.read().decode()
+    except OSError:
+        return {("up", ()): 0.0}
+    told = {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+    return {**told, ("up", ()): 1.0}
+
+
+def until(port: int, happened: Callable[[Series], bool]) -> Series:
+    """What is told once something has happened."""
+    end = time.monotonic() + WHILE
+    while time.monotonic() < end:
+        if happened(told := scraped(port)):
+            return told
+        time.sleep(0.05)
+    pytest.fail(f"it did not come to that: {scraped(port)}")
+
+
+def of(told: Series, name: str, **labels: str) -> float:
+    return told.get((name, tuple(sorted(labels.items()))), 0.0)
+
+
+def fires(alert: str, before: Series, after: Series, tmp_path: Path, *others: str, **labels: str) -> None:
+    """Holds that after the fault these alerts fire and no other, and before it none."""
+    promtool = shutil.which("promtool") or missing("promtool", "sudo apt install prometheus")
+    where = {"instance": "one:9100", "job": "perudo"}
+
+    def line(key: tuple[str, tuple[tuple[str, str], ...]]) -> dict[str, str]:
+        name, own = key
+        named = ",".join(f'{label}="{value}"' for label, value in {**dict(own), **where}.items())
+        held = [f"{told[key]:.9f}+0x{HELD - 1}" if key in told else f"_x{HELD}" for told in (before, after)]
+        return {"series": f"{name}{{{named}}}", "values": " ".join(held)}
+
+    told = dict.fromkeys((alert, *others), where | labels)
+    if alert == "PerudoNodesFewer":
+        told[alert] = {}
+    if alert == "PerudoManyRefused":
+        told[alert] = {"instance": where["instance"]}
+    expected = [
+        {
+            "eval_time": f"{minute}m",
+            "alertname": name,
+            "exp_alerts": [expectation(name, told[name])] if minute > HELD and name in told else [],
+        }
+        for minute in (HELD - 1, HELD + 3)
+        for name in ALERTS
+    ]
+    series = sorted({*before, *after})
+    tests = {
+        "rule_files": [str(RULES)],
+        "evaluation_interval": "1m",
+        "tests": [{"interval": "1m", "input_series": [line(key) for key in series], "alert_rule_test": expected}],
+    }
+    file = tmp_path / "rules.test.yaml"
+    file.write_text(yaml.safe_dump(tests))
+    done = subprocess.run([promtool, "test", "rules", file], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def expectation(alert: str, labels: dict[str, str]) -> dict[str, Any]:
+    rule = ALERTS[alert]
+    said = {
+        name: re.sub(r"\{\{ \$labels\.(\w+) \}\}", lambda found: labels[found[1]], text)
+        for name, text in rule["annotations"].items()
+    }
+    return {"exp_labels": labels | rule["labels"], "exp_annotations": said}
+
+
+def test_prometheus_takes_the_rules() -> None:
+    promtool = shutil.which("promtool") or missing("promtool", "sudo apt install prometheus")
+    done = subprocess.run([promtool, "check", "rules", RULES], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+# --- Servers
+
+
+@pytest.fixture
+def figures() -> int:
+    return free_port()
+
+
+@pytest.fixture
+def alone(tmp_path: Path, figures: int) -> Iterator[Server]:
+    server = Server(tmp_path / "perudo.db", "--metrics", str(figures), "--proxy", "127.0.0.1")
+    yield server
+    server.kill()
+
+
+def away(url: str, postgres: str) -> None:
+    """Nobody gets to the database any more, and who was there is put out."""
+    name = url.rpartition("/")[2]
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+
+
+@contextlib.contextmanager
+def node(url: str, port: int, monkeypatch: pytest.MonkeyPatch, *options: str) -> Iterator[Server]:
+    monkeypatch.setenv(VARIABLE, "5e" * 32)
+    server = Server(url, "--metrics", str(port), *options)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+# --- What goes wrong
+
+
+def test_a_full_disk(tmp_path: Path, figures: int) -> None:
+    server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=partial(limited, 200_000))
+    try:
+        before = scraped(figures)
+        assert ("perudo_refusals_total", (("code", "store-write"),)) in before  # or nobody sees that it grows
+        fill(server.port)
+        after = scraped(figures)
+    finally:
+        server.kill()
+    assert of(after, "perudo_refusals_total", code="store-write") > 0
+    fires("PerudoNotStored", before, after, tmp_path, code="store-write")
+
+
+def limited(size: int) -> None:
+    """The system refuses to write more into a file."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+def fill(port: int) -> None:
+    with person(port) as ana:
+        table = ana.do("open", name="Ana", edition="bga", options={})["table"]
+        number = 0
+        while (told := ana.do("rename", table=table, name=f"Ana {number}"))["is"] == "done":
+            number += 1
+        assert told["code"] == "error-store-write"
+
+
+@contextlib.contextmanager
+def person(port: int) -> Iterator[Socket]:
+    from websockets.sync.client import connect
+
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as page:
+        cookie = page.headers["set-cookie"].split(";")[0]
+    with connect(f"ws://127.0.0.1:{port}/socket", additional_headers={"Cookie": cookie}) as connection:
+        yield Socket(connection)
+
+
+def test_a_fault_of_ours(tmp_path: Path, figures: int) -> None:
+    server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=faulty)
+    try:
+        before = scraped(figures)
+        with person(server.port) as ana:
+            assert ana.do("lobby")["code"] == "error-internal"
+        after = scraped(figures)
+    finally:
+        server.kill()
+    fires("PerudoFault", before, after, tmp_path, code="internal")
+
+
+def faulty() -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    House._do = fails  # type: ignore[assignment, method-assign]
+
+
+def test_a_server_that_stands_still(alone: Server, figures: int, tmp_path: Path) -> None:
+    def stalls(told: Series) -> float:
+        return of(told, "perudo_late_seconds_count") - of(told, "perudo_late_seconds_bucket", le="1.0")
+
+    before = until(figures, lambda told: of(told, "perudo_late_seconds_count") > 0)
+    assert stalls(before) == 0
+    alone.process.send_signal(signal.SIGSTOP)
+    time.sleep(1.5)  # which is the fault itself
+    alone.process.send_signal(signal.SIGCONT)
+    after = until(figures, lambda told: stalls(told) > 0)
+    fires("PerudoStalled", before, after, tmp_path)
+
+
+def test_a_flood(alone: Server, figures: int, tmp_path: Path) -> None:
+    before = scraped(figures)
+    cookie = alone.guest()
+    for _ in range(1000):
+        alone.get("/lesson.json", Cookie=cookie, **{"X-Forwarded-For": "192.0.2.7"})
+    after = scraped(figures)
+    assert of(after, "perudo_refusals_total", code="too-fast") > 300
+    fires("PerudoManyRefused", before, after, tmp_path)
+
+
+def test_a_database_that_is_away(
+    database: str, postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with node(database, figures, monkeypatch) as server:
+        assert server.get("/readyz").status == 200
+        before = scraped(figures)
+        away(database, postgres)
+
+        def gone(told: Series) -> bool:
+            assert server.get("/healthz").status == 200
+            ready = server.get("/readyz").status
+            return ready == 503 and not of(told, "perudo_database") and of(told, "perudo_silent_seconds") > 10
+
+        after = until(figures, gone)
+    fires("PerudoDatabaseAway", before, after, tmp_path, "PerudoSilent")
+
+
+def test_a_node_that_is_lost(database: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = free_port()
+    with node(database, figures, monkeypatch) as lost, node(database, other, monkeypatch):
+        until(figures, lambda told: of(told, "perudo_nodes") == 2)
+        before_lost = scraped(figures)
+        before = until(other, lambda told: of(told, "perudo_nodes") == 2)
+        lost.process.kill()
+        after_lost = until(figures, lambda told: not told[("up", ())])
+        after = until(other, lambda told: of(told, "perudo_nodes") == 1)
+    fires("PerudoNodeLost", before_lost, after_lost, tmp_path)
+    fires("PerudoNodesFewer", before, after, tmp_path)
+
+
+def test_hints_that_get_through_no_more(
+    database: str, redis: Redis, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with node(database, figures, monkeypatch, "--redis", redis.url):
+        before = until(figures, lambda told: of(told, "perudo_hints") == 1)
+        redis.kill()
+        after = until(figures, lambda told: of(told, "perudo_hints") == 0)
+    fires("PerudoHintsDown", before, after, tmp_path)
+
+
+# --- What rules and dashboard name
+
+
+def test_each_alert_is_brought_about_here_and_says_what_to_do() -> None:
+    source = Path(__file__).read_text()
+    for name, rule in ALERTS.items():
+        assert re.search(rf'fires\([^)]*"{name}"', source), name
+        assert set(rule["annotations"]) == {"summary", "action"} and rule["labels"]["severity"]
+
+
+def test_rules_and_dashboard_name_figures_that_are_told(
+    database: str, figures: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with node(database, figures, monkeypatch) as server:
+        server.get("/")
+        told = {name for name, _ in scraped(figures)}
+        buckets = {dict(labels)["le"] for name, labels in scraped(figures) if name == "perudo_late_seconds_bucket"}
+        codes = {dict(labels)["code"] for name, labels in scraped(figures) if name == "perudo_refusals_total"}
+    expressions = [rule["expr"] for rule in ALERTS.values()]
+    expressions += [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+    named = {name for text in expressions for name in re.findall(r"\bperudo_\w+", text)}
+    assert named - told <= {"perudo_words_total", "perudo_commands_total"}  # nobody has played
+    for text in expressions:
+        assert set(re.findall(r'le="([^"]+)"', text)) <= buckets
+        for asked in re.findall(r'code=~?"([^"]+)"', text):
+            assert set(asked.split("|")) <= codes
+
+
+def test_the_page_tells_each_figure_and_each_figure_is_on_the_page() -> None:
+    page = (DEPLOY.parent / "docs" / "operating.md").read_text()
+    from prometheus_client import generate_latest
+
+    from perudo.server.metrics import Metrics
+
+    metrics = Metrics()
+    metrics.among_nodes(lambda: 1, lambda: 0, lambda: 0)
+    told = {
+        line.split()[2]
+        for line in generate_latest(metrics.registry).decode().splitlines()
+        if line.startswith("# TYPE") and "_created" not in line
+    }
+    assert told == set(re.findall(r"`(perudo_\w+?)(?:\{\w+\})?`", page))

@@ -1,0 +1,403 @@
+"""What deploy/ says holds: options, variables and ports are the server's, and the parts it names go together."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import os
+import re
+import shlex
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import yaml
+from websockets.sync.client import connect
+
+from perudo.cli import main
+from perudo.server.edge import app
+from perudo.server.private import VARIABLE
+from tests.conftest import free_port, missing
+from tests.server.process import Server, Socket
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+MANIFESTS = [
+    manifest
+    for file in sorted((DEPLOY / "kubernetes").glob("*.yaml"))
+    for manifest in yaml.safe_load_all(file.read_text())
+]
+CONTAINERFILE = re.sub(r"^#.*\n", "", (DEPLOY / "Containerfile").read_text(), flags=re.MULTILINE)
+NGINX = (DEPLOY / "nginx.conf").read_text()
+SECRETS = {"DATABASE_URL": "postgresql://perudo:secret@database/perudo", "PERUDO_HOST": "perudo.example"}
+
+
+def manifest(kind: str, name: str = "perudo") -> dict[str, Any]:
+    (found,) = [each for each in MANIFESTS if each["kind"] == kind and each["metadata"]["name"] == name]
+    return dict(found)
+
+
+def pod(name: str = "perudo") -> dict[str, Any]:
+    return dict(manifest("Deployment", name)["spec"]["template"]["spec"])
+
+
+def container() -> dict[str, Any]:
+    (only,) = pod()["containers"]
+    return dict(only)
+
+
+def filled(argument: str) -> str:
+    """An argument, with what Kubernetes and compose put in place of variables."""
+    return re.sub(r"\$\((\w+)\)|\$\{(\w+)[^}]*\}", lambda found: SECRETS[found[1] or found[2]], argument)
+
+
+def instructions(name: str) -> list[str]:
+    return re.findall(rf"^{name} (.*)$", CONTAINERFILE, re.MULTILINE)
+
+
+def started_as(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What the server would be told by this command line. Raises ``ValueError`` where it makes no sense."""
+    taken: list[dict[str, Any]] = []
+    monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
+    if main(list(map(filled, arguments))):
+        raise ValueError(arguments)
+    return taken[0]
+
+
+NODES = [COMPOSE["services"]["one"]["command"], COMPOSE["services"]["two"]["command"], container()["args"]]
+
+
+@pytest.mark.parametrize("arguments", NODES)
+def test_each_option_is_one_of_the_servers_and_the_ports_agree(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = started_as(arguments, monkeypatch)
+    assert (told["host"], told["port"]) == ("0.0.0.0", 8000)
+    assert told["metrics"] == ("0.0.0.0", 9100)
+    assert told["proxy"] and told["url"].startswith("https://") and told["data"].startswith("postgresql://")
+
+
+def test_an_option_that_is_none_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError):
+        started_as([*NODES[0], "--rediss=x"], monkeypatch)
+
+
+def test_ports_agree_everywhere() -> None:
+    ports = {port["name"]: port["containerPort"] for port in container()["ports"]}
+    assert ports == {"http": 8000, "metrics": 9100}
+    assert instructions("EXPOSE") == ["8000 9100"]
+    for service in (manifest("Service"), manifest("Service", "perudo-hints")):
+        (others,) = pod(service["metadata"]["name"])["containers"]
+        named = {port["name"] for port in others["ports"]}
+        assert {port["targetPort"] for port in service["spec"]["ports"]} <= named
+    assert manifest("ServiceMonitor")["spec"]["endpoints"][0]["port"] in {
+        port["name"] for port in manifest("Service")["spec"]["ports"]
+    }
+    scraped = yaml.safe_load((DEPLOY / "prometheus" / "prometheus.yaml").read_text())["scrape_configs"][0]
+    assert scraped["static_configs"][0]["targets"] == ["one:9100", "two:9100"]
+    assert set(re.findall(r"server (\w+:\d+)", NGINX)) == {"one:8000", "two:8000"}
+    redis = [argument for argument in container()["args"] if argument.startswith("--redis=")]
+    assert redis == ["--redis=redis://perudo-hints:6379/0"]
+
+
+def test_the_proxy_is_believed_where_it_stands() -> None:
+    address = COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
+    assert f"--proxy={address}" in COMPOSE["services"]["one"]["command"]
+
+
+def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    read = {VARIABLE, "PGPASSWORD"}
+    assert VARIABLE in capsys.readouterr().out
+    assert set(COMPOSE["services"]["one"]["environment"]) <= read
+    secret = manifest("Secret")["stringData"]
+    told = {each["name"]: each["valueFrom"]["secretKeyRef"] for each in container()["env"]}
+    assert {reference["key"] for reference in told.values()} == set(secret)
+    used = set(re.findall(r"\$\((\w+)\)", " ".join(container()["args"])))
+    assert set(told) - used <= read and used <= set(told)
+    page = (ROOT / "docs" / "operating.md").read_text()
+    asked = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text()))
+    assert all(name in page for name in asked)
+
+
+def test_a_secret_that_was_not_filled_in_starts_nothing() -> None:
+    environment = os.environ | {VARIABLE: manifest("Secret")["stringData"]["PERUDO_KEY"]}
+    done = subprocess.run(
+        [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", ":memory:"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+    )
+    assert done.returncode != 0 and "hexadecimal" in done.stderr
+
+
+def test_no_image_is_without_a_version() -> None:
+    services = [service["image"] for service in COMPOSE["services"].values()]
+    pods = [each["image"] for name in ("perudo", "perudo-hints") for each in pod(name)["containers"]]
+    bases = [line.split(" AS ")[0] for line in instructions("FROM")]
+    for image in [*services, *pods, *bases]:
+        assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*$", image), image
+        assert not image.startswith("perudo:") or image == f"perudo:{version('perudo')}"
+
+
+def test_every_container_of_ours_is_held_tight() -> None:
+    for name in ("perudo", "perudo-hints"):
+        assert pod(name)["securityContext"]["runAsNonRoot"] is True
+        for each in pod(name)["containers"]:
+            held = each["securityContext"]
+            assert held["readOnlyRootFilesystem"] and not held["allowPrivilegeEscalation"]
+            assert held["capabilities"] == {"drop": ["ALL"]}
+    for name in ("one", "two"):
+        service = COMPOSE["services"][name]
+        assert service["read_only"] and service["cap_drop"] == ["ALL"]
+    assert int(instructions("USER")[0]) == pod()["securityContext"]["runAsUser"] != 0
+    assert len(instructions("VOLUME")) == 1
+
+
+def test_whoever_picks_pods_picks_those_there_are() -> None:
+    labels = manifest("Deployment")["spec"]["template"]["metadata"]["labels"]
+    assert manifest("Service")["spec"]["selector"] == labels
+    for kind in ("Deployment", "PodDisruptionBudget"):
+        assert manifest(kind)["spec"]["selector"] == {"matchLabels": labels}
+    assert manifest("NetworkPolicy")["spec"]["podSelector"] == {"matchLabels": labels}
+    assert manifest("HorizontalPodAutoscaler")["spec"]["scaleTargetRef"]["name"] == "perudo"
+    backend = manifest("Ingress")["spec"]["rules"][0]["http"]["paths"][0]["backend"]["service"]
+    assert backend == {"name": "perudo", "port": {"name": "http"}}
+
+
+def test_what_begun_has_time_to_end() -> None:
+    """The node's own patience fits into what it is given."""
+    from perudo import limits
+
+    given, first = (
+        pod()["terminationGracePeriodSeconds"],
+        int(container()["lifecycle"]["preStop"]["exec"]["command"][1]),
+    )
+    assert given > first + limits.DRAIN_SECONDS + 3
+
+
+def test_probes_ask_what_is_answered(tmp_path: Path) -> None:
+    server = Server(tmp_path / "perudo.db")
+    try:
+        for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
+            asked = container()[probe]["httpGet"]
+            headers = {each["name"]: each["value"] for each in asked["httpHeaders"]}
+            assert server.get(asked["path"], **headers).status == 200
+            assert server.get(asked["path"], Host="10.1.2.3").status == 400  # so the header is needed
+    finally:
+        server.kill()
+
+
+def test_the_containers_own_command_and_its_health_check_run_as_plain_commands(tmp_path: Path) -> None:
+    command = [*json.loads(instructions("ENTRYPOINT")[0]), *json.loads(instructions("CMD")[0])]
+    check = json.loads(instructions("HEALTHCHECK")[0].partition(" CMD ")[2])
+    port, replaced = str(free_port()), {"perudo": [sys.executable, "-m", "perudo"], "python": [sys.executable]}
+    at = {"8000": port, "0.0.0.0": "127.0.0.1", "/var/lib/perudo/perudo.db": str(tmp_path / "perudo.db")}
+    line = [*replaced[command[0]], *(at.get(word, word) for word in command[1:])]
+    checking = [*replaced[check[0]], *(word.replace(":8000", f":{port}") for word in check[1:])]
+    assert subprocess.run(checking, stderr=subprocess.DEVNULL).returncode != 0
+    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
+        assert server.stdout
+        try:
+            assert port in server.stdout.readline()
+            assert subprocess.run(checking).returncode == 0
+        finally:
+            server.terminate()
+    assert server.returncode == 0
+
+
+def test_the_containers_steps_are_commands_that_are_there() -> None:
+    built, final = CONTAINERFILE.split("\nFROM ")
+    locks = (ROOT / "Makefile").read_text()
+    for step in re.findall(r"^RUN (.*)$", built, re.MULTILINE):
+        program, script, *arguments = shlex.split(step)
+        assert program.endswith("python") and (ROOT / script).exists()
+        assert script != "tools/environment.py" or all(f"requirements/{lock}.txt" in locks for lock in arguments)
+    copied = re.findall(r"^COPY --from=built (\S+)", final, re.MULTILINE)
+    assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
+
+
+@pytest.mark.skipif(not os.environ.get("PERUDO_THOROUGH"), reason="fetches all that a server needs")
+def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
+    files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    for name in filter(None, files.split("\0")):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    for step in re.findall(r"^RUN (.*)$", CONTAINERFILE.split("\nFROM ")[0], re.MULTILINE):
+        line = re.sub(r"^python ", f"{shlex.quote(sys.executable)} ", step)
+        subprocess.run(["sh", "-ec", line], cwd=tmp_path, check=True, env=clean_environment())
+    program = tmp_path / ".venv" / "bin" / "perudo"
+    subprocess.run([program, "serve", "--help"], check=True, env=clean_environment(), stdout=subprocess.DEVNULL)
+    needs = f"import psycopg, redis, perudo; assert perudo.__file__.startswith({str(tmp_path)!r})"
+    subprocess.run([tmp_path / ".venv/bin/python", "-c", needs], check=True, env=clean_environment())
+
+
+def clean_environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+
+# --- The parts of deploy/compose.yaml, as plain processes
+
+
+@pytest.fixture(scope="module")
+def nginx() -> str:
+    return shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or missing("nginx", "sudo apt install nginx")
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a certificate of our own, as deploy/tls/ has one."""
+    from datetime import datetime, timedelta
+
+    from cryptography import x509
+    from cryptography.hazmat.primitives import hashes, serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    folder = tmp_path_factory.mktemp("tls")
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now()
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
+    signed = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=2))
+        .not_valid_after(now + timedelta(days=2))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    (folder / "tls.crt").write_bytes(signed.public_bytes(serialization.Encoding.PEM))
+    (folder / "tls.key").write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
+    return folder
+
+
+def configured(folder: Path, certificate: Path, ports: dict[str, int]) -> Path:
+    """deploy/nginx.conf, with this machine's ports in place of the containers'."""
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    text = NGINX.replace("/etc/nginx/tls", str(certificate)).replace("http {", f"http {{ {temporary}", 1)
+    for name, port in ports.items():
+        text = re.sub(rf"(server|listen) {name}\b", rf"\1 127.0.0.1:{port}", text)
+    config = folder / "nginx.conf"
+    config.write_text(f"daemon off; pid {folder}/pid; error_log {folder}/log;\n{text}")
+    return config
+
+
+def test_nginx_takes_its_file(nginx: str, certificate: Path, tmp_path: Path) -> None:
+    config = configured(tmp_path, certificate, {"one:8000": 1, "two:8000": 2, "80": free_port(), "443": free_port()})
+    done = subprocess.run([nginx, "-t", "-e", tmp_path / "log", "-c", config], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def cluster(
+    nginx: str, certificate: Path, postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[int, int, list[int]]]:
+    """The ports of HTTPS, of HTTP, and of the nodes, each started as deploy/compose.yaml says."""
+    redis = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
+    folder = tmp_path_factory.mktemp("cluster")
+    database = f"deploy{os.getpid()}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {database}")
+    hints, tls, plain = free_port(), free_port(), free_port()
+    nodes = {
+        name: free_port()
+        for name, service in COMPOSE["services"].items()
+        if "--host=0.0.0.0" in service.get("command", ())
+    }
+    at = {
+        "--host=0.0.0.0": "--host=127.0.0.1",
+        "--data=postgresql://perudo@database/perudo": f"--data={postgres.rpartition('/')[0]}/{database}",
+        "--redis=redis://hints:6379/0": f"--redis=redis://127.0.0.1:{hints}/0",
+        "--proxy=172.30.16.2": "--proxy=127.0.0.1",
+        "--metrics=0.0.0.0:9100": "--metrics=0",
+    }
+    environment = os.environ | {VARIABLE: "5e" * 32}
+    with contextlib.ExitStack() as stack:
+
+        def start(*command: str | Path) -> subprocess.Popen[str]:
+            process = subprocess.Popen(
+                list(map(str, command)), cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+            )
+            stack.callback(process.communicate)
+            stack.callback(process.terminate)
+            return process
+
+        told = COMPOSE["services"]["hints"]["command"]
+        start(redis, *told[1:], "--port", str(hints), "--bind", "127.0.0.1", "--dir", folder)
+        for name, port in nodes.items():
+            arguments = [at.get(argument, argument) for argument in COMPOSE["services"][name]["command"]]
+            arguments = [argument.replace("--port=8000", f"--port={port}") for argument in arguments]
+            node = start(sys.executable, "-m", "perudo", *map(filled, arguments))
+            assert node.stdout and str(port) in node.stdout.readline()
+        where = {f"{name}:8000": port for name, port in nodes.items()}
+        config = configured(folder, certificate, where | {"80": plain, "443": tls})
+        start(nginx, "-e", folder / "log", "-c", config)
+        for port in (tls, plain):
+            reached(port, folder / "log")
+        yield tls, plain, list(nodes.values())
+
+
+def reached(port: int, log: Path) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.05)
+    pytest.fail(log.read_text())
+
+
+def test_a_game_is_played_over_tls_at_two_nodes_that_were_started_as_compose_says(
+    cluster: tuple[int, int, list[int]], certificate: Path
+) -> None:
+    tls, plain, nodes = cluster
+    host = SECRETS["PERUDO_HOST"]
+    trusting = ssl.create_default_context(cafile=certificate / "tls.crt")
+
+    def line() -> ssl.SSLSocket:
+        return trusting.wrap_socket(socket.create_connection(("127.0.0.1", tls)), server_hostname="localhost")
+
+    def get(path: str) -> http.client.HTTPResponse:
+        with contextlib.closing(http.client.HTTPConnection(host)) as asking:
+            asking.sock = line()
+            asking.request("GET", path)
+            answer = asking.getresponse()
+            answer.read()
+        return answer
+
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", plain)) as asking:
+        asking.request("GET", "/t/ABCDEF", headers={"Host": host})
+        moved = asking.getresponse()
+    assert (moved.status, moved.headers["Location"]) == (308, f"https://{host}/t/ABCDEF")
+    assert get("/readyz").status == 404
+    tables = set()
+    with contextlib.ExitStack() as stack:
+        for _ in nodes:
+            cookie = str(get("/").headers["set-cookie"]).split(";")[0]
+            assert cookie.startswith("__Host-guest=")
+            told = {"Cookie": cookie}
+            # The line is TLS already.
+            person = Socket(stack.enter_context(connect(f"ws://{host}/socket", sock=line(), additional_headers=told)))
+            if not tables:
+                tables.add(person.do("open", name="Ana", edition="bga", options={})["table"])
+            (table,) = tables
+            assert person.do("watch", table=table)["is"] == "done"
+            assert person.state["seats"][0]["name"] == "Ana"

@@ -1,0 +1,125 @@
+"""Whether a server lives and is ready, as whatever starts servers asks it: that costs nothing and holds nobody up."""
+
+import asyncio
+import socket
+import urllib.request
+from pathlib import Path
+
+import httpx
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.server.edge import health
+from perudo.server.edge.connections import Server, config
+from perudo.server.edge.health import Health
+from perudo.server.edge.pages import application
+from perudo.server.edge.sockets import Sockets
+from perudo.server.log.store import Store
+from perudo.server.metrics import Metrics, told_at
+from tests.conftest import free_port
+from tests.server.conftest import Houses, Serving, until
+
+
+class Database:
+    """One that counts who asks it, and answers as it is told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.asked = 0
+        self.fails = False
+        self.answers = asyncio.Event()
+        self.answers.set()
+        self.health = Health(self.ask, lambda: self.now)
+
+    async def ask(self) -> None:
+        self.asked += 1
+        await self.answers.wait()
+        if self.fails:
+            raise PerudoError("store-read", why="away")
+
+
+async def test_however_many_ask_the_database_is_asked_once() -> None:
+    database = Database()
+    assert all(await asyncio.gather(*(database.health.ready() for _ in range(100))))
+    assert await database.health.ready() and database.asked == 1
+    database.now += health.ASKED
+    database.fails = True
+    assert not any(await asyncio.gather(*(database.health.ready() for _ in range(100))))
+    assert (database.asked, database.health.database) == (2, False)
+    database.now += health.ASKED
+    database.fails = False
+    assert await database.health.ready()
+
+
+async def test_a_database_that_hangs_stalls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    database = Database()
+    database.answers.clear()
+    for _ in range(3):
+        assert not await database.health.ready()
+        database.now += 10
+    assert database.asked == 1
+    database.answers.set()
+    await until(lambda: database.health._asking is None)
+    assert await database.health.ready()
+
+
+async def test_one_that_is_being_stopped_is_not_ready_but_lives(houses: Houses) -> None:
+    """Over a line that was there before: it takes no new ones."""
+    house = await houses()
+    sockets, listener = Sockets(house), socket.create_server(("127.0.0.1", 0))
+    state, goes_on = Health(house.answers), asyncio.Event()
+
+    async def drain() -> None:
+        state.stopping = True
+        await goes_on.wait()
+
+    server = Server(config(application(house, sockets=sockets, health=state), None), drain)
+    running = asyncio.create_task(server.serve([listener]))
+    await until(lambda: server.started)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}") as client:
+        ready = await client.get("/readyz")
+        assert (ready.status_code, ready.headers["cache-control"]) == (200, "no-store")
+        server.should_exit = True
+        await until(lambda: state.stopping)
+        assert (await client.get("/readyz")).status_code == 503
+        assert (await client.get("/healthz")).status_code == 200
+    goes_on.set()
+    await running
+
+
+async def test_without_its_database_a_server_lives_and_is_not_ready(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise PerudoError("store-read", why="away")
+
+    served = await serving()
+    monkeypatch.setattr(Store, "read", away)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        assert (await client.get("/readyz")).status_code == 503
+        assert (await client.get("/healthz")).status_code == 200
+
+
+def test_figures_are_told_where_it_is_asked_for() -> None:
+    port = free_port()
+    with told_at(Metrics(), "0.0.0.0", port) as address:
+        assert address == f"http://0.0.0.0:{port}/metrics"
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert b"perudo_tables" in answer.read()
+    with (
+        told_at(Metrics(), "127.0.0.1", port),
+        pytest.raises(PerudoError, match="port-taken"),
+        told_at(Metrics(), "127.0.0.1", port),
+    ):
+        pass
+
+
+async def test_how_late_the_loop_comes_is_told(houses: Houses, tmp_path: Path) -> None:
+    now, late = [0.0], list[float]()
+    sockets = Sockets(await houses())
+    server = Server(config(application(sockets._house), None), sockets.drain, late.append, lambda: now[0])
+    for at in (0.0, 0.1, 0.25, 3.35):
+        now[0] = at
+        await server.on_tick(1)
+    assert late == pytest.approx([0, 0.05, 3.0])
