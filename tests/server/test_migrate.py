@@ -274,9 +274,9 @@ def test_a_copy_of_a_file_is_kept_for_its_owner_alone(tmp_path: Path, capsys: py
     assert (status, said) == (
         0,
         [
-            f"The data at {data} have format 1, and are brought to format {FORMAT}. Steps: 5. All of them are taken, or"
-            " none.",
-            *(f"Step {number} of 5" for number in range(1, 6)),
+            f"The data at {data} have format 1, and are brought to format {FORMAT}. Steps: {FORMAT - 1}. All of them are"
+            " taken, or none.",
+            *(f"Step {number} of {FORMAT - 1}" for number in range(1, FORMAT)),
             f"The data at {data} are up to date now. Their format: {FORMAT}",
             f"What was there before is kept as {kept}",
         ],
@@ -481,7 +481,8 @@ async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
     playing.clear()
     await playing.wait()
     stop.set()
-    assert len(await newer.log("GOESON")) == await task
+    written = await task
+    assert len(await newer.log("GOESON")) == written
     await newer.close()
     monkeypatch.undo()
     assert (status, said[1]) == (
