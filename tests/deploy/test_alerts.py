@@ -95,6 +95,7 @@ def fires(alert: str, before: Series, after: Series, tmp_path: Path, *others: st
         }
         for minute in (HELD - 1, HELD + 3)
         for name in ALERTS
+        if name in told or name != "PerudoStalled"  # which a busy machine brings about by itself
     ]
     series = sorted({*before, *after})
     tests = {

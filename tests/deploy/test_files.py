@@ -388,7 +388,7 @@ def test_a_game_is_played_over_tls_at_two_nodes_that_were_started_as_compose_say
         moved = asking.getresponse()
     assert (moved.status, moved.headers["Location"]) == (308, f"https://{host}/t/ABCDEF")
     assert get("/readyz").status == 404
-    tables = set()
+    tables = set[str]()
     with contextlib.ExitStack() as stack:
         for _ in nodes:
             cookie = str(get("/").headers["set-cookie"]).split(";")[0]
