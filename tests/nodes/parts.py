@@ -61,10 +61,21 @@ class Postgres:
         made.start()
         return made
 
-    def standby(self, folder: Path) -> Postgres:
-        """One that is told all that is written here. From now on nothing is committed here before it lies there too."""
+    @classmethod
+    def copied(cls, folder: Path, template: Postgres) -> Postgres:
+        """Another one, from the data of one that does not run."""
+        copied = cls(folder)
+        copied._run_as("cp", "-R", template.data, copied.data)
+        copied.start()
+        return copied
+
+    def standby(self, folder: Path, way: int) -> Postgres:
+        """One that is told all that is written here, through the port ``way``.
+
+        From now on nothing is committed here before it lies there too.
+        """
         other = Postgres(folder)
-        source = f"host=127.0.0.1 port={self.port} user=perudo application_name=standby"
+        source = f"host=127.0.0.1 port={way} user=perudo application_name=standby"
         other._run("pg_basebackup", "-D", other.data, "-d", source, "-X", "stream", "-R", "-c", "fast", "--no-sync")
         other.start()
         self.say("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
@@ -89,7 +100,7 @@ class Postgres:
         self._run("pg_ctl", "stop", "-D", self.data, "-w", "-m", mode)
 
     def kill(self) -> None:
-        """As a machine that is gone. What it leaves of its memory is freed by the next one to start, or by the system."""
+        """As a machine that is gone."""
         postmaster = int((self.data / "postmaster.pid").read_text().splitlines()[0])
         children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
         for process in (postmaster, *map(int, children)):
@@ -112,21 +123,24 @@ class Postgres:
                 self.stop("immediate")
 
     def _run(self, program: str, *arguments: str | Path) -> str:
+        return self._run_as(self._programs / program, *arguments)
+
+    def _run_as(self, *command: str | Path) -> str:
+        """As PostgreSQL's user; gives what is said."""
         groups: list[str] | None = [] if self.USER else None
-        log = self.folder / "log"
-        with log.open("a") as out:
+        log, said = self.folder / "log", self.folder / "said"  # files: a server that is started keeps them open
+        with log.open("a") as errors, said.open("w") as out:
             done = subprocess.run(
-                [self._programs / program, *arguments],
+                command,
                 cwd=self.folder,
-                stdout=subprocess.PIPE if program == "psql" else out,
-                stderr=out,
+                stdout=out,
+                stderr=errors,
                 user=self.USER,
                 group=self.USER,
                 extra_groups=groups,
-                text=True,
             )
-        assert done.returncode == 0, f"{program} failed:\n{log.read_text()}"
-        return done.stdout or ""
+        assert done.returncode == 0, f"{command[0]} failed:\n{log.read_text()}"
+        return said.read_text()
 
 
 class Redis:

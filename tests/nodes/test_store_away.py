@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import tempfile
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from perudo.errors import PerudoError
 from perudo.server.log import store as stores
@@ -85,8 +84,9 @@ async def test_a_commit_whose_answer_is_lost_is_settled(relay: Relay, away: Stor
     answer = asyncio.create_task(away.append(table, [entry(2), entry(3)], head=head))
     await until(lambda: lost.committing)
     if reaches:  # and another server has gone on by then
-        while len((known := await near.read(table))[0]) < 3:
-            await asyncio.sleep(0.01)
+        known = await near.read(table)
+        while len(known[0]) < 3:
+            known = await near.read(table)
         await near.append(table, [entry(4)], head=known[1])
     lost.cut()
     assert await answer
@@ -153,27 +153,25 @@ async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_
     relay: Relay, own: str, held: str
 ) -> None:
     async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/postgres{own}") as store:
-        shows = ("statement_timeout", "idle_in_transaction_session_timeout")
-        told = [
-            await store._read(lambda line, show=show: line.exec_driver_sql(f"SHOW {show}").scalar()) for show in shows
-        ]
-    assert told == [held, f"{patience.SILENCE}s"]
+
+        def told(line: Connection) -> list[str]:
+            return [line.exec_driver_sql(f"SHOW {name}").scalar_one() for name in LIMITS]
+
+        assert await store._read(told) == [held, f"{patience.SILENCE}s"]
 
 
-async def test_a_restart_of_the_database_is_not_noticed() -> None:
-    with contextlib.ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="perudo-restart-")))
-        folder.chmod(0o755)
-        database = Postgres.made(folder / "one")
-        stack.callback(database.end)
-        async with opened(database.url) as store:
-            head = await store.append("BEFORE", [entry(1)])
-            await asyncio.gather(*(store.log("BEFORE") for _ in range(8)))  # several lines lie ready
-            await asyncio.to_thread(database.stop)
-            writing = asyncio.create_task(store.append("BEFORE", [entry(2)], head=head))
-            reading = asyncio.create_task(store.log("BEFORE"))
-            await asyncio.sleep(0)
-            await asyncio.to_thread(database.start)
-            await writing
-            assert len(await reading) in (1, 2)
-            assert all(len(log) == 2 for log in await asyncio.gather(*(store.log("BEFORE") for _ in range(8))))
+LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
+
+
+async def test_a_restart_of_the_database_is_not_noticed(database: Postgres) -> None:
+    async with opened(database.url) as store:
+        head = await store.append("BEFORE", [entry(1)])
+        await asyncio.gather(*(store.log("BEFORE") for _ in range(8)))  # several lines lie ready
+        await asyncio.to_thread(database.stop)
+        writing = asyncio.create_task(store.append("BEFORE", [entry(2)], head=head))
+        reading = asyncio.create_task(store.log("BEFORE"))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(database.start)
+        await writing
+        assert len(await reading) in (1, 2)
+        assert all(len(log) == 2 for log in await asyncio.gather(*(store.log("BEFORE") for _ in range(8))))

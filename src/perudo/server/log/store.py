@@ -5,8 +5,8 @@ one wins, and the other is told by ``ConflictError``. Appends of many tables tha
 share the next one, so that full durability stays fast. One thread writes, a few read.
 
 A database on another machine goes away and comes back: restarted, replaced by its standby, cut off. What it was asked
-for is asked again for a while, and nobody notices more than a delay. Where the line is lost while a commit is under way,
-nobody knows whether it took place. It is tried again until that is known: what is in the log was stored.
+for is asked again for a while, and nobody notices more than a delay. Where the line is lost while a commit is under
+way, nobody knows whether it took place. It is tried again until that is known: what is in the log was stored.
 """
 
 from __future__ import annotations
@@ -339,7 +339,8 @@ def _put(connection: Connection, batch: list[_Write]) -> None:
 def _is_there(connection: Connection, write: _Write) -> bool:
     """Whether these very rows are in the log: a digest is over all that is before it."""
     *_, (table, seq, *_, mine) = write.rows
-    return connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar() == mine
+    there = connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar()
+    return bool(there == mine)
 
 
 def _beat(connection: Connection, at: int) -> None:
