@@ -84,13 +84,14 @@ SERVER_BELOW = {
     "table": {"log", "table"},
     "audience": {"table"},
     "bots": {"log", "table"},
-    "room": {"log", "table", "audience", "bots", "metrics"},
+    "nodes": {"log", "nodes"},
+    "room": {"log", "table", "audience", "bots", "metrics", "nodes", "quotas"},
     "lobby": {"audience", "room"},
     "keeping": {"log", "table"},
     "rooms": {"log", "table", "room", "keeping", "lobby"},
-    "house": {"dice", "log", "lobby", "metrics", "quotas", "room", "rooms", "table"},
+    "house": {"dice", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "private", "study"},
-    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "private", "quotas", "study", "table"},
+    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "nodes", "private", "quotas", "study", "table"},
 }
 """The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
 ALONE = (

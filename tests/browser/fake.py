@@ -106,7 +106,7 @@ class Fake:
         self._audience = Audience()
         self._ready: frozenset[int] = frozenset()
         self._lookers: list[_Looker] = []
-        self._links = SeatLinks(time.monotonic)
+        self._links = SeatLinks()
         self._lost: dict[str, int] = {}
         self.files.tables[self.table.code] = self
 
@@ -236,7 +236,7 @@ class Fake:
             case wire.Contribute() if not self.takes_parts:
                 raise PerudoError("stale")
             case wire.HandOver():
-                looker.send(link_message(command, self._links.make(self.table.code, looker.guest)))
+                looker.send(link_message(command, self._links.secret(self.table, looker.guest, self.now)))
             case _:
                 self._carry_out(looker.guest, command)
         return self.table.code
@@ -257,7 +257,7 @@ class Fake:
                 message = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=reaction, tell=tell))
                 self._tell(message)
             case wire.TakeSeat(secret=secret):
-                self._happen(hand_over(table, self._links.owner(table.code, secret), guest))
+                self._happen(hand_over(table, self._links.owner(table, secret, self.now, {}), guest))
             case _:
                 self._happen(
                     decide(

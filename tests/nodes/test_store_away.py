@@ -157,7 +157,7 @@ async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_
         def told(line: Connection) -> list[str]:
             return [line.exec_driver_sql(f"SHOW {name}").scalar_one() for name in LIMITS]
 
-        assert await store._read(told) == [held, f"{patience.SILENCE}s"]
+        assert await store.ask(told) == [held, f"{patience.SILENCE}s"]
 
 
 LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")

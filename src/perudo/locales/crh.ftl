@@ -313,6 +313,12 @@ error-check-unsound = { $place }: er şey oqulıp olamay. İç bir şey deñişm
 # review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
+error-redis-missing = Serverler Redis vastasınen biri-birine haber bermek içün daa bir paket kerek: perudo programmasını "redis" ilâvesinen qur, meselâ pip install "perudo[redis]".
+# review
+error-redis-url = Redis adresini oqup olmay: { $why }. Onıñ şekli: redis://HOST:PORT.
+# review
+error-redis-alone = --redis bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --redis yazma.
+# review
 error-key-strange = { $place }: anda { $digits } onaltılıq raqamlı anahtar yoq. Doğrusını qoy, ya da yañısı yapılsın dep faylnı al: alâ oynalğan tögerekler o vaqıt teşkerilip olamaz.
 # review
 error-key-unreadable = { $place }: anahtar oqulıp ya da yapılıp olamay: { $why }. Başqa faylnı --key ile ayt.
@@ -1081,6 +1087,8 @@ cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 cli-serve-proxy = ögdeki proksiniñ IP adresi: artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
 # review
 cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, tek bu kompyuterde; 0 – er angi boş port
+# review
+cli-serve-redis = bir PostgreSQL bazasınıñ serverleri ne deñişkenini biri-birine qayda bildireler; onsız er saniye bazadan soraylar
 # review
 cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 cli-serve-examples =

@@ -275,6 +275,9 @@ error-backup-failed = { $place } could not be written: { $why }. It is as it was
 error-backup-nothing = There is nothing at { $place }.
 error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
 error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
+error-redis-missing = Hints between servers by Redis need a package more: install perudo with its extra "redis", as in pip install "perudo[redis]".
+error-redis-url = The address of Redis can't be read: { $why }. It has the form redis://HOST:PORT.
+error-redis-alone = --redis is for several servers at one PostgreSQL database. Name that with --data, or leave --redis out.
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.
 error-key-unreadable = The key at { $place } can't be read or made: { $why }. Name another file with --key.
 error-store-held = Another Perudo is at work on the data at { $place }: process { $process }, since { $since }. Stop it first, or name another place with --data.
@@ -927,6 +930,7 @@ cli-serve-pace = how long bots think and reveals take: 1 is human, less is faste
 cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-proxy = the IP address of a proxy in front: what it says about who is behind it is believed; nobody's word is where none is named
 cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone; 0 takes a free one
+cli-serve-redis = where the servers at one PostgreSQL database hint to each other what has changed; without it they ask the database each second
 cli-serve-forget-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
 cli-serve-examples =
     perudo serve --open

@@ -277,6 +277,9 @@ error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estab
 error-backup-nothing = En { $place } no hay nada.
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
 error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
+error-redis-missing = Para que los servidores se avisen por Redis hace falta un paquete más: instala perudo con su extra «redis», por ejemplo pip install "perudo[redis]".
+error-redis-url = La dirección de Redis no se puede leer: { $why }. Tiene la forma redis://HOST:PORT.
+error-redis-alone = --redis es para varios servidores en una base de datos PostgreSQL. Indícala con --data, o quita --redis.
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
 error-key-unreadable = La clave en { $place } no se puede leer ni crear: { $why }. Indica otro archivo con --key.
 error-store-held = Otro Perudo trabaja con los datos en { $place }: proceso { $process }, desde { $since }. Páralo primero, o indica otro lugar con --data.
@@ -928,6 +931,7 @@ cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
 cli-serve-proxy = la dirección IP de un proxy por delante: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
 cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina; 0 toma uno libre
+cli-serve-redis = dónde los servidores de una base de datos PostgreSQL se avisan de lo que ha cambiado; sin esto preguntan a la base cada segundo
 cli-serve-forget-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
 cli-serve-examples =
     perudo serve --open

@@ -268,6 +268,9 @@ error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est c
 error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
+error-redis-missing = Pour que les serveurs se préviennent par Redis, il faut un paquet de plus : installe perudo avec son extra « redis », par exemple pip install "perudo[redis]".
+error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
+error-redis-alone = --redis est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --redis de côté.
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
 error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
 error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
@@ -926,6 +929,7 @@ cli-serve-pace = le temps que prennent les bots et les révélations : 1 est hu
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
 cli-serve-proxy = l’adresse IP d’un proxy placé devant : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
 cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement ; 0 en prend un libre
+cli-serve-redis = où les serveurs d’une base PostgreSQL se préviennent de ce qui a changé ; sans cela ils interrogent la base chaque seconde
 cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
     perudo serve --open

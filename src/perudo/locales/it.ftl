@@ -276,6 +276,9 @@ error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È r
 error-backup-nothing = In { $place } non c’è niente.
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
 error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
+error-redis-missing = Perché i server si avvisino tramite Redis serve un pacchetto in più: installa perudo con il suo extra «redis», per esempio pip install "perudo[redis]".
+error-redis-url = L’indirizzo di Redis non si può leggere: { $why }. Ha la forma redis://HOST:PORT.
+error-redis-alone = --redis è per più server su un database PostgreSQL. Indicalo con --data, oppure togli --redis.
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
 error-key-unreadable = La chiave in { $place } non si può leggere né creare: { $why }. Indica un altro file con --key.
 error-store-held = Un altro Perudo lavora sui dati in { $place }: processo { $process }, dal { $since }. Prima fermalo, oppure indica un altro posto con --data.
@@ -925,6 +928,7 @@ cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è 
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
 cli-serve-proxy = l’indirizzo IP di un proxy davanti: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
 cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina; 0 ne prende una libera
+cli-serve-redis = dove i server di un database PostgreSQL si avvisano di che cosa è cambiato; senza, lo chiedono al database ogni secondo
 cli-serve-forget-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
 cli-serve-examples =
     perudo serve --open

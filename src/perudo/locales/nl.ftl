@@ -277,6 +277,9 @@ error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is 
 error-backup-nothing = In { $place } staat niets.
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
 error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
+error-redis-missing = Om servers elkaar via Redis een wenk te laten geven is nog een pakket nodig: installeer perudo met de extra "redis", bijvoorbeeld pip install "perudo[redis]".
+error-redis-url = Het adres van Redis is niet te lezen: { $why }. Het heeft de vorm redis://HOST:PORT.
+error-redis-alone = --redis is voor meerdere servers bij één PostgreSQL-database. Noem die met --data, of laat --redis weg.
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
 error-key-unreadable = De sleutel in { $place } kan niet worden gelezen of gemaakt: { $why }. Noem een ander bestand met --key.
 error-store-held = Een andere Perudo werkt met de gegevens in { $place }: proces { $process }, sinds { $since }. Stop die eerst, of kies een andere plek met --data.
@@ -924,6 +927,7 @@ cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, mind
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-proxy = het IP-adres van een proxy ervoor: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
 cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine; 0 neemt een vrije
+cli-serve-redis = waar de servers bij één PostgreSQL-database elkaar melden wat er veranderd is; zonder dit vragen ze het de database elke seconde
 cli-serve-forget-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
 cli-serve-examples =
     perudo serve --open

@@ -306,6 +306,9 @@ error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko je
 error-backup-nothing = W { $place } nic nie ma.
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
 error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
+error-redis-missing = Aby serwery dawały sobie znać przez Redis, trzeba jeszcze jednego pakietu: zainstaluj perudo z dodatkiem „redis”, na przykład pip install "perudo[redis]".
+error-redis-url = Adresu Redis nie da się odczytać: { $why }. Ma postać redis://HOST:PORT.
+error-redis-alone = --redis jest dla kilku serwerów przy jednej bazie PostgreSQL. Podaj ją przez --data albo opuść --redis.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
 error-key-unreadable = Klucza w { $place } nie da się odczytać ani utworzyć: { $why }. Podaj inny plik przez --key.
 error-store-held = Na danych w { $place } pracuje inny Perudo: proces { $process }, od { $since }. Najpierw go zatrzymaj albo podaj inne miejsce przez --data.
@@ -1052,6 +1055,7 @@ cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-proxy = adres IP proxy stojącego z przodu: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
 cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie; 0 bierze wolny
+cli-serve-redis = gdzie serwery jednej bazy PostgreSQL dają sobie znać, co się zmieniło; bez tego pytają bazę co sekundę
 cli-serve-forget-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
 cli-serve-examples =
     perudo serve --open

@@ -19,6 +19,7 @@ from perudo.server.dice import SecretDice
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
+from perudo.server.nodes.nodes import Nodes
 from perudo.server.quotas import Quotas
 from perudo.server.room import Client, Means, Room
 from perudo.server.rooms import Rooms, draw_code
@@ -59,7 +60,8 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
     new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
-    0 for never."""
+    0 for never; ``links``: the secrets by which seats go to other devices; ``nodes``: this server among those that
+    share its log, where it shares it."""
 
     def __init__(
         self,
@@ -72,14 +74,23 @@ class House:
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
         forget_after: int = 0,
+        links: SeatLinks | None = None,
+        nodes: Nodes | None = None,
     ) -> None:
         self._log = log
-        clock = clock or steady()
+        clock = clock or (nodes.clock if nodes else steady())
         self.quotas = Quotas(clock)
         self.metrics = Metrics()
         self._aside = ThreadPoolExecutor(1, "perudo-bots")
         means = Means(
-            log, pace or Pace(), dice or SecretDice(), clock, self.metrics, SeatLinks(clock), aside=self._aside
+            log,
+            pace or Pace(),
+            dice or SecretDice(),
+            clock,
+            self.metrics,
+            links or SeatLinks(),
+            aside=self._aside,
+            nodes=nodes,
         )
         self._lobby = Lobby()
         self.rooms = Rooms(means, self._lobby, codes, forget_after)
@@ -223,10 +234,8 @@ class House:
         if isinstance(command, wire.Open):
             self.quotas.admit(command, guest, client.address)
             return await self.rooms.open(guest, command)
-        for room in self.rooms:
-            with contextlib.suppress(PerudoError):  # where it was too late to sit down; another room may tell more
-                if room.done(guest, command.id):
-                    return room.table.code
+        if (found := await self._log.sat_down(guest, command.id)) is not None:
+            return found
         self.quotas.admit(command, guest, client.address)
         return await self.rooms.seek(guest, command)
 
@@ -252,7 +261,7 @@ class House:
             case wire.HandOver(table=table):
                 self.quotas.computed.take(client.address)
                 async with self._entered(client, table) as room:
-                    secret = room.seat_secret(client.guest)
+                    secret = await room.seat_secret(client.guest)
                 client.send(await asyncio.to_thread(link_message, command, secret))
                 return table
             case _:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Iterable
 from itertools import islice
+
+import msgspec
 
 from perudo import limits, wire
 from perudo.server.audience import lobby_table
@@ -17,13 +21,19 @@ class Lobby:
     """What is open, and who is told of it."""
 
     def __init__(self) -> None:
-        self.rooms: dict[str, Room] = {}
-        """The open tables, by their codes, the oldest first."""
         self._lines: dict[str, wire.LobbyTable] = {}
+        """The open tables that are in memory, by their codes, the oldest first."""
+        self._elsewhere: dict[str, wire.LobbyTable] = {}
+        """Those that other nodes tell of."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
         """What they are told; None where it has to be worked out."""
         self._telling: asyncio.TimerHandle | None = None
+
+    @property
+    def tables(self) -> dict[str, wire.LobbyTable]:
+        """All that are open, by their codes."""
+        return self._lines | {code: line for code, line in self._elsewhere.items() if code not in self._lines}
 
     def join(self, client: Client) -> None:
         """A client is told of the open tables, now and as they change."""
@@ -41,16 +51,30 @@ class Lobby:
         if line == self._lines.get(table.code):
             return
         if line is None:
-            del self._lines[table.code], self.rooms[table.code]
+            del self._lines[table.code]
         else:
-            self._lines[table.code], self.rooms[table.code] = line, room
-        self._state = None
-        if self._telling is None and self._clients:
-            self._telling = asyncio.get_running_loop().call_later(TOLD_AGAIN, self._tell)
+            self._lines[table.code] = line
+        room.roll.lists(None if line is None else msgspec.json.encode(line))
+        self._changed()
+
+    def elsewhere(self, lines: Iterable[tuple[str, str]]) -> None:
+        """The tables that other nodes tell of, each with its line as JSON."""
+        known = dict[str, wire.LobbyTable]()
+        for code, line in lines:
+            with contextlib.suppress(msgspec.MsgspecError):  # of another version of the program
+                known[code] = msgspec.json.decode(line, type=wire.LobbyTable)
+        if known != self._elsewhere:
+            self._elsewhere = known
+            self._changed()
 
     def close(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
+
+    def _changed(self) -> None:
+        self._state = None
+        if self._telling is None and self._clients:
+            self._telling = asyncio.get_running_loop().call_later(TOLD_AGAIN, self._tell)
 
     def _tell(self) -> None:
         self._telling = None
@@ -60,5 +84,6 @@ class Lobby:
 
     def _told(self) -> bytes:
         if self._state is None:
-            self._state = wire.encode(wire.LobbyState(tables=tuple(islice(self._lines.values(), limits.LOBBY_TABLES))))
+            tables = tuple(islice(self.tables.values(), limits.LOBBY_TABLES))
+            self._state = wire.encode(wire.LobbyState(tables=tables))
         return self._state

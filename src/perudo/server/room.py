@@ -9,6 +9,7 @@ append: whoever came in between two of the other steps would find a table that i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
@@ -16,6 +17,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
 import structlog
 
 from perudo import limits, wire
@@ -26,8 +28,11 @@ from perudo.server.bots import Bots
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
+from perudo.server.nodes.nodes import Nodes
+from perudo.server.nodes.roll import Roll
+from perudo.server.quotas import Budget
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
-from perudo.server.table.handover import SeatLinks
+from perudo.server.table.handover import SeatLinks, expired
 from perudo.server.table.state import Pace, Table
 
 _log = structlog.get_logger()
@@ -44,6 +49,11 @@ COUNTED_AGAIN = 0.5
 """Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
 READY_SHOWN = 0.1
 """Seconds after which it is shown who is ready: six say so at nearly one moment, and mostly the next deal follows."""
+BY_WHO_IS_THERE = (
+    *(wire.StandIn, wire.Again, wire.Pause, wire.TakeSeat),
+    *(wire.Configure, wire.SeatBot, wire.Remove, wire.Start),
+)
+"""Commands whose answer hangs on who is there, or not: for these the other nodes' word is asked first."""
 
 
 class Client(Protocol):
@@ -70,6 +80,8 @@ class Means:
     links: SeatLinks
     aside: Executor
     """Where bots think."""
+    nodes: Nodes | None = None
+    """The servers that share the log; None where it is this one's alone."""
 
     def now(self) -> int:
         """In milliseconds."""
@@ -117,17 +129,15 @@ class Room:
         self._bots = Bots(means.aside)
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
-        self._ready: frozenset[int] = frozenset()
-        """Seats that have seen enough of the open cups."""
         self._audience = Audience()
+        self._reactions = Budget(limits.TALK)
+        """How much each seat may be shown to react at other nodes."""
         self._there: dict[Client, bool] = {}
         """Who is connected, and whether as a screen for the whole room."""
         self._here: dict[str, set[Client]] = {}
         """The guests who are, and their clients; a screen is no sign that its owner is there."""
-        self._begun = means.now()
-        """When the table was taken into memory."""
-        self._lost: dict[str, int] = {}
-        """When the lines of people who sit here were lost; of those who are not named it counts from ``_begun``."""
+        self.roll = Roll(code, self, means.nodes, means.now())
+        """Who is there, as this node and the others know it."""
         self._looking: dict[Place, set[Client]] = {}
         """From each place, who looks."""
         self._places: dict[Client, Place] = {}
@@ -135,23 +145,34 @@ class Room:
         self._watchers = 0
         self._known_ready: frozenset[int] = frozenset()
         """How many watch, and who is ready, as it was counted last."""
-        self._since = 0
-        """Since when someone has been there, in milliseconds."""
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
         self._speaking: dict[int, asyncio.Task[None]] = {}
         """Bots whose words are waited for, by their seats."""
         self._behind = False
         """Whether another server has written more than is known here."""
+        self._unsure = False
+        """Whether it has to be asked who is at the other nodes."""
+        self._refreshed_at = 0
+        """The last event for which it was looked whether another server had gone on."""
         self._held_up = False
         """Whether the table could not go on by itself just now."""
 
     # --- How it stands
 
     @property
+    def seq(self) -> int:
+        return self.table.seq
+
+    @property
     def awake(self) -> bool:
         """Whether time passes at the table: someone is there, or a clock runs."""
-        return bool(self._there) or self.keeps_time
+        return self.roll.all.since is not None or self.keeps_time
+
+    @property
+    def needed(self) -> bool:
+        """Whether it has to be in memory here."""
+        return bool(self._there) or (self.keeps_time and not self.roll.held_elsewhere)
 
     @property
     def keeps_time(self) -> bool:
@@ -165,7 +186,7 @@ class Room:
 
     def here(self, guest: str) -> bool:
         """Whether a guest is connected."""
-        return guest in self._here
+        return guest in self._here or guest in self.roll.all.here
 
     def grace(self, guest: str) -> int:
         """For how many milliseconds more someone is waited for who sits here, and whose line was lost; else 0.
@@ -176,11 +197,17 @@ class Room:
         if chair is None or not self.table.sitters[chair].person or self.here(guest):
             return 0
         seconds = limits.GRACE_SECONDS_BY_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
-        return max(0, self._lost.get(guest, self._begun) + 1000 * seconds - self._means.now())
+        lost = self.roll.all.lost.get(guest, self.roll.all.begun)
+        return max(0, lost + 1000 * seconds - self._means.now())
 
     def there(self, guest: str) -> bool:
         """Whether a guest is connected, or waited for."""
         return self.here(guest) or self.grace(guest) > 0
+
+    def _ready(self, table: Table) -> frozenset[int]:
+        """Seats that have seen enough of the open cups."""
+        known = self.roll.all
+        return frozenset(known.ready) if known.standing == table.standing else frozenset()
 
     def replay(self, entries: Iterable[Entry], head: str) -> None:
         """Takes in what the log has beyond what is known here, and its head."""
@@ -222,6 +249,7 @@ class Room:
             case wire.React():
                 self._post(_Asked(lambda table: self._react(table, guest, command), [answer], guest))
             case _:
+                self._unsure |= isinstance(command, BY_WHO_IS_THERE) and not self.roll.alone
                 self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
 
     async def asked(self, guest: str, command: wire.TableCommand | wire.Seek) -> None:
@@ -233,16 +261,32 @@ class Room:
         if (error := await answered) is not None:
             raise error
 
-    def seat_secret(self, guest: str) -> str:
-        """The secret by which another device takes this guest's seat. Raises ``PerudoError`` where they have none."""
+    async def seat_secret(self, guest: str) -> str:
+        """The secret by which another device takes this guest's seat; all nodes know that it is the last one.
+
+        Raises ``PerudoError`` where they have none.
+        """
         if self.table.chair_of(guest) is None:
             raise PerudoError("not-seated")
-        return self._means.links.make(self.table.code, guest)
+        now, known = self._means.now(), self.roll.all.links
+        made = max(now, known.get(guest, 0) + 1)
+        self.roll.note(links={who: at for who, at in known.items() if not expired(at, now)} | {guest: made})
+        await self.roll.store()
+        return self._means.links.secret(self.table, guest, made)
 
     def refresh(self) -> None:
         """Another server may have written to this table: what it wrote is read and shown."""
         self._behind = True
         self._post(_Asked(lambda _: [], []))
+
+    def reacted(self, message: bytes) -> None:
+        """Somebody at another node pulls a face, or so it is said: it is shown if it may be."""
+        with contextlib.suppress(msgspec.MsgspecError):
+            shown = msgspec.json.decode(message, type=wire.Reacted)
+            known = shown.table == self.table.code and shown.seat in self.table.sitters
+            allowed = self.table.customs.talk or shown.reaction is None
+            if known and allowed and not self._reactions.wait(str(shown.seat)):
+                self._tell(wire.encode(shown))
 
     def _decide(self, table: Table, guest: str, command: wire.TableCommand | wire.Seek) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
@@ -250,7 +294,7 @@ class Room:
             raise PerudoError("table-worn-out")
         means = self._means
         if isinstance(command, wire.TakeSeat):
-            return hand_over(table, means.links.owner(table.code, command.secret), guest)
+            return hand_over(table, means.links.owner(table, command.secret, means.now(), self.roll.all.links), guest)
         return decide(
             table,
             command,
@@ -260,7 +304,7 @@ class Room:
             dice=means.dice,
             here=self.here,
             grace=self.grace,
-            ready=self._ready,
+            ready=self._ready(table),
         )
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
@@ -268,10 +312,12 @@ class Room:
         seat = table.chair_of(guest)
         if seat is None or seq < table.standing or not table.awaits_deal:
             return []
-        if seat not in self._ready:
-            self._ready |= {seat}
+        own = self.roll.own
+        ready = set(own.ready) if own.standing == table.standing else set()
+        if seat not in ready:
+            self.roll.note(standing=table.standing, ready=tuple(sorted(ready | {seat})))
             self._count_soon(READY_SHOWN)
-        return go_on(table, self._means.dice, self.here, self._ready)
+        return go_on(table, self._means.dice, self.here, self._ready(table))
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)
@@ -279,7 +325,9 @@ class Room:
             raise PerudoError("not-seated")
         if command.reaction is not None and not table.customs.talk:
             raise PerudoError("talk-closed")
-        self._tell(wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=command.reaction, tell=command.tell)))
+        shown = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=command.reaction, tell=command.tell))
+        self._tell(shown)
+        self.roll.show(shown)
         return []
 
     # --- Decide, append, remember, show, answer, arm
@@ -311,11 +359,20 @@ class Room:
     async def _carry_out(self, taken: list[_Asked]) -> None:
         """All that was taken out of the box, with one append."""
         plan = _Plan(self.table)
+        sure = self._behind or self.roll.alone
         try:
             if self._behind:
                 await self._catch_up()
+            if self._unsure:
+                self._unsure = False
+                await self.roll.look()
             for _ in range(ATTEMPTS):
                 plan = self._plan(taken)
+                if not sure and any(plan.errors):  # nothing is refused by what is no longer so
+                    sure, seq = True, self.table.seq
+                    await self._catch_up()
+                    if self.table.seq > seq:
+                        continue
                 if not plan.rows or await self._append(plan):
                     break
                 await self._catch_up()  # another server went ahead: it is decided anew
@@ -333,15 +390,10 @@ class Room:
             self._bots.follow(event, then)
             if isinstance(event, Spoke):
                 self._means.metrics.words.count(str(event.said.__struct_config__.tag))
-            elif isinstance(event, Handed):
-                self._means.links.used(earlier.code, earlier.sitters[event.chair].guest or "")
             elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
                 _log.error("seed lost", table=then.code)  # it was of another key
-            if isinstance(event, Sat | Handed):
-                self._lost[event.guest] = self._means.now()  # their page may still be on its way to the table
+            self._found(event, self._means.now())
             earlier = then
-        if self._ready and self.table.standing != before.standing:
-            self._ready = self._known_ready = frozenset()
         if self.table is not before:
             begun = time.perf_counter()
             self._turned(before)
@@ -373,18 +425,31 @@ class Room:
             return False
         finally:
             self._means.metrics.commit.took(time.perf_counter() - begun)
+        self.roll.moved()
         return True
 
     async def _catch_up(self) -> None:
         before = self.table
-        self.replay(*await self._means.log.read(before.code, before.seq, self._head))
+        entries, head = await self._means.log.read(before.code, before.seq, self._head)
+        self.replay(entries, head)
         self._behind = False
-        self._turned(before)
+        for entry in entries:
+            self._found(entry.event, entry.at)
+        if entries:
+            self._turned(before)
+
+    def _found(self, event: Happening, at: int) -> None:
+        """Who has found a seat is waited for: their page may still be on its way to the table."""
+        if isinstance(event, Sat | Handed):
+            self._attend(lost={**self.roll.own.lost, event.guest: at})
 
     def _turned(self, before: Table) -> None:
         """The table is another than ``before``: everyone is shown it."""
         if self.table.standing != before.standing:
             self._pondered.clear()
+            self._known_ready = frozenset()
+        if self.table.sitters is not before.sitters:
+            self._attend()
         if self.table.talk is not before.talk:
             self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
         moved = self._moved(before) if self.table.sitters is not before.sitters else []
@@ -422,8 +487,10 @@ class Room:
         A person who comes back takes their seat again from the bot that held it.
         """
         self._enter(client, screen)
-        if not screen and self.table.chair_of(client.guest) is not None:
-            await self._posted(lambda table: returned(table, client.guest), client.guest)
+        shared = not self.roll.alone
+        self._behind |= shared
+        if shared or (not screen and self.table.chair_of(client.guest) is not None):
+            await self._posted(lambda table: [] if screen else returned(table, client.guest), client.guest)
         if client not in self._there:  # it has gone meanwhile
             return
         self._show()  # to the others; who comes is shown all of it
@@ -446,22 +513,42 @@ class Room:
 
     def _enter(self, client: Client, screen: bool) -> None:
         self._exit(client)
-        if not self._there:
-            self._since = self._means.now()
         self._there[client] = screen
         if not screen:
             self._here.setdefault(client.guest, set()).add(client)
+        self._attend()
         self._count_soon(COUNTED_AGAIN)
 
     def _exit(self, client: Client) -> None:
+        lost = self.roll.own.lost
         if self._there.pop(client, True) is False:
             self._here[client.guest].discard(client)
             if not self._here[client.guest]:
                 del self._here[client.guest]
-                self._lost = {who: at for who, at in self._lost.items() if self.table.chair_of(who) is not None}
-                self._lost[client.guest] = self._means.now()
+                lost = {**lost, client.guest: self._means.now()}
+        self._attend(lost=lost)
         self._look_away(client)
         self._count_soon(COUNTED_AGAIN)
+
+    def _attend(self, lost: dict[str, int] | None = None) -> None:
+        """Notes who is there now. Of lost lines those are of interest whose owners sit here."""
+        own = self.roll.own
+        seated = {sitter.guest for sitter in self.table.sitters.values() if sitter.guest}
+        self.roll.note(
+            since=(own.since or self._means.now()) if self._there else None,
+            here=tuple(sorted(seated & self._here.keys())),
+            lost={who: at for who, at in (own.lost if lost is None else lost).items() if who in seated},
+        )
+
+    def called(self) -> None:
+        """The other nodes know of somebody who came or went, or is ready."""
+        self._count_soon(READY_SHOWN)
+        self._show()
+        if self.table.awaits_deal and self._ready(self.table) and not self.roll.later:
+            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.here, self._ready(table)), []))
+        self._arm()
+        if not self.busy:
+            self._idle(self)
 
     def _look(self, client: Client) -> None:
         """From the client's place, which it has not looked from: it is sent all that there is to see."""
@@ -498,10 +585,11 @@ class Room:
 
     def _count(self) -> None:
         self._counting = None
-        self._known_ready = self._ready
+        self._known_ready = self._ready(self.table)
         seated = {sitter.guest for sitter in self.table.sitters.values()}
         looking = {client.guest for client, screen in self._there.items() if screen or client.guest not in seated}
-        self._watchers = len(looking)
+        self.roll.note(watchers=len(looking))
+        self._watchers = self.roll.all.watchers
         self._show()
 
     def _sight(self) -> Sight:
@@ -539,8 +627,12 @@ class Room:
         Where the machine's clock was set back meanwhile, that lies ahead: so much is taken back from all that waits.
         Raises ``PerudoError`` where that can't be written.
         """
-        away = self._means.now() - max(self.table.at, last)
-        error = await self._posted(lambda _: [Credited(away)] if away else [])
+
+        def credit(table: Table) -> list[Happening]:
+            away = self._means.now() - max(table.at, last)
+            return [Credited(away)] if away else []
+
+        error = await self._posted(credit)
         if error is not None:
             raise error
 
@@ -550,6 +642,7 @@ class Room:
             if waits is not None:
                 waits.cancel()
         self._timer = self._counting = None
+        self.roll.end()
 
     def _arm(self) -> None:
         """Sets the clock for the next thing that the table, or a bot at it, does by itself."""
@@ -558,11 +651,13 @@ class Room:
             self._timer = None
         if not self.awake:
             return
+        later = self.roll.later
         for seat in self._thinking(self.table):  # from now on, so that nobody waits for it when its time has come
-            self._bots.ask(self.table, seat)
+            if not later:
+                self._bots.ask(self.table, seat)
         moments = list(self.moments())
         if moments:
-            delay = max(HELD_UP if self._held_up else 0, (min(moments) - self._means.now()) / 1000)
+            delay = max(HELD_UP if self._held_up else 0, (min(moments) + later - self._means.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(delay, self.tick)
         self._held_up = False
 
@@ -582,7 +677,7 @@ class Room:
         due = table.due(self._means.pace)
         if due is None or not table.undealt or self.keeps_time:
             return due
-        return max(due, self._since + due - table.stood)
+        return max(due, (self.roll.all.since or 0) + due - table.stood)
 
     def _thinking(self, table: Table) -> list[int]:
         """Bots with something to say now, or perhaps a calza out of turn."""
@@ -600,6 +695,10 @@ class Room:
         if not self.awake:
             return
         self._show()  # who was waited for may be away now
+        if self.roll.later and self._refreshed_at != table.seq:  # another node should have gone on
+            self._refreshed_at = table.seq
+            self.refresh()
+            return
         if due is not None and due <= now:
             self._post(_Asked(self._go_on, [self._went_on]))
             return

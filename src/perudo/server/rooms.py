@@ -102,14 +102,16 @@ class Rooms:
             # Aside, and one at a time: a long log takes most of a second, and the tables play on meanwhile.
             async with self._reading:
                 await asyncio.to_thread(room.replay, log, head)
+            await room.roll.look()
             self._rooms[code] = room
+            room.roll.begin()
             room.reckon()
         finally:
             del self._loading[code]
 
     def _let_go(self, room: Room) -> None:
         """A table that nobody looks at stands still, and leaves memory."""
-        if not room.awake and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
+        if not room.needed and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
             del self._rooms[room.table.code]
             room.close()
             self._lobby.update(room, there=False)
@@ -173,9 +175,10 @@ class Rooms:
     async def seek(self, guest: str, command: wire.Seek) -> str:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
         rules = house_rules(command.edition, command.options)
-        for code, open_room in list(self._lobby.rooms.items()):
-            table = open_room.table
-            if table.customs.begin is None or table.rules != rules or table.edition != command.edition:
+        if (nodes := self._means.nodes) is not None:
+            self._lobby.elsewhere(await nodes.listed())
+        for code, line in self._lobby.tables.items():
+            if line.begin is None or line.edition != command.edition or line.options != rules.options(line.edition):
                 continue
             with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
                 async with self.entered(code) as room:
@@ -195,10 +198,15 @@ class Rooms:
     # --- Time
 
     async def wake(self) -> None:
-        """After a start: tables whose clocks run go on."""
-        last = await self._means.log.last_beat()
-        await asyncio.gather(*(self._wake(code, last or 0) for code in await self._means.log.due()))
-        self._beats = asyncio.create_task(self._beat())
+        """After a start: tables whose clocks run go on. Where other nodes live they do so already."""
+        nodes = self._means.nodes
+        if nodes is None or nodes.first:
+            last = (nodes and nodes.last) or await self._means.log.last_beat()
+            await asyncio.gather(*(self._wake(code, last or 0) for code in await self._means.log.due()))
+        if nodes is not None:
+            nodes.start(self._take_over, self._lobby.elsewhere)
+        else:
+            self._beats = asyncio.create_task(self._beat())
         if self._forget_after:
             self._forgetting = asyncio.create_task(self._forget_old())
 
@@ -208,6 +216,16 @@ class Rooms:
                 await room.wake(last)
         except PerudoError as error:  # the other tables go on without it
             _log.error("table could not be woken", table=code, error=str(error))
+
+    async def _take_over(self, code: str) -> None:
+        """A table that should have gone on, and that no node has in memory, goes on here."""
+        try:
+            async with self.entered(code) as room:
+                if not room.keeps_time:
+                    await self._means.log.settle(code)
+                room.refresh()
+        except PerudoError as error:
+            _log.error("table could not be taken over", table=code, error=str(error))
 
     async def _beat(self) -> None:
         while True:
@@ -223,4 +241,6 @@ class Rooms:
                 task.cancel()
         for room in self:
             room.close()
+        if self._means.nodes is not None:
+            self._means.nodes.close()
         self._lobby.close()

@@ -34,6 +34,8 @@ from perudo.server.log.lock import held
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_on_this_machine
+from perudo.server.nodes.nodes import Nodes
+from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
 from perudo.signing import Signer
 from perudo.words import words
@@ -52,6 +54,7 @@ def serve(
     proxy: str | None = None,
     metrics: int | None = None,
     forget_after: int = 0,
+    redis: str | None = None,
 ) -> None:
     """Serves until it is stopped.
 
@@ -60,6 +63,7 @@ def serve(
     8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
     whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
     ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0 forgets none.
+    ``redis``: the URL of a Redis by which the servers at one PostgreSQL database hint to each other what has changed.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
@@ -68,6 +72,8 @@ def serve(
         raise PerudoError("page-not-built")
     tell_on_standard_error()
     at = data_url(data)
+    if redis is not None and at.get_backend_name() == "sqlite":
+        raise PerudoError("redis-alone")
     with contextlib.ExitStack() as stack:
         stack.enter_context(held(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
@@ -82,6 +88,7 @@ def serve(
             proxy=proxy,
             metrics=metrics,
             forget_after=forget_after,
+            redis=redis,
             browser=open_browser,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
@@ -141,12 +148,16 @@ async def _serve(
     proxy: str | None,
     metrics: int | None,
     forget_after: int,
+    redis: str | None,
     browser: bool,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data)
         stack.push_async_callback(store.close)
         secret, made = _key(sqlite_file(data), key)
+        nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
+        if nodes is not None:
+            stack.push_async_callback(nodes.leave)
         house = House(
             store,
             pace=Pace(pace),
@@ -154,6 +165,8 @@ async def _serve(
             signer=Signer(secret, place.url),
             addresses=place.addresses,
             forget_after=forget_after,
+            links=SeatLinks(secret) if nodes else None,
+            nodes=nodes,
         )
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
@@ -177,6 +190,16 @@ async def _serve(
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         _rarely_look_for_rings()
         await server.serve(sockets=[listener])
+
+
+async def _nodes(store: Store, redis: str | None) -> Nodes:
+    """This server among those at one database. Raises ``PerudoError`` (``redis-...``, ``store-...``)."""
+    hints = None
+    if redis is not None:
+        from perudo.server.nodes.redis import RedisHints
+
+        hints = RedisHints(redis)
+    return await Nodes.join(store, hints)
 
 
 def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:

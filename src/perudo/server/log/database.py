@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -59,12 +61,17 @@ _opened = Index(
     postgresql_where=LOG.c.seq == 1,
 )
 """By one command a guest opens one table, however often it is sent."""
+SAT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
+"""Of a row of the log: that somebody sits down by it. Written out, so that both databases know the index by it."""
+_sat_down = Index("sat_down", LOG.c.guest, LOG.c.command, sqlite_where=SAT, postgresql_where=SAT)
+"""By which command a guest sat down where."""
 DUE = Table(
     "due",
     _metadata,
     Column("table", Text, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when the table goes on though nobody is there: milliseconds"),
 )
+_due = Index("due_at", DUE.c.at)
 BEAT = Table(
     "beat",
     _metadata,
@@ -75,6 +82,32 @@ FINISHED = Table(
     "finished",
     _metadata,
     Column("table", Text, primary_key=True, comment="a game was played to its end here: what is known so far"),
+)
+NODES = Table(
+    "nodes",
+    _metadata,
+    Column("node", Text, primary_key=True, comment="drawn anew at each start"),
+    Column("at", BigInteger, nullable=False, comment="its last beat, by the database's clock: milliseconds"),
+    Column("body", Text, nullable=False, comment="JSON: see nodes.Beat"),
+)
+"""The servers that share the database. Nothing is written here where a server has its data for itself."""
+ATTENDANCE = Table(
+    "attendance",
+    _metadata,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("version", BigInteger, nullable=False, comment="grows with each change"),
+    Column("held", Boolean, nullable=False, comment="whether the node has the table in memory"),
+    Column("body", Text, nullable=False, comment="JSON: see nodes.Attendance"),
+    Column("line", Text, comment="JSON: what the lobby shows of the table; null where it is not open to everyone"),
+)
+"""Who is at a table, as far as one of the nodes knows."""
+_of_node = Index("attendance_node", ATTENDANCE.c.node)
+_listed = Index(
+    "listed",
+    ATTENDANCE.c.table,
+    sqlite_where=ATTENDANCE.c.line.is_not(None),
+    postgresql_where=ATTENDANCE.c.line.is_not(None),
 )
 _format = Table("format", _metadata, Column("version", Integer, primary_key=True, comment="see FORMAT"))
 

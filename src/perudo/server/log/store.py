@@ -31,7 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, Operationa
 from perudo.errors import PerudoError
 from perudo.server.log import events
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, FINISHED, LOG, damaged, open_database, reason
+from perudo.server.log.database import ATTENDANCE, BEAT, DUE, FINISHED, LOG, SAT, damaged, open_database, reason
 from perudo.server.log.events import Happening
 
 READERS = 4
@@ -135,22 +135,31 @@ class Store:
         Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
         where the log can't be read.
         """
-        return await self._read(lambda connection: read_log(connection, table, after, head))
+        return await self.ask(lambda connection: read_log(connection, table, after, head))
 
     async def opened(self, guest: str, command: str) -> str | None:
         """The table that a guest opened by this command; None where it was not carried out."""
         query = select(LOG.c.table).where(LOG.c.seq == 1, LOG.c.guest == guest, LOG.c.command == command)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+        return await self.ask(lambda connection: connection.execute(query).scalar())
+
+    async def sat_down(self, guest: str, command: str) -> str | None:
+        """The table at which a guest sat down by this command; None where it was not carried out."""
+        query = select(LOG.c.table).where(SAT, LOG.c.guest == guest, LOG.c.command == command)
+        return await self.ask(lambda connection: connection.execute(query).scalar())
 
     async def guests(self) -> frozenset[str]:
         """Everyone who has ever asked for something. Reads the whole log."""
         query = select(LOG.c.guest).where(LOG.c.guest.is_not(None)).distinct()
-        return await self._read(lambda connection: frozenset(connection.execute(query).scalars()))
+        return await self.ask(lambda connection: frozenset(connection.execute(query).scalars()))
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
         query = select(DUE.c.table).order_by(DUE.c.at)
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        return await self.ask(lambda connection: list(connection.execute(query).scalars()))
+
+    async def settle(self, table: str) -> None:
+        """Notes that a table has not to be woken."""
+        await self._written(_Write(self._loop.create_future(), table, due=None))
 
     async def beat(self, at: int) -> None:
         """Says that this server lives at ``at`` (milliseconds)."""
@@ -158,7 +167,7 @@ class Store:
 
     async def last_beat(self) -> int | None:
         """When a server last said that it lives."""
-        return await self._read(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
+        return await self.ask(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
 
     async def old(self, before: int, after: str) -> tuple[list[str], str | None]:
         """Of some tables, those of which it has to be asked whether they are forgotten: see ``is_old``.
@@ -170,7 +179,7 @@ class Store:
             some = list(islice(codes(connection, after), LOOKED_AT))
             return [code for code in some if is_old(connection, code, before)], some[-1] if some else None
 
-        return await self._read(look)
+        return await self.ask(look)
 
     async def forget(self, table: str, before: int) -> None:
         """Takes a table's log away, with the next commit, unless something has happened there since ``before``."""
@@ -189,7 +198,8 @@ class Store:
         self._read_threads.shutdown()
         self._engine.dispose()
 
-    async def _read(self, ask: Callable[[Connection], T]) -> T:
+    async def ask(self, ask: Callable[[Connection], T]) -> T:
+        """What a question to the database comes to. Raises ``PerudoError`` (``store-read``)."""
         since = time.monotonic()
 
         def asked() -> T:
@@ -213,6 +223,15 @@ class Store:
         if damaged(error) and self._damage is None:
             self._damage = PerudoError("store-write", why=reason(error))
             _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
+
+    async def do(self, do: Callable[[Connection], T]) -> T:
+        """Does this with the next commit, twice if it has to be tried again; gives what it came to.
+
+        Raises ``PerudoError`` (``store-write``), ``ConflictError``.
+        """
+        came = list[T]()
+        await self._written(_Write(self._loop.create_future(), do=lambda connection: came.append(do(connection))))
+        return came[-1]
 
     async def _written(self, write: _Write) -> None:
         self._waiting.put(write)
@@ -416,9 +435,9 @@ def size(connection: Connection, table: str) -> int:
 
 
 def is_old(connection: Connection, table: str, before: int) -> bool:
-    """Whether nothing has happened at a table since ``before``, nothing is to happen there, and, as far as it is known
-    yet, no game was played to its end."""
-    noted = (select(each.c.table).where(each.c.table == table) for each in (DUE, FINISHED))
+    """Whether nothing has happened at a table since ``before``, nothing is to happen there, nobody is there, and, as
+    far as it is known yet, no game was played to its end."""
+    noted = (select(each.c.table).where(each.c.table == table) for each in (DUE, FINISHED, ATTENDANCE))
     return last_at(connection, table) < before and not any(connection.execute(each).scalar() for each in noted)
 
 

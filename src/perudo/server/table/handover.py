@@ -1,55 +1,62 @@
-"""Seats on their way to another device: secrets that work once and for a short time, of which digests alone are kept.
+"""Seats on their way to another device: secrets that work once and for a short time, and that nothing keeps.
 
-They are in memory and nowhere else: after a restart the owner of a seat asks for another.
+A secret follows from the server's key, the table, the guest whose seat it is, when it was made, and the event by which
+the guest last gave a seat away: so it is dead once it was used. Of when the last one was made each node tells the
+others (``nodes.attendance``), so that a new one takes the place of the one before.
 """
 
 from __future__ import annotations
 
-import hashlib
+import base64
+import binascii
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Mapping
 
 import segno
 
 from perudo import limits, wire
 from perudo.errors import PerudoError
+from perudo.fair import fields
+from perudo.server.table.state import Table
 
-SECRET_BYTES = 24
+TIME_BYTES, TAG_BYTES = 6, 18
+"""Of a secret: when it was made, in milliseconds, and what only this server's key can make of it."""
 
 
 class SeatLinks:
-    """Who may take whose seat by which secret. ``clock``: seconds, from any moment."""
+    """Who may take whose seat by which secret. ``key``: without one this server has one of its own, until it ends."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._open: dict[tuple[str, str], tuple[bytes, float]] = {}
-        """By table and guest whose seat it is: the secret's digest, and when it expires."""
+    def __init__(self, key: bytes | None = None) -> None:
+        self._key = hmac.digest(key or secrets.token_bytes(), fields("perudo seat links"), "sha256")
 
-    def make(self, table: str, guest: str) -> str:
-        """A new secret for this guest's seat; the one before works no more."""
-        self.used(table, guest)
-        secret = secrets.token_urlsafe(SECRET_BYTES)
-        self._open[table, guest] = _digest(secret), self._clock() + limits.SEAT_LINK_SECONDS
-        return secret
+    def secret(self, table: Table, guest: str, made: int) -> str:
+        """The secret for this guest's seat, made at this moment."""
+        named = fields(table.code, guest, table.gave.get(guest, 0), made)
+        tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
+        return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 
-    def owner(self, table: str, secret: str) -> str:
-        """The guest whose seat it is. Raises ``PerudoError`` (``seat-link``) for a secret that does not work."""
-        self._forget_expired()
-        given = _digest(secret)
-        for (at, guest), (known, _) in self._open.items():
-            if at == table and hmac.compare_digest(known, given):
+    def owner(self, table: Table, secret: str, now: int, last: Mapping[str, int]) -> str:
+        """The guest whose seat it is. ``last``: when the last secret was made for each guest. All in milliseconds.
+
+        Raises ``PerudoError`` (``seat-link``) for a secret that does not work.
+        """
+        try:
+            made = int.from_bytes(base64.urlsafe_b64decode(secret)[:TIME_BYTES], "big")
+        except (ValueError, binascii.Error):
+            raise PerudoError("seat-link") from None
+        for guest in filter(None, (sitter.guest for sitter in table.sitters.values())):
+            known = self.secret(table, guest, made)
+            if hmac.compare_digest(known.encode(), secret.encode()):
+                if expired(made, now) or made < last.get(guest, 0):
+                    break
                 return guest
         raise PerudoError("seat-link")
 
-    def used(self, table: str, guest: str) -> None:
-        """The guest's secret, if there is one, works no more."""
-        self._forget_expired()
-        self._open.pop((table, guest), None)
 
-    def _forget_expired(self) -> None:
-        now = self._clock()
-        self._open = {seat: link for seat, link in self._open.items() if link[1] > now}
+def expired(made: int, now: int) -> bool:
+    """Whether a secret that was made then works no more."""
+    return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 
 def link_message(command: wire.HandOver, secret: str) -> bytes:
@@ -58,7 +65,3 @@ def link_message(command: wire.HandOver, secret: str) -> bytes:
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
     shown = wire.SeatLink(id=command.id, link=link, drawing=drawing, seconds=limits.SEAT_LINK_SECONDS)
     return wire.encode(shown)
-
-
-def _digest(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode()).digest()

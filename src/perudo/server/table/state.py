@@ -153,6 +153,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sitters: dict[int, Sitter] = {}
     handed: frozenset[str] = frozenset()
     """The guests whose seats went to another device, until they sit down again."""
+    gave: dict[str, int] = {}
+    """By which event each guest last gave a seat to another device."""
     games: int = 0
     """How many games were begun here."""
     game: Game | None = None
@@ -300,7 +302,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         sitters = {**self.sitters, chair: Sitter(held.name, guest, None)}
         # What the old device pledged, the new one can't open.
         pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
-        table = replace(self, sitters=sitters, opened_by=opened_by, handed=handed, pledges=pledges)
+        gave = {**self.gave, held.guest or "": self.seq}
+        table = replace(self, sitters=sitters, opened_by=opened_by, handed=handed, gave=gave, pledges=pledges)
         return replace(table, clocks=self.clocks.returned(chair))
 
     def _plays(self, event: Happening) -> Table:

@@ -23,6 +23,7 @@ def flags(parser: Parser) -> None:
     parser.take("--url", "url")
     parser.take("--proxy", "host", type=parser.kind(arguments.address))
     parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
+    parser.take("--redis", "url")
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
 
@@ -42,5 +43,6 @@ def run(asked: argparse.Namespace) -> int:
         proxy=asked.proxy,
         metrics=asked.metrics,
         forget_after=asked.forget_after,
+        redis=asked.redis,
     )
     return 0

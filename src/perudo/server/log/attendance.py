@@ -1,0 +1,153 @@
+"""What the nodes that share a PostgreSQL database tell each other in it: that they live, who is at which table.
+
+Each function is run by ``Store.do`` or ``Store.ask``. All rows of a node are its own: nobody else writes to them, until
+it has been dead for long. Times are in milliseconds, by the database's own clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, delete, select, text, update
+from sqlalchemy.dialects.postgresql import insert
+
+from perudo.server.log.database import ATTENDANCE, DUE, NODES
+
+MOST_LISTED = 1000
+"""Open tables that are read at most."""
+
+
+class NodeRow(NamedTuple):
+    """The last beat of a node."""
+
+    node: str
+    at: int
+    body: str
+
+
+class Row(NamedTuple):
+    """Who is at a table, as a node says."""
+
+    table: str
+    node: str
+    version: int
+    held: bool
+    body: str
+    line: str | None
+
+
+class Beaten(NamedTuple):
+    """What a beat found: the nodes, and the time, which it was at one moment between two of the node's own clock."""
+
+    nodes: list[NodeRow]
+    now: int
+    between: tuple[float, float]
+
+
+# --- Nodes
+
+
+def register(connection: Connection, node: str, body: str, ticks: Callable[[], float], dead: int) -> Beaten:
+    """The first beat of a node. Where no other lives (not for so long) what was said of tables is void."""
+    connection.execute(text("LOCK TABLE nodes IN EXCLUSIVE MODE"))  # of two that begin at once one is the first
+    beaten = beat(connection, node, body, ticks)
+    if all(row.at < beaten.now - dead for row in beaten.nodes if row.node != node):
+        connection.execute(delete(ATTENDANCE))
+        connection.execute(delete(NODES).where(NODES.c.node != node))
+    return beaten
+
+
+def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float]) -> Beaten:
+    """A node says that it lives, and hears who else does."""
+    begun = ticks()
+    now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    ended = ticks()
+    _put(connection, NODES, ["node"], [{"node": node, "at": now, "body": body}])
+    return Beaten([NodeRow(*row) for row in connection.execute(select(NODES))], now, (begun, ended))
+
+
+def leave(connection: Connection, node: str, body: str) -> None:
+    """A node that stops says so: its rows are those of a dead one."""
+    connection.execute(update(NODES).where(NODES.c.node == node).values(body=body))
+
+
+def bury(connection: Connection, before: int) -> None:
+    """Takes away what nodes have said that died before a moment. Of several that do so at once one does."""
+    long_dead = select(NODES.c.node).where(NODES.c.at < before).with_for_update(skip_locked=True)
+    nodes = list(connection.execute(long_dead).scalars())
+    if nodes:
+        connection.execute(delete(ATTENDANCE).where(ATTENDANCE.c.node.in_(nodes)))
+        connection.execute(delete(NODES).where(NODES.c.node.in_(nodes)))
+
+
+# --- Who is at the tables
+
+
+def tell(connection: Connection, rows: Sequence[Row]) -> None:
+    """A node says who is at some tables."""
+    _put(connection, ATTENDANCE, ["table", "node"], [row._asdict() for row in rows])
+
+
+def forget(connection: Connection, node: str, tables: Sequence[str]) -> None:
+    """A node has nothing to say of these tables any more."""
+    connection.execute(delete(ATTENDANCE).where(ATTENDANCE.c.node == node, ATTENDANCE.c.table.in_(tables)))
+
+
+def told(connection: Connection, node: str, tables: Sequence[str]) -> list[Row]:
+    """What all nodes but this one say of some tables."""
+    return _rows(connection, select(ATTENDANCE).where(ATTENDANCE.c.table.in_(tables), ATTENDANCE.c.node != node))
+
+
+def listed(connection: Connection, node: str) -> list[Row]:
+    """What all nodes but this one say of tables that are open to everyone."""
+    opens = select(ATTENDANCE).where(ATTENDANCE.c.line.is_not(None), ATTENDANCE.c.node != node)
+    return _rows(connection, opens.order_by(ATTENDANCE.c.version).limit(MOST_LISTED))
+
+
+_MOVED = text("""
+SELECT code,
+    (SELECT seq FROM log WHERE log."table" = code ORDER BY seq DESC LIMIT 1),
+    (SELECT coalesce(sum(version), 0)::bigint FROM attendance WHERE attendance."table" = code AND node <> :node)
+FROM unnest(CAST(:codes AS text[])) AS code
+""")
+
+
+def moved(connection: Connection, node: str, tables: Sequence[str]) -> list[tuple[str, int, int]]:
+    """Of each of these tables the last event of its log (0 where there is none), and the versions of what all nodes but
+    this one say of it, added up. Each is found by a key, however long the logs are."""
+    rows = connection.execute(_MOVED, {"node": node, "codes": list(tables)})
+    return [(code, seq or 0, version) for code, seq, version in rows]
+
+
+# --- What is due
+
+
+def claim(connection: Connection, late: int, lease: int, most: int, nodes: Sequence[str]) -> list[str]:
+    """Tables that should have gone on so long ago, and that none of these nodes has in memory: whoever claims one has
+    so long to go on with it, until another does."""
+    now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    held = select(ATTENDANCE.c.table).where(
+        ATTENDANCE.c.table == DUE.c.table, ATTENDANCE.c.held, ATTENDANCE.c.node.in_(nodes)
+    )
+    overdue = (
+        select(DUE.c.table)
+        .where(DUE.c.at < now - late, ~held.exists())
+        .order_by(DUE.c.at)
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    codes = list(connection.execute(overdue).scalars())
+    if codes:
+        connection.execute(update(DUE).where(DUE.c.table.in_(codes)).values(at=now + lease))
+    return codes
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def _put(connection: Connection, table: Any, key: list[str], rows: list[dict[str, Any]]) -> None:
+    insertion = insert(table)
+    rest = {name: insertion.excluded[name] for name in rows[0] if name not in key}
+    connection.execute(insertion.on_conflict_do_update(index_elements=key, set_=rest), rows)

@@ -1,0 +1,352 @@
+"""This server among those that share its database: who else lives, what they know, what nobody looks after."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from itertools import islice
+from typing import Any
+
+import msgspec
+import structlog
+
+from perudo import limits
+from perudo.errors import PerudoError
+from perudo.server.log import attendance
+from perudo.server.log.attendance import Beaten, Row
+from perudo.server.log.store import ConflictError, Store
+from perudo.server.nodes.clock import CommonClock
+from perudo.server.nodes.hints import Hint, Hints
+from perudo.server.nodes.roll import Roll
+
+_log = structlog.get_logger()
+
+BEAT = 2
+"""Seconds between two beats of a node."""
+DEAD = 5000
+"""Milliseconds after its last beat at which a node is dead."""
+KEPT = 1000 * max(limits.GRACE_SECONDS, limits.SEAT_LINK_SECONDS)
+"""Milliseconds for which it is kept what a node knew of a table that it has no more, or knew when it died."""
+ASKED = 1
+"""Seconds between two questions to the database which tables have moved, where nobody hints it."""
+ASKED_BESIDE_HINTS = 5
+"""The same, where hints get through."""
+GAP = 0.02
+"""Seconds between two such questions at least, whatever is hinted."""
+HINTED = 200
+"""Tables that are looked at for hints at a time; the others wait for the next time."""
+TOGETHER = 1000
+"""Tables that are asked about by one statement."""
+WATCHERS_TOLD = 0.5
+"""Seconds after which the other nodes are told how many watch."""
+LATE = 2000
+"""Milliseconds after which a table that should have gone on, and that no node has in memory, is anybody's."""
+LEASE = 10_000
+"""Milliseconds for which it is the node's that has claimed it."""
+CLAIMED = 50
+"""Tables that a node claims at a time."""
+
+
+class Beat(msgspec.Struct, omit_defaults=True):
+    """What a node says of itself when it says that it lives."""
+
+    ahead: int = 0
+    """By how many milliseconds its clock is ahead of the database's."""
+    left: bool = False
+    """It has stopped."""
+    spent: dict[str, Any] = {}
+    """What was spent here of the limits that all nodes share."""
+
+
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Beat)
+
+
+class Nodes:
+    """The nodes, as one of them knows them. ``Nodes.join`` makes one; ``start`` it when the tables can be played."""
+
+    def __init__(
+        self,
+        log: Store,
+        hints: Hints | None = None,
+        *,
+        spent: Callable[[], dict[str, Any]] = dict,
+        charge: Callable[[dict[str, Any]], object] = lambda _: None,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.id = secrets.token_hex(8)
+        self.clock = CommonClock(ticks)
+        """The time that all nodes go by."""
+        self.spent, self.charge = spent, charge
+        """What was spent here of the limits that all share, since it was asked for last; what takes that of others."""
+        self.first = False
+        """Whether no other node lived when this one began."""
+        self.last: int | None = None
+        """When one lived last before, in milliseconds."""
+        self._log = log
+        self._hints = hints
+        self._beaten: Beaten | None = None
+        self._resumed = 0
+        """By the database's clock, when this node was last heard of after it had not been for a while."""
+        self._said: dict[str, Beat] = {}
+        self._died: dict[str, int] = {}
+        """The nodes that are dead, and when they lived last."""
+        self._rolls: dict[str, Roll] = {}
+        self._untold: dict[str, Roll] = {}
+        self._let_go: dict[str, int] = {}
+        """Tables that left memory while there was something to be kept of them, and until when."""
+        self._version = 0
+        self._hinted: set[str] = set()
+        self._asks, self._tells = asyncio.Event(), asyncio.Event()
+        self._soon: asyncio.TimerHandle | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listed: Callable[[list[tuple[str, str]]], object] = lambda _: None
+        self._lobby_asked = False
+
+    @classmethod
+    async def join(cls, log: Store, hints: Hints | None = None, **settings: Any) -> Nodes:
+        """This server becomes one of the nodes on its database. Raises ``PerudoError`` (``store-write``)."""
+        nodes = cls(log, hints, **settings)
+        body = _encode(Beat()).decode()
+        ticks = nodes.clock.ticks
+        beaten = await log.do(partial(attendance.register, node=nodes.id, body=body, ticks=ticks, dead=DEAD))
+        others = [row for row in beaten.nodes if row.node != nodes.id]
+        nodes.last = max((row.at for row in others), default=None)
+        nodes._hear(beaten)
+        nodes.first = nodes.alone
+        return nodes
+
+    # --- Who lives
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else lives, as far as is known."""
+        return all(node in self._died for node in self._said)
+
+    def lives(self, node: str) -> bool:
+        return node not in self._died
+
+    def died(self, node: str) -> int | None:
+        """When a node lived last, in milliseconds; None for one that lives."""
+        return self._died.get(node)
+
+    def _hear(self, beaten: Beaten) -> None:
+        if self._beaten is not None and beaten.now - self._beaten.now > DEAD:
+            # Who was away judges nobody, and the others may have taken it for dead.
+            self._resumed = beaten.now
+            for roll in self._rolls.values():
+                roll.told = None
+                self.tell(roll)
+        self._beaten = beaten
+        rows = {row.node: row for row in beaten.nodes if row.node != self.id}
+        self._said = {node: _decoder.decode(row.body) for node, row in rows.items()}
+        seen = {node: max(row.at, self._resumed) for node, row in rows.items()}
+        dead = {node for node, said in self._said.items() if said.left or beaten.now - seen[node] > DEAD}
+        alive = [said for node, said in self._said.items() if node not in dead]
+        self.clock.measured(beaten.now, beaten.between, (said.ahead for said in alive))
+        died = {node: seen[node] + self.clock.ahead for node in dead}
+        for said in alive:
+            if said.spent:
+                self.charge(said.spent)
+        changed = self._died.keys() ^ died.keys()
+        self._died = {node: self._died.get(node, at) for node, at in died.items()}
+        if changed:
+            _log.info("nodes", alive=1 + len(alive), died=sorted(changed & died.keys()))
+            for roll in list(self._rolls.values()):
+                roll.reckon()
+
+    # --- What rolls need
+
+    def follow(self, roll: Roll) -> None:
+        """From now on it is told what other nodes know of its table."""
+        self._rolls[roll.code] = roll
+        self._let_go.pop(roll.code, None)
+        self._look_soon(roll.code)
+
+    def let_go(self, roll: Roll) -> None:
+        """The table leaves memory."""
+        if self._rolls.pop(roll.code, None) is not None:
+            self._let_go[roll.code] = self.now() + (KEPT if roll.own.lost or roll.own.links else 0)
+            self.tell(roll)
+
+    def tell(self, roll: Roll) -> None:
+        """What a roll has to say is written down, at once where it is about more than watchers."""
+        self._untold[roll.code] = roll
+        if roll.urgent:
+            self._tells.set()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(WATCHERS_TOLD, self._tell_soon)
+
+    def hint(self, node: str, code: str, *reactions: bytes) -> None:
+        if self._hints is not None and self.lives(node):
+            self._hints.tell(node, Hint({code}, reactions=[msgspec.Raw(each) for each in reactions]))
+
+    async def told(self, code: str) -> list[Row]:
+        """What the other nodes say of a table. Raises ``PerudoError`` (``store-read``)."""
+        return await self._log.ask(partial(attendance.told, node=self.id, tables=[code]))
+
+    async def listed(self) -> list[tuple[str, str]]:
+        """The tables that living nodes say are open to everyone, with their lines. Raises ``PerudoError``."""
+        rows = await self._log.ask(partial(attendance.listed, node=self.id))
+        return [(row.table, row.line) for row in rows if row.line is not None and self.lives(row.node)]
+
+    async def store(self, rolls: Iterable[Roll]) -> None:
+        """Writes down what these have to say. Raises ``PerudoError`` (``store-write``)."""
+        self._version = max(self._version + 1, self.now())
+        rolls = [roll for roll in rolls if roll.told is None or roll.row(roll.told.version) != roll.told]
+        rows = [roll.row(self._version) for roll in rolls]
+        if not rows:
+            return
+        await self._log.do(partial(attendance.tell, rows=rows))
+        lobby = False
+        for roll, row in zip(rolls, rows, strict=True):
+            lobby |= row.line != (roll.told and roll.told.line)
+            roll.told = row
+            roll.moved()
+        if lobby and self._hints is not None:
+            self._hints.tell(None, Hint(lobby=True))
+
+    def now(self) -> int:
+        return round(self.clock() * 1000)
+
+    # --- What goes on all the time
+
+    def start(
+        self,
+        take_up: Callable[[str], Awaitable[None]],
+        listed: Callable[[list[tuple[str, str]]], object],
+    ) -> None:
+        """From now on this node beats, tells and asks. ``take_up`` goes on with a table that nobody looks after;
+        ``listed`` is told which tables are open at other nodes."""
+        self._listed = listed
+        work = [self._beat_on(), self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
+        if self._hints is not None:
+            work.append(self._hints.carry(self.id, self._heard))
+        self._tasks = [asyncio.create_task(each) for each in work]
+
+    def close(self) -> None:
+        """Stops all that."""
+        for task in self._tasks:
+            task.cancel()
+        if self._soon is not None:
+            self._soon.cancel()
+
+    async def leave(self) -> None:
+        """Says that this node has stopped; after ``close``."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        body = _encode(Beat(left=True)).decode()
+        with contextlib.suppress(PerudoError, ConflictError):
+            await self._log.do(partial(attendance.leave, node=self.id, body=body))
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with contextlib.suppress(PerudoError, ConflictError):
+                await self.beat()
+
+    async def beat(self) -> None:
+        """Says that this node lives, hears who else does, and clears away what is of no use. Raises ``PerudoError``."""
+        body = _encode(Beat(ahead=self.clock.ahead, spent=self.spent())).decode()
+        beaten = await self._log.do(partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks))
+        self._hear(beaten)
+        old = [code for code, until in self._let_go.items() if until < self.now()]
+        if old:
+            await self._log.do(partial(attendance.forget, node=self.id, tables=old))
+            for code in old:
+                self._let_go.pop(code, None)
+        if any(row.at < beaten.now - KEPT for row in beaten.nodes):
+            await self._log.do(partial(attendance.bury, before=beaten.now - KEPT))
+
+    def _tell_soon(self) -> None:
+        self._soon = None
+        self._tells.set()
+
+    async def _tell_on(self) -> None:
+        while True:
+            await self._tells.wait()
+            self._tells.clear()
+            untold, self._untold = self._untold, {}
+            try:
+                await self.store(untold.values())
+            except (PerudoError, ConflictError):
+                self._untold = untold | self._untold
+                self._tells.set()
+                await asyncio.sleep(ASKED)
+
+    def _heard(self, hint: Hint) -> None:
+        for code in hint.tables & self._rolls.keys():
+            self._look_soon(code)
+            for message in hint.reactions:
+                self._rolls[code].follower.reacted(bytes(message))
+        if hint.lobby:
+            self._lobby_asked = True
+            self._asks.set()
+
+    def _look_soon(self, code: str) -> None:
+        self._hinted.add(code)
+        self._asks.set()
+
+    async def _ask_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        everything = loop.time()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(everything):
+                    await self._asks.wait()
+            self._asks.clear()
+            try:
+                if loop.time() >= everything:
+                    everything = loop.time() + (ASKED_BESIDE_HINTS if self._hints and self._hints.up else ASKED)
+                    self._hinted.clear()
+                    await self._look(list(self._rolls))
+                    self._lobby_asked = True
+                else:
+                    some = list(islice(self._hinted, HINTED))
+                    self._hinted.difference_update(some)
+                    await self._look(some)
+                    if self._hinted:
+                        self._asks.set()
+                if self._lobby_asked:
+                    self._lobby_asked = False
+                    self._listed(await self.listed())
+            except PerudoError:  # the database is away: all is asked for when it is back
+                everything = loop.time() + ASKED
+            except Exception:
+                _log.exception("nodes could not be asked")
+            await asyncio.sleep(GAP)
+
+    async def _look(self, codes: list[str]) -> None:
+        """Which of these tables have moved; what is new of them is read."""
+        for at in range(0, len(codes), TOGETHER):
+            some = [code for code in codes[at : at + TOGETHER] if code in self._rolls]
+            if not some:
+                continue
+            stale = []
+            for code, seq, version in await self._log.ask(partial(attendance.moved, node=self.id, tables=some)):
+                roll = self._rolls.get(code)
+                if roll is not None:
+                    if seq > roll.follower.seq:
+                        roll.follower.refresh()
+                    if version != roll.version:
+                        stale.append(code)
+            if stale:
+                said: dict[str, list[Row]] = {code: [] for code in stale}
+                for row in await self._log.ask(partial(attendance.told, node=self.id, tables=stale)):
+                    said[row.table].append(row)
+                for code, rows in said.items():
+                    if code in self._rolls:
+                        self._rolls[code].heard(rows)
+
+    async def _take_up_on(self, take_up: Callable[[str], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(ASKED)
+            with contextlib.suppress(PerudoError, ConflictError):
+                alive = [self.id, *(node for node in self._said if self.lives(node))]
+                codes = await self._log.do(
+                    partial(attendance.claim, late=LATE, lease=LEASE, most=CLAIMED, nodes=alive)
+                )
+                await asyncio.gather(*(take_up(code) for code in codes))
