@@ -13,13 +13,18 @@ from urllib.parse import urlencode
 
 from perudo.server.log.store import Store
 from perudo.server.private import VARIABLE
-from tests.conftest import free_port
+from tests.conftest import free_port, needs
 from tests.nodes.parts import Nginx, Postgres, Redis
+from tests.nodes.players import Party
 from tests.nodes.relay import Relay
 from tests.server.forked import Forked
 
+needs("psycopg", "redis")
+
 PACE = "0.1"
 KEY = "5e" * 32
+WORDS = 2
+"""That each player has had acknowledged before something fails, and after it."""
 Fault = Callable[[], object]
 
 
@@ -103,7 +108,7 @@ class Cluster:
         database: Postgres,
         count: int = 2,
         *,
-        redis: bool = False,
+        redis: bool = True,
         standby: bool = False,
         first: tuple[Fault | None, ...] = (),
     ) -> AsyncIterator[Cluster]:
@@ -154,6 +159,19 @@ class Cluster:
         await asyncio.to_thread(self.database.kill)
         await asyncio.to_thread(self.standby.promote)
         self.database, self.standby = self.standby, None
+
+    @contextlib.asynccontextmanager
+    async def played(self, name: str) -> AsyncIterator[Party]:
+        """People play at all nodes at once while something fails; then they are heard. Tells what was lost or late."""
+        begun = time.monotonic()
+        party = await Party.begin(self.port)
+        if len(self.nodes) > 1:
+            await party.part()
+        await party.words(WORDS)
+        yield party
+        await party.words(WORDS)
+        async with self.log() as log:
+            print(f"\n{name}: {await party.end(log)}; {time.monotonic() - begun:.0f} s in all", flush=True)
 
     @contextlib.asynccontextmanager
     async def log(self) -> AsyncIterator[Store]:

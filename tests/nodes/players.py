@@ -11,10 +11,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Self
 
+from sqlalchemy import Connection, select
 from websockets.exceptions import WebSocketException
 
 from perudo import wire
-from perudo.server.log.store import Store
+from perudo.errors import PerudoError
+from perudo.server.log import events
+from perudo.server.log.database import LOG
+from perudo.server.log.store import Entry, Store
 from tests.server.conftest import until
 from tests.server.ledger import DONE, faults, shown_too_early
 from tests.server.sockets import Player
@@ -22,7 +26,7 @@ from tests.server.sockets import Player
 # As web/src/connection.ts has them, in seconds.
 FIRST_RETRY, LAST_RETRY, TO_OPEN, SILENCE, PATIENCE = 0.3, 1.5, 2.8, 2.5, 3
 
-SECONDS = 120
+SECONDS = 90
 """Until something that has to happen has not."""
 AHEAD = 3
 """Commands that a player sends before the first is answered."""
@@ -106,6 +110,16 @@ class Page(Player):
         return sum(each.answer == DONE and isinstance(each.command, wire.Act) for each in self.sent)
 
 
+async def logged(log: Store, code: str) -> list[Entry]:
+    """What is in a table's log, whether or not it can be read as a server reads it."""
+
+    def rows(connection: Connection) -> list[Entry]:
+        found = connection.execute(select(LOG).where(LOG.c.table == code).order_by(LOG.c.seq))
+        return [Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)) for row in found]
+
+    return await log.ask(rows)
+
+
 @dataclass
 class Sitting:
     code: str
@@ -162,20 +176,33 @@ class Party:
         async with asyncio.timeout(SECONDS):
             await asyncio.gather(*(apart(sitting) for sitting in self.sittings))
 
-    async def words(self, count: int) -> None:
-        """Until everyone has had so many words more acknowledged."""
+    async def words(self, count: int, seconds: float = SECONDS) -> None:
+        """Until everyone has had so many words more acknowledged. Raises ``TimeoutError``."""
         before = [page.words for page in self.pages]
 
         def said() -> bool:
             self._look()
             return all(page.words >= had + count for page, had in zip(self.pages, before, strict=True))
 
-        await until(said, SECONDS)
+        await until(said, seconds)
 
     def _look(self) -> None:
         for task in self._playing:
             if task.done():
                 task.result()  # which may be an error
+
+    async def give_up(self) -> None:
+        """Everyone goes at once, whatever is under way."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for page in self.pages:
+            await page.close()
+
+    @property
+    def silence(self) -> float:
+        """The longest time, in seconds, for which someone heard nothing of their table."""
+        return max(page.silence for page in self.pages)
 
     async def end(self, log: Store) -> str:
         """Nobody says more, and all that was said is answered; then it is held against the log. Tells how it went.
@@ -194,7 +221,11 @@ class Party:
             await asyncio.gather(*self._playing)
         found = list[str]()
         for sitting in self.sittings:
-            entries = await log.log(sitting.code)
+            entries = await logged(log, sitting.code)
+            try:
+                assert await log.log(sitting.code) == entries
+            except PerudoError as error:
+                found.append(str(error))
             found += faults(sitting.code, entries, [each for page in sitting.pages for each in page.sent])
             for page in sitting.pages:
                 found += shown_too_early(sitting.code, entries, page.state)
@@ -208,6 +239,6 @@ class Party:
             f"{answers[DONE]} acknowledged, {sum(page.words for page in self.pages)} of them words of the game; "
             f"{sum('but lost' in fault for fault in found)} lost, "
             f"{sum(fault.startswith('twice') for fault in found)} doubled, {len(found)} faults in all; "
-            f"longest silence {max(page.silence for page in self.pages):.1f} s; "
+            f"longest silence {self.silence:.1f} s; "
             f"{sum(page.lost for page in self.pages)} connections lost; refused {refused}"
         )
