@@ -171,10 +171,7 @@ class Redis:
 
 
 class Nginx:
-    """A proxy that hands on to several servers of this machine, to the one with the fewest connections first.
-
-    It asks another one where one does not answer.
-    """
+    """A proxy that hands on to several servers of this machine, to any of them; to another where one does not answer."""
 
     def __init__(self, folder: Path, servers: Iterable[int]) -> None:
         folder.mkdir(parents=True)
@@ -189,7 +186,7 @@ daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1;
 events {{}}
 http {{
     access_log off; {temporary}
-    upstream perudo {{ least_conn; {upstream} }}
+    upstream perudo {{ random; {upstream} }}
     server {{
         listen 127.0.0.1:{self.port};
         location / {{

@@ -126,6 +126,8 @@ class Player:
         shown, act = state["view"], partial(self.send, "act", table=code, seq=state["seq"])
         if state["stage"] == "over":
             await self.send("again", table=code, game=state["game"])
+        elif shown is None:  # where nobody knows yet that it has begun
+            return
         elif shown["phase"] == "revealed":
             await self.send("ready", table=code, seq=state["seq"])
         elif shown["phase"] == "bidding" and random.random() < 0.3:
