@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,7 +66,7 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-network soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
 
 soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
@@ -91,6 +91,9 @@ soak-solved: env-test ## play a million duplicate rounds by solved rounds agains
 
 soak-network: env-test ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_network.py
+
+soak-nodes: env-test page ## fail nodes, PostgreSQL, Redis and the ways between them thirty times each, and tell what was lost or late
+	@PERUDO_FAILURES=30 PERUDO_FLOOD=200000 $(VENV)/python -m pytest -s --timeout=0 tests/nodes
 
 quick: env page ## run the tests that need no more than `make env` brings; the others are skipped, and say so
 	@$(VENV)/python -m pytest -n 2 --dist loadfile

@@ -176,21 +176,6 @@ def free_port() -> int:
     pytest.fail("none of a hundred ports is free")
 
 
-@pytest.fixture
-def database(postgres: str) -> Iterator[str]:
-    """The URL of an empty database of the test's own."""
-    from sqlalchemy import create_engine, make_url, text
-
-    url, name = make_url(postgres), f"t{secrets.token_hex(8)}"
-    engine = create_engine(url.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield url.set(database=name).render_as_string(hide_password=False)
-    with engine.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    engine.dispose()
-
-
 class Redis:
     """A Redis server of a test's own, which can be killed and started again."""
 

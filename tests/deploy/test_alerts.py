@@ -240,12 +240,12 @@ def test_a_flood(alone: Server, figures: int, tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_away(
-    database: str, postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres: str, postgres_server: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with node(database, figures, monkeypatch) as server:
+    with node(postgres, figures, monkeypatch) as server:
         assert server.get("/readyz").status == 200
         before = scraped(figures)
-        away(database, postgres)
+        away(postgres, postgres_server)
 
         def gone(told: Series) -> bool:
             assert server.get("/healthz").status == 200
@@ -256,9 +256,9 @@ def test_a_database_that_is_away(
     fires("PerudoDatabaseAway", before, after, tmp_path, "PerudoSilent")
 
 
-def test_a_node_that_is_lost(database: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_that_is_lost(postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = free_port()
-    with node(database, figures, monkeypatch) as lost, node(database, other, monkeypatch):
+    with node(postgres, figures, monkeypatch) as lost, node(postgres, other, monkeypatch):
         until(figures, lambda told: of(told, "perudo_nodes") == 2)
         before_lost = scraped(figures)
         before = until(other, lambda told: of(told, "perudo_nodes") == 2)
@@ -270,9 +270,9 @@ def test_a_node_that_is_lost(database: str, figures: int, tmp_path: Path, monkey
 
 
 def test_hints_that_get_through_no_more(
-    database: str, redis: Redis, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres: str, redis: Redis, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with node(database, figures, monkeypatch, "--redis", redis.url):
+    with node(postgres, figures, monkeypatch, "--redis", redis.url):
         before = until(figures, lambda told: of(told, "perudo_hints") == 1)
         redis.kill()
         after = until(figures, lambda told: of(told, "perudo_hints") == 0)
@@ -290,9 +290,9 @@ def test_each_alert_is_brought_about_here_and_says_what_to_do() -> None:
 
 
 def test_rules_and_dashboard_name_figures_that_are_told(
-    database: str, figures: int, monkeypatch: pytest.MonkeyPatch
+    postgres: str, figures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with node(database, figures, monkeypatch) as server:
+    with node(postgres, figures, monkeypatch) as server:
         server.get("/")
         told = {name for name, _ in scraped(figures)}
         buckets = {dict(labels)["le"] for name, labels in scraped(figures) if name == "perudo_late_seconds_bucket"}

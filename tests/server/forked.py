@@ -23,13 +23,21 @@ _processes.set_forkserver_preload([__name__])
 
 
 class Forked:
-    """A server on ``data``; what it says on standard error goes into ``errors``. ``first`` runs in it first."""
+    """A server on ``data``; what it says on standard error goes into ``errors``, by default beside its file.
+
+    ``first`` runs in it first.
+    """
 
     def __init__(
-        self, data: Path | str, *options: str, first: Callable[[], object] | None = None, errors: Path | None = None
+        self,
+        data: Path | str,
+        *options: str,
+        port: int = 0,
+        errors: Path | None = None,
+        first: Callable[[], object] | None = None,
     ) -> None:
         self.errors = errors or Path(data).with_suffix(".errors")
-        line = ["serve", "--port", "0", "--data", str(data), *options]
+        line = ["serve", "--port", str(port), "--data", str(data), *options]
         told, tells = _processes.Pipe(duplex=False)
         self.process = _processes.Process(target=_run, args=(tells, self.errors, line, first), daemon=True)
         self.process.start()

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import http.client
 import itertools
+from functools import partial
 from hashlib import sha256
 from http.cookies import SimpleCookie
+from random import Random
 from typing import Any, Self
 
 import msgspec
@@ -114,6 +116,31 @@ class Player:
         for each in self.unanswered:
             await self._connection.send(msgspec.json.encode(each.command), text=True)
 
+    async def say(self, code: str, random: Random, ahead: int) -> None:
+        """Goes on with the game in some way, and changes its name meanwhile: up to ``ahead`` times unanswered."""
+        state = self.state
+        while len(self.unanswered) < random.randint(0, ahead):
+            await self.send("rename", table=code, name=f"{self.guest[:8]} {len(self.sent)}")
+        if state["stage"] == "playing":
+            await self.contribute()
+        shown, act = state["view"], partial(self.send, "act", table=code, seq=state["seq"])
+        if state["stage"] == "over":
+            await self.send("again", table=code, game=state["game"])
+        elif shown is None:  # where nobody knows yet that it has begun
+            return
+        elif shown["phase"] == "revealed":
+            await self.send("ready", table=code, seq=state["seq"])
+        elif shown["phase"] == "bidding" and random.random() < 0.3:
+            bids = shown["bids"]
+            if shown["to_act"] != state["you"]:
+                if bids and bids[-1]["seat"] != state["you"] and not state["calling"]:
+                    await act(action={"say": "calza"})
+            elif bids and random.random() < 0.3:
+                await act(action={"say": "dudo"})
+            else:
+                quantity = bids[-1]["quantity"] + 1 if bids else 1
+                await act(action={"say": "bid", "quantity": quantity, "face": random.randint(2, 6)})
+
     async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
         """Sends a command and gives its answer. Raises ``ConnectionError`` where the server goes away first."""
         number = await self.send(do, **command)
@@ -134,13 +161,15 @@ class Player:
     async def _read(self, connection: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for text in connection:
-                message = msgspec.json.decode(text)
-                if message["is"] == "table":
-                    assert self._shown.take(message), "a state was missed"
-                elif message["is"] in ("done", "refused") and message["id"]:
-                    self._answered(message)
+                self._hear(msgspec.json.decode(text))
                 self.news.set()
         self.news.set()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["is"] == "table":
+            assert self._shown.take(message), "a state was missed"
+        elif message["is"] in ("done", "refused") and message["id"]:
+            self._answered(message)
 
     def _answered(self, message: dict[str, Any]) -> None:
         self._answers[message["id"]] = message

@@ -159,7 +159,7 @@ class Kills:
                 await player.do("watch", table=code)
                 while player.connected:
                     player.news.clear()
-                    await self._say(player, code)
+                    await player.say(code, self.random, IN_FLIGHT)
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(0.05):
                             await player.news.wait()
@@ -173,28 +173,6 @@ class Kills:
         except (WebSocketException, OSError):
             if not self.dies:
                 raise
-
-    async def _say(self, player: Player, code: str) -> None:
-        random, state = self.random, player.state
-        while len(player.unanswered) < random.randint(0, IN_FLIGHT):
-            await player.send("rename", table=code, name=f"{player.guest[:8]} {len(player.sent)}")
-        if state["stage"] == "playing":
-            await player.contribute()
-        shown, act = state["view"], partial(player.send, "act", table=code, seq=state["seq"])
-        if state["stage"] == "over":
-            await player.send("again", table=code, game=state["game"])
-        elif shown["phase"] == "revealed":
-            await player.send("ready", table=code, seq=state["seq"])
-        elif shown["phase"] == "bidding" and random.random() < 0.3:
-            bids = shown["bids"]
-            if shown["to_act"] != state["you"]:
-                if bids and bids[-1]["seat"] != state["you"] and not state["calling"]:
-                    await act(action={"say": "calza"})
-            elif bids and random.random() < 0.3:
-                await act(action={"say": "dudo"})
-            else:
-                quantity = bids[-1]["quantity"] + 1 if bids else 1
-                await act(action={"say": "bid", "quantity": quantity, "face": random.randint(2, 6)})
 
     def _judge(self) -> None:
         logs = self.logs()

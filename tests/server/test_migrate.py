@@ -274,8 +274,8 @@ def test_a_copy_of_a_file_is_kept_for_its_owner_alone(tmp_path: Path, capsys: py
     assert (status, said) == (
         0,
         [
-            f"The data at {data} have format 1, and are brought to format {FORMAT}. Steps: {FORMAT - 1}. All of them are"
-            " taken, or none.",
+            f"The data at {data} have format 1, and are brought to format {FORMAT}. Steps: {FORMAT - 1}. All of them"
+            " are taken, or none.",
             *(f"Step {number} of {FORMAT - 1}" for number in range(1, FORMAT)),
             f"The data at {data} are up to date now. Their format: {FORMAT}",
             f"What was there before is kept as {kept}",

@@ -40,14 +40,14 @@ DUDO = {"say": "dudo"}
 
 
 @pytest.fixture
-async def cluster(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
+async def cluster(postgres: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
     """Nodes that beat often, so that tests need not wait. None is dead for a while, unless a test says so."""
     monkeypatch.setattr(nodes_module, "BEAT", 0.1)
     monkeypatch.setattr(nodes_module, "JOINING", 0.05)
     monkeypatch.setattr(nodes_module, "ASKED", 0.1)
     monkeypatch.setattr(nodes_module, "DEAD", 60_000)
     monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
-    cluster = Cluster(database)
+    cluster = Cluster(postgres)
     yield cluster
     await cluster.close()
 
@@ -313,8 +313,8 @@ async def test_a_clock_runs_out_though_its_node_is_dead_and_once(
     assert (table in houses[1].rooms) + (table in third.rooms) == 1
 
 
-async def test_of_two_nodes_that_claim_what_is_due_one_gets_it(database: str) -> None:
-    stores = [await Store.open(database) for _ in range(2)]
+async def test_of_two_nodes_that_claim_what_is_due_one_gets_it(postgres: str) -> None:
+    stores = [await Store.open(postgres) for _ in range(2)]
     for code in ("ONE", "TWO"):
         await stores[0].append(code, [], None)
         await stores[0].do(lambda connection: connection.exec_driver_sql(f"INSERT INTO due VALUES ('{code}', 5)"))  # noqa: B023
@@ -344,7 +344,8 @@ async def test_what_a_dead_node_said_is_cleared_away(cluster: Cluster, monkeypat
         while True:
             found = await store.ask(
                 lambda connection: connection.exec_driver_sql(
-                    f"SELECT node FROM attendance WHERE node = '{dead}' UNION SELECT node FROM nodes WHERE node = '{dead}'"
+                    f"SELECT node FROM attendance WHERE node = '{dead}'"
+                    f" UNION SELECT node FROM nodes WHERE node = '{dead}'"
                 ).all()
             )
             if not found:
@@ -527,7 +528,7 @@ async def link(owner: Person, table: str) -> str:
 
 async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster) -> None:
     houses = await two(cluster, pace=SLOW)
-    (ana, bo), table = await gather(houses)
+    (ana, _), table = await gather(houses)
     first, second = await link(ana, table), await link(ana, table)
     phone, thief = Person(houses[1], "phone"), Person(houses[0], "thief")
     for device in (phone, thief):

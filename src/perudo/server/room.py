@@ -37,8 +37,9 @@ from perudo.server.table.state import Pace, Table
 
 _log = structlog.get_logger()
 
-ATTEMPTS = 10
-"""So often something is decided anew where other servers write to the same table."""
+ATTEMPTS = 100
+"""So often something is decided anew where other servers write to the same table. The one that went ahead needs no
+re-read, so at a table with much going on it may do so many times in a row."""
 MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1

@@ -3,15 +3,20 @@
 One row is one event; its key (table, seq) is the arbiter: of two writers that want the same place in a table's log
 one wins, and the other is told by ``ConflictError``. Appends of many tables that come while a commit is under way
 share the next one, so that full durability stays fast. One thread writes, a few read.
+
+A database on another machine goes away and comes back: restarted, replaced by its standby, cut off. What it was asked
+for is asked again for a while, and nobody notices more than a delay. Where the line is lost while a commit is under
+way, nobody knows whether it took place. It is tried again until that is known: what is in the log was stored.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain, islice
 from queue import SimpleQueue
@@ -21,7 +26,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import URL, Connection, Engine, delete, func, insert, null, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log import events
@@ -46,6 +51,10 @@ MOST_ROWS = 200
 """Rows that one statement inserts."""
 LOOKED_AT = 20
 """Tables that are looked at in one step of a search for old ones."""
+PATIENCE = 15
+"""Seconds for which a database that went away is tried again, before whoever waits is told."""
+PAUSE = 0.1
+"""Seconds between two attempts."""
 
 T = TypeVar("T")
 Due = int | Literal["as it is"] | None
@@ -76,6 +85,9 @@ class _Write:
     rows: Sequence[tuple[Any, ...]] = ()
     due: Due = "as it is"
     do: Callable[[Connection], object] | None = None
+    since: float = field(default_factory=time.monotonic)
+    unsure: bool = False
+    """Whether it may be written already: the line was lost while its commit was under way."""
 
 
 class Store:
@@ -87,6 +99,8 @@ class Store:
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._writes: Connection | None = None
         """Of the thread that writes alone; kept from one commit to the next."""
+        self._committing = False
+        self._closing = False
         self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
         self._damage: PerudoError | None = None
@@ -99,6 +113,10 @@ class Store:
         Raises ``PerudoError`` (``store-...``) where that can't be done.
         """
         store = cls(await asyncio.to_thread(open_database, url))
+        if store._remote:
+            from perudo.server.log.patience import limit_waiting  # its driver is there where it is asked for
+
+            limit_waiting(store._engine)
         store._writer.start()
         return store
 
@@ -108,7 +126,8 @@ class Store:
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
-        ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written.
+        ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written. While nobody
+        knows whether it was written, this waits.
         """
         rows, head = chained(table, entries, head)
         if rows:
@@ -192,10 +211,17 @@ class Store:
 
     async def ask(self, ask: Callable[[Connection], T]) -> T:
         """What a question to the database comes to. Raises ``PerudoError`` (``store-read``)."""
+        since = time.monotonic()
 
         def asked() -> T:
-            with self._engine.connect().execution_options(perudo_reads=True) as connection:
-                return ask(connection)
+            while True:
+                try:
+                    with self._engine.connect().execution_options(perudo_reads=True) as connection:
+                        return ask(connection)
+                except DBAPIError as error:
+                    if not self._may_pass(error, since):
+                        raise
+                time.sleep(PAUSE)
 
         try:
             return await self._loop.run_in_executor(self._read_threads, asked)
@@ -222,32 +248,58 @@ class Store:
         self._waiting.put(write)
         await write.done
 
+    @property
+    def _remote(self) -> bool:
+        """Whether the database may go away and come back."""
+        return self._engine.dialect.name == "postgresql"
+
+    def _may_pass(self, error: Exception, since: float) -> bool:
+        """Whether what failed is tried again: the database is away, or about to be, and not for too long."""
+        away = isinstance(error, DBAPIError) and (
+            error.connection_invalidated or isinstance(error, OperationalError | InternalError)
+        )
+        return self._remote and away and time.monotonic() - since < PATIENCE
+
     # --- In the thread that writes
 
     def _write(self) -> None:
         """Commits what is waiting, again and again: all that came meanwhile goes into the next commit."""
-        closing = False
-        while not closing:
-            waiting = [self._waiting.get()]
+        again: list[_Write] = []
+        while again or not self._closing:
+            waiting = [] if again else [self._waiting.get()]
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
+            self._closing = self._closing or None in waiting
             # Always in one order: two servers that write to one database must not wait for each other in a ring.
-            batch = sorted((write for write in waiting if write is not None), key=lambda write: write.table)
-            closing = len(batch) < len(waiting)
-            conflicts: list[_Write] = []
+            batch = sorted((write for write in (*again, *waiting) if write is not None), key=lambda write: write.table)
+            again, conflicts = [], list[_Write]()
             failure: PerudoError | None = None
             try:
                 if self._damage is not None:
                     raise self._damage
                 conflicts = self._commit(batch)
             except Exception as error:  # whatever it is, nobody may wait for ever
+                lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                for write in batch:
+                    write.unsure = write.unsure or (lost and self._committing)
+                again = [write for write in batch if self._may_pass(error, write.since) or self._unsettled(write)]
+                batch = [write for write in batch if write not in again]
                 failure = self._damage or PerudoError("store-write", why=reason(error))
                 self._look_at(error)
-                _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
+                if batch:
+                    _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
+                if again:
+                    _said.warning("database away", why=reason(error))
             with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
                 self._loop.call_soon_threadsafe(_tell, batch, conflicts, failure)
+            if again:
+                time.sleep(PAUSE)
         if self._writes is not None:
             self._writes.close()
+
+    def _unsettled(self, write: _Write) -> bool:
+        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there."""
+        return write.unsure and not self._closing
 
     def _commit(self, batch: list[_Write]) -> list[_Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
@@ -261,14 +313,17 @@ class Store:
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[Connection]:
         """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit."""
+        self._committing = False
         connection = self._writes = self._writes or to_write(self._engine)
         try:
             with connection.begin():
                 yield connection
+                self._committing = True
         except IntegrityError:
             raise
         except BaseException:
             self._writes = None
+            connection.invalidate()  # the next one may lead to another server
             connection.close()
             raise
 
@@ -280,7 +335,8 @@ class Store:
                     with connection.begin_nested():
                         _put(connection, [write])
                 except IntegrityError:
-                    conflicts.append(write)
+                    if not (write.unsure and write.rows and _is_there(connection, write)):
+                        conflicts.append(write)
         return conflicts
 
 
@@ -308,6 +364,13 @@ def _put(connection: Connection, batch: list[_Write]) -> None:
             connection.execute(insert(DUE).values({"table": write.table, "at": write.due}))
         if write.do is not None:
             write.do(connection)
+
+
+def _is_there(connection: Connection, write: _Write) -> bool:
+    """Whether these very rows are in the log: a digest is over all that is before it."""
+    *_, (table, seq, *_, mine) = write.rows
+    there = connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar()
+    return bool(there == mine)
 
 
 def _beat(connection: Connection, at: int) -> None:

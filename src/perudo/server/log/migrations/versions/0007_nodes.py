@@ -1,4 +1,4 @@
-"""Several servers share a database: who they are, who is at which table, and what is found by its moment or its guest."""
+"""Servers may share a database: who they are, who is at which table; what is found by its moment, or its guest."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,183 @@
+"""Several servers at one database, behind a proxy; each its own way to the database and to Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlencode
+
+from perudo.server.log.store import Store
+from perudo.server.private import VARIABLE
+from tests.conftest import free_port, needs
+from tests.nodes.parts import Nginx, Postgres, Redis
+from tests.nodes.players import Party
+from tests.nodes.relay import Relay
+from tests.server.forked import Forked
+
+needs("psycopg", "redis")
+
+PACE = "0.1"
+KEY = "5e" * 32
+WORDS = 2
+"""That each player has had acknowledged before something fails, and after it."""
+Fault = Callable[[], object]
+
+
+def ahead(seconds: float) -> None:
+    """This process's clock goes ahead."""
+    real = time.time
+    time.time = lambda: real() + seconds
+
+
+def _first(fault: Fault | None) -> None:
+    os.environ[VARIABLE] = KEY
+    if fault:
+        fault()
+
+
+class Node:
+    """A server. ``databases``: its ways to the database, the one that stands by among them; ``redis``: to Redis."""
+
+    def __init__(self, folder: Path, databases: list[Relay], redis: Relay | None, fault: Fault | None) -> None:
+        self.port = free_port()
+        self.errors = folder / f"{self.port}.errors"
+        self.databases = databases
+        self.redis = redis
+        self.fault = fault
+        self._process: Forked | None = None
+
+    async def start(self) -> None:
+        hosts = [("host", f"127.0.0.1:{way.port}") for way in self.databases]
+        data = f"postgresql://perudo@/postgres?{urlencode([*hosts, ('target_session_attrs', 'read-write')], safe=':')}"
+        options = ["--proxy", "127.0.0.1", "--pace", PACE]
+        if self.redis:
+            options += ["--redis", f"redis://127.0.0.1:{self.redis.port}/0"]
+        begin = partial(Forked, data, *options, port=self.port, errors=self.errors, first=partial(_first, self.fault))
+        self._process = await asyncio.to_thread(begin)
+        assert self._process.port, self.said()
+
+    def kill(self) -> None:
+        """As a machine that is gone."""
+        if self._process:
+            self._process.kill()
+        self._process = None
+
+    async def stop(self) -> None:
+        """As an update does."""
+        assert self._process
+        self._process.process.terminate()
+        await asyncio.to_thread(self._process.process.join)
+        assert self._process.process.exitcode == 0, self.said()
+        self.kill()
+
+    def said(self) -> str:
+        return self.errors.read_text() if self.errors.exists() else ""
+
+
+class Cluster:
+    def __init__(
+        self,
+        database: Postgres,
+        standby: Postgres | None,
+        replication: Relay,
+        redis: Redis | None,
+        nodes: list[Node],
+    ) -> None:
+        self.database = database
+        self.standby = standby
+        self.replication = replication
+        """The standby's way to what it copies."""
+        self.redis = redis
+        self.nodes = nodes
+        self.proxy: Nginx
+
+    @property
+    def port(self) -> int:
+        return self.proxy.port
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def open(
+        cls,
+        folder: Path,
+        database: Postgres,
+        count: int = 2,
+        *,
+        redis: bool = True,
+        standby: bool = False,
+        first: tuple[Fault | None, ...] = (),
+    ) -> AsyncIterator[Cluster]:
+        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead."""
+        async with contextlib.AsyncExitStack() as stack:
+
+            async def way(to: int) -> Relay:
+                relay = await Relay.open(to)
+                stack.push_async_callback(relay.close)
+                return relay
+
+            databases = [database]
+            replication = await way(database.port)
+            if standby:
+                databases.append(await asyncio.to_thread(database.standby, folder / "standby", replication.port))
+                stack.callback(databases[1].end)
+            hints = await asyncio.to_thread(Redis, folder / "redis") if redis else None
+            if hints:
+                stack.callback(hints.kill)
+
+            nodes = [
+                Node(
+                    folder,
+                    [await way(each.port) for each in databases],
+                    await way(hints.port) if hints else None,
+                    first[number] if number < len(first) else None,
+                )
+                for number in range(count)
+            ]
+            cluster = cls(database, databases[1] if standby else None, replication, hints, nodes)
+            for node in nodes:
+                stack.callback(node.kill)
+                await node.start()
+            cluster.proxy = await asyncio.to_thread(Nginx, folder / "proxy", [node.port for node in nodes])
+            stack.callback(cluster.proxy.kill)
+            yield cluster
+            for node in nodes:
+                assert "Traceback" not in node.said(), node.said()
+
+    @property
+    def ways(self) -> list[Relay]:
+        """All ways to the database."""
+        return [way for node in self.nodes for way in node.databases]
+
+    async def fail_over(self) -> None:
+        """The database's machine is gone, and the one that stood by takes its place."""
+        assert self.standby
+        await asyncio.to_thread(self.database.kill)
+        await asyncio.to_thread(self.standby.promote)
+        self.database, self.standby = self.standby, None
+
+    @contextlib.asynccontextmanager
+    async def played(self, name: str) -> AsyncIterator[Party]:
+        """People play at all nodes at once while something fails; then they are heard. Tells what was lost or late."""
+        begun = time.monotonic()
+        party = await Party.begin(self.port)
+        if len(self.nodes) > 1:
+            await party.part()
+        await party.words(WORDS)
+        yield party
+        await party.words(WORDS)
+        async with self.log() as log:
+            print(f"\n{name}: {await party.end(log)}; {time.monotonic() - begun:.0f} s in all", flush=True)
+
+    @contextlib.asynccontextmanager
+    async def log(self) -> AsyncIterator[Store]:
+        """What is stored, read by a way of our own."""
+        store = await Store.open(self.database.url)
+        try:
+            yield store
+        finally:
+            await store.close()

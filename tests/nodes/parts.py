@@ -1,0 +1,215 @@
+"""The parts that several servers share, each a process of the test's own: PostgreSQL, Redis, nginx."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from tests.conftest import free_port, known, missing, postgres_programs
+
+WHILE_IT_STARTS = 60
+"""Seconds."""
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; Debian keeps some where not everyone's PATH leads."""
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    return found or missing(package.removesuffix("-server"), f"sudo apt install {package}")
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    """Until something listens there."""
+    until = time.monotonic() + WHILE_IT_STARTS
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.02)
+    raise TimeoutError(log.read_text())
+
+
+class Postgres:
+    """A PostgreSQL with its data in ``folder``, which the user that it runs as may enter."""
+
+    USER = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None
+    """PostgreSQL refuses to run as root; its package brings a user for it."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_programs()
+        if programs is None or (self.USER and not known(self.USER)):
+            missing("postgresql", "sudo apt install postgresql")
+        self._programs = programs
+        self.folder = folder
+        self.data = folder / "data"
+        self.port = free_port()
+        folder.mkdir(parents=True)
+        if self.USER:
+            shutil.chown(folder, self.USER, self.USER)
+
+    @classmethod
+    def made(cls, folder: Path) -> Postgres:
+        made = cls(folder)
+        made._run("initdb", "-D", made.data, "-U", "perudo", "--auth=trust", "--encoding=UTF8", "--no-locale", "-N")
+        made.start()
+        return made
+
+    @classmethod
+    def copied(cls, folder: Path, template: Postgres) -> Postgres:
+        """Another one, from the data of one that does not run."""
+        copied = cls(folder)
+        copied._run_as("cp", "-R", template.data, copied.data)
+        copied.start()
+        return copied
+
+    def standby(self, folder: Path, way: int) -> Postgres:
+        """One that is told all that is written here, through the port ``way``.
+
+        From now on nothing is committed here before it lies there too.
+        """
+        other = Postgres(folder)
+        source = f"host=127.0.0.1 port={way} user=perudo application_name=standby"
+        other._run("pg_basebackup", "-D", other.data, "-d", source, "-X", "stream", "-R", "-c", "fast", "--no-sync")
+        other.start()
+        self.say("ALTER SYSTEM SET synchronous_standby_names = 'standby'")
+        self.say("SELECT pg_reload_conf()")
+        until = time.monotonic() + WHILE_IT_STARTS
+        while self.say("SELECT sync_state FROM pg_stat_replication") != "sync":
+            assert time.monotonic() < until, (other.folder / "log").read_text()
+            time.sleep(0.05)
+        return other
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://perudo@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        # fsync is off: what is killed here are processes, and never the machine.
+        options = f"-F -p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        log = self.folder / "server.log"
+        self._run("pg_ctl", "start", "-D", self.data, "-w", "-l", log, "-o", f"{options} -c max_connections=60")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._run("pg_ctl", "stop", "-D", self.data, "-w", "-m", mode)
+
+    def kill(self) -> None:
+        """As a machine that is gone."""
+        postmaster = int((self.data / "postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        for process in (postmaster, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+
+    def promote(self) -> None:
+        """A standby takes writes from now on, and waits for nobody."""
+        self._run("pg_ctl", "promote", "-D", self.data, "-w")
+
+    def say(self, sql: str) -> str:
+        """Has something carried out; gives the answer as text."""
+        return self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "perudo", "-Atqc", sql, "postgres"
+        ).strip()
+
+    def end(self) -> None:
+        if (self.data / "postmaster.pid").exists():
+            with contextlib.suppress(AssertionError):
+                self.stop("immediate")
+
+    def _run(self, program: str, *arguments: str | Path) -> str:
+        return self._run_as(self._programs / program, *arguments)
+
+    def _run_as(self, *command: str | Path) -> str:
+        """As PostgreSQL's user; gives what is said."""
+        groups: list[str] | None = [] if self.USER else None
+        log, said = self.folder / "log", self.folder / "said"  # files: a server that is started keeps them open
+        with log.open("a") as errors, said.open("w") as out:
+            done = subprocess.run(
+                command,
+                cwd=self.folder,
+                stdout=out,
+                stderr=errors,
+                user=self.USER,
+                group=self.USER,
+                extra_groups=groups,
+            )
+        assert done.returncode == 0, f"{command[0]} failed:\n{log.read_text()}"
+        return said.read_text()
+
+
+class Redis:
+    """A Redis that keeps nothing on the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._program = program("redis-server", "redis-server")
+        self.folder = folder
+        folder.mkdir(parents=True)
+        self.port = free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        settings = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "save": "", "appendonly": "no"}
+        options = [text for name, value in settings.items() for text in (f"--{name}", str(value))]
+        log = self.folder / "log"
+        with log.open("ab") as out:
+            self._process = subprocess.Popen([self._program, *options], stdout=out, stderr=out)
+        wait_for(self.port, self._process, log)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+class Nginx:
+    """A proxy that hands on to several servers of this machine, to any of them; to another where one does not answer."""
+
+    def __init__(self, folder: Path, servers: Iterable[int]) -> None:
+        folder.mkdir(parents=True)
+        self.port = free_port()
+        upstream = "".join(f"server 127.0.0.1:{port} max_fails=1 fail_timeout=1s;\n" for port in servers)
+        temporary = "".join(
+            f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        config = folder / "nginx.conf"
+        config.write_text(f"""
+daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1;
+events {{}}
+http {{
+    access_log off; {temporary}
+    upstream perudo {{ random; {upstream} }}
+    server {{
+        listen 127.0.0.1:{self.port};
+        location / {{
+            proxy_pass http://perudo;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection "upgrade";
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+            proxy_set_header X-Forwarded-Proto $scheme;
+            proxy_connect_timeout 1s;
+            proxy_next_upstream error timeout;
+            proxy_read_timeout 1h;
+            proxy_buffering off;
+            add_header X-Node $upstream_addr always;
+        }}
+    }}
+}}
+""")
+        command = [program("nginx", "nginx"), "-e", f"{folder}/log", "-c", str(config)]
+        self._process = subprocess.Popen(command)
+        wait_for(self.port, self._process, folder / "log")
+
+    def kill(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)

@@ -1,0 +1,251 @@
+"""People who play on through whatever fails, as the page in a browser lets them; and what they know of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Self
+
+from sqlalchemy import Connection, select
+from websockets.exceptions import WebSocketException
+
+from perudo import wire
+from perudo.errors import PerudoError
+from perudo.server.log import events
+from perudo.server.log.database import LOG
+from perudo.server.log.store import Entry, Store
+from tests.server.conftest import until
+from tests.server.ledger import DONE, faults, shown_too_early
+from tests.server.sockets import Player
+
+# As web/src/connection.ts has them, in seconds.
+FIRST_RETRY, LAST_RETRY, TO_OPEN, SILENCE, PATIENCE = 0.3, 1.5, 2.8, 2.5, 3
+
+SECONDS = 90
+"""Until something that has to happen has not."""
+AHEAD = 3
+"""Commands that a player sends before the first is answered."""
+CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
+"""Of the tables at play."""
+
+
+class Page(Player):
+    """A player who connects again by themself, and sends again what has no answer."""
+
+    def __init__(self, token: str = "") -> None:
+        super().__init__(token)
+        self.silence = 0.0
+        """The longest time, in seconds, for which nothing of the table was heard."""
+        self.lost = 0
+        """Connections that ended, or were given up."""
+        self.node = ""
+        """Where the proxy has brought it."""
+        self.leaving = False
+        self._heard = time.monotonic()
+        self._alive = time.monotonic()
+        self._missed = False
+
+    async def connect(self, port: int) -> None:
+        await super().connect(port)
+        response = self._connection.response
+        self.node = (response and response.headers.get("X-Node")) or ""
+        self._alive = time.monotonic()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        now = time.monotonic()
+        if message["is"] == "table":
+            self._missed = not self._shown.take(message)
+        else:
+            super()._hear(message)
+        self._alive = now
+        if message["is"] in ("table", "done", "refused"):
+            self.silence = max(self.silence, now - self._heard)
+            self._heard = now
+
+    async def live(self, port: int, code: str, random: Random) -> None:
+        """Plays on at a table until it is to leave and has had all its answers."""
+        retry, self._heard = FIRST_RETRY, time.monotonic()
+        while not self.leaving or self.unanswered:
+            try:
+                async with asyncio.timeout(TO_OPEN):
+                    await self.connect(port)
+            except (OSError, WebSocketException):  # TimeoutError is one of the first
+                await asyncio.sleep(retry)
+                retry = min(2 * retry, LAST_RETRY)
+                continue
+            retry = FIRST_RETRY
+            with contextlib.suppress(OSError, WebSocketException):
+                await self._connected(code, random)
+            await self.close()
+            self.lost += 1
+            await asyncio.sleep(FIRST_RETRY)
+
+    async def _connected(self, code: str, random: Random) -> None:
+        await self.send("watch", table=code)
+        await self.send_again()
+        while self.connected and (self.unanswered or not self.leaving):
+            silent = time.monotonic() - self._alive
+            if silent > PATIENCE:
+                return
+            if self._missed:
+                await self.send("watch", table=code)
+                self._missed = False
+            if silent > SILENCE:
+                await self.send("here")
+            self.news.clear()
+            if self.state and not self.leaving and len(self.unanswered) < 2 * AHEAD:
+                await self.say(code, random, AHEAD)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.05):
+                    await self.news.wait()
+
+    @property
+    def words(self) -> int:
+        """Bids, dudos and calzas of theirs that were acknowledged."""
+        return sum(each.answer == DONE and isinstance(each.command, wire.Act) for each in self.sent)
+
+
+async def logged(log: Store, code: str) -> list[Entry]:
+    """What is in a table's log, whether or not it can be read as a server reads it."""
+
+    def rows(connection: Connection) -> list[Entry]:
+        found = connection.execute(select(LOG).where(LOG.c.table == code).order_by(LOG.c.seq))
+        return [Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)) for row in found]
+
+    return await log.ask(rows)
+
+
+@dataclass
+class Sitting:
+    code: str
+    pages: list[Page]
+
+
+class Party:
+    """Tables at play, each with two people, a bot, and another custom. ``port``: the proxy's."""
+
+    def __init__(self, port: int, seed: int = 1) -> None:
+        self.port = port
+        self.sittings: list[Sitting] = []
+        self._random = Random(seed)
+        self._playing: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def begin(cls, port: int, customs: Sequence[dict[str, Any]] = CUSTOMS) -> Self:
+        """Everyone sits down and plays, until ``end``."""
+        party = cls(port)
+        for each in customs:
+            party.sittings.append(await party._sit_down(each))
+        party._playing = [
+            asyncio.create_task(page.live(port, sitting.code, party._random))
+            for sitting in party.sittings
+            for page in sitting.pages
+        ]
+        return party
+
+    async def _sit_down(self, customs: dict[str, Any]) -> Sitting:
+        host, guest = [await Page.open(self.port) for _ in range(2)]
+        rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "customs": customs}
+        code = await host.opens(**rules, bots=["beginner"])
+        await guest.do("watch", table=code)
+        assert (await guest.do("sit", table=code, name="Guest"))["is"] == "done"
+        assert (await host.do("start", table=code))["is"] == "done"
+        for page in (host, guest):
+            await page.close()
+        return Sitting(code, [host, guest])
+
+    @property
+    def pages(self) -> list[Page]:
+        return [page for sitting in self.sittings for page in sitting.pages]
+
+    async def part(self) -> None:
+        """Until the people of each table are at different nodes."""
+
+        async def apart(sitting: Sitting) -> None:
+            one, other = sitting.pages
+            while not (one.connected and other.connected and one.node != other.node):
+                self._look()
+                if one.connected and other.connected:
+                    await other.close()
+                await asyncio.sleep(0.5)
+
+        async with asyncio.timeout(SECONDS):
+            await asyncio.gather(*(apart(sitting) for sitting in self.sittings))
+
+    async def words(self, count: int, seconds: float = SECONDS) -> None:
+        """Until everyone has had so many words more acknowledged. Raises ``TimeoutError``."""
+        before = [page.words for page in self.pages]
+
+        def said() -> bool:
+            self._look()
+            return all(page.words >= had + count for page, had in zip(self.pages, before, strict=True))
+
+        await until(said, seconds)
+
+    def _look(self) -> None:
+        for task in self._playing:
+            if task.done():
+                task.result()  # which may be an error
+
+    async def give_up(self) -> None:
+        """Everyone goes at once, whatever is under way."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for page in self.pages:
+            await page.close()
+
+    @property
+    def silence(self) -> float:
+        """The longest time, in seconds, for which someone heard nothing of their table."""
+        return max(page.silence for page in self.pages)
+
+    async def end(self, log: Store) -> str:
+        """Nobody says more, and all that was said is answered; then it is held against the log. Tells how it went.
+
+        Raises ``AssertionError``, with all that is wrong.
+        """
+        found = await self.judged(log)
+        assert found == [], self.told(found) + "\n" + "\n".join(found[:20])
+        return self.told(found)
+
+    async def judged(self, log: Store) -> list[str]:
+        """The same; gives what is wrong."""
+        for page in self.pages:
+            page.leaving = True
+        async with asyncio.timeout(SECONDS):
+            await asyncio.gather(*self._playing)
+        return await self.faults(log)
+
+    async def faults(self, log: Store) -> list[str]:
+        """What is wrong by now."""
+        found = list[str]()
+        for sitting in self.sittings:
+            sent = [replace(each) for page in sitting.pages for each in page.sent]
+            states = [page.state for page in sitting.pages]
+            entries = await logged(log, sitting.code)
+            found += faults(sitting.code, entries, sent)
+            for state in states:
+                found += shown_too_early(sitting.code, entries, state)
+            try:
+                await log.log(sitting.code)
+            except PerudoError as error:
+                found.append(str(error))
+        return found
+
+    def told(self, found: Sequence[str]) -> str:
+        """What was lost or late."""
+        answers = Counter(each.answer for page in self.pages for each in page.sent)
+        refused = {code: count for code, count in answers.items() if code not in (DONE, None)}
+        return (
+            f"{answers[DONE]} acknowledged, {sum(page.words for page in self.pages)} of them words of the game; "
+            f"{sum('but lost' in fault for fault in found)} lost, "
+            f"{sum(fault.startswith('twice') for fault in found)} doubled, {len(found)} faults in all; "
+            f"longest silence {self.silence:.1f} s; "
+            f"{sum(page.lost for page in self.pages)} connections lost; refused {refused}"
+        )

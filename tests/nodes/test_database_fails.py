@@ -1,0 +1,81 @@
+"""PostgreSQL restarted, replaced by its standby, slow and silent, in the midst of play: no move is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tests.conftest import often
+from tests.nodes.cluster import WORDS, Cluster
+from tests.nodes.parts import Postgres
+from tests.nodes.players import SECONDS, Party
+from tests.server.conftest import until
+from tests.server.test_kills import answers_before_it_commits
+
+FAILURES = often("PERUDO_FAILURES", few=1, many=2)
+
+
+async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path, database: Postgres) -> None:
+    async with Cluster.open(folder, database) as cluster:
+        async with cluster.played(f"database restarted {FAILURES} times") as party:
+            for _ in range(FAILURES):
+                await asyncio.to_thread(database.stop)
+                await asyncio.to_thread(database.start)
+                await party.words(WORDS)
+        async with cluster.played(f"database silent for 7 s {FAILURES} times") as party:
+            for _ in range(FAILURES):
+                for way in cluster.ways:
+                    way.hang()
+                await asyncio.sleep(7)  # longer than one statement may take
+                for way in cluster.ways:
+                    way.flow()
+                await party.words(WORDS)
+        async with cluster.played(f"one node cut off from the database {FAILURES} times") as party:
+            for _ in range(FAILURES):
+                for way in cluster.nodes[0].databases:
+                    way.part()
+                await party.words(WORDS)
+                for way in cluster.nodes[0].databases:
+                    way.join()
+                await party.words(WORDS)
+
+
+async def test_what_was_acknowledged_outlives_the_database(folder: Path, database: Postgres) -> None:
+    async with (
+        Cluster.open(folder, database, standby=True) as cluster,
+        cluster.played("standby cut off, database gone, standby promoted") as party,
+    ):
+        cluster.replication.part()
+        await until(lambda: all(page.unanswered for page in party.pages))
+        await cluster.fail_over()
+
+
+async def test_a_standby_that_nobody_waits_for_is_found_out(folder: Path, database: Postgres) -> None:
+    async with Cluster.open(folder, database, count=1, redis=False, standby=True) as cluster:
+        database.say("ALTER SYSTEM RESET synchronous_standby_names")
+        database.say("SELECT pg_reload_conf()")
+        party = await Party.begin(cluster.port)
+        cluster.replication.part()
+        await party.words(WORDS)
+        await cluster.fail_over()
+        async with cluster.log() as log:
+            assert any("acknowledged, but lost" in fault for fault in await party.judged(log))
+
+
+async def test_with_a_database_far_away_people_play_on(folder: Path, database: Postgres) -> None:
+    async with Cluster.open(folder, database) as cluster, cluster.played("database 200 ms away, each way"):
+        for way in cluster.ways:
+            way.delay = 0.2
+        await asyncio.sleep(10)
+        for way in cluster.ways:
+            way.delay = 0
+
+
+async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path, database: Postgres) -> None:
+    async with Cluster.open(folder, database, first=(answers_before_it_commits,)) as cluster, cluster.log() as log:
+        party = await Party.begin(cluster.port)
+        await party.part()
+        async with asyncio.timeout(SECONDS):
+            while not any("acknowledged, but lost" in fault for fault in await party.faults(log)):
+                await asyncio.sleep(0.1)
+        await party.give_up()

@@ -1,0 +1,107 @@
+"""Nodes killed, restarted and with clocks set wrong, in the midst of play at several of them: no move is lost.
+
+    PERUDO_FAILURES=30 python -m pytest -s tests/nodes
+
+`make soak-nodes` does that: each failure comes so many times, while the same people play on.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+from perudo.server.log.events import Spoke
+from perudo.server.log.store import Entry
+from perudo.server.nodes.clock import CommonClock
+from tests.conftest import often
+from tests.nodes.cluster import WORDS, Cluster, Fault, ahead
+from tests.nodes.parts import Postgres
+from tests.nodes.players import SECONDS, Party, logged
+
+FAILURES = often("PERUDO_FAILURES", few=1, many=2)
+
+
+async def test_a_node_that_is_killed_takes_no_move_along(folder: Path, database: Postgres) -> None:
+    async with (
+        Cluster.open(folder, database) as cluster,
+        cluster.played(f"a node killed {FAILURES} times") as party,
+    ):
+        for kill in range(FAILURES):
+            node = cluster.nodes[kill % 2]
+            node.kill()
+            await party.words(WORDS)
+            await node.start()
+            await party.part()
+
+
+async def test_all_nodes_restarted_one_after_the_other_lose_nothing(folder: Path, database: Postgres) -> None:
+    async with (
+        Cluster.open(folder, database, count=3) as cluster,
+        cluster.played(f"all nodes restarted one after the other {FAILURES} times") as party,
+    ):
+        for _ in range(FAILURES):
+            for node in cluster.nodes:
+                await node.stop()
+                await node.start()
+                await party.words(WORDS)
+
+
+async def test_what_is_due_is_done_by_another_node(folder: Path, database: Postgres) -> None:
+    async with Cluster.open(folder, database) as cluster:
+        party = await Party.begin(cluster.port, [{"clock": {"move": 2}}])
+        await party.words(1)
+        await party.give_up()
+        [sitting] = party.sittings
+        async with cluster.log() as log:
+
+            async def late() -> list[Entry]:
+                return [each for each in await logged(log, sitting.code) if getattr(each.event, "late", False)]
+
+            while not await late():  # nobody is there: a node looks after the table, one does not know which
+                pass
+            for node in cluster.nodes:
+                before = len(await late())
+                node.kill()
+                killed = time.time()
+                while len(await late()) == before:
+                    pass
+                print(f"\na clock ran out {time.time() - killed:.1f} s after a node was killed")
+                await node.start()
+
+
+def goes_by_its_own_clock() -> None:
+    CommonClock.__call__ = lambda self: time.time()  # type: ignore[method-assign]
+
+
+async def clocks(folder: Path, database: Postgres, *first: Fault) -> list[str]:
+    """What is wrong with time, where the clocks of nodes are a minute apart."""
+    async with Cluster.open(folder, database, first=first) as cluster:
+        party = await Party.begin(cluster.port, [{"clock": {"move": 20}}, {"clock": {"move": 20}}])
+        await party.part()
+        begun = time.time()
+        await party.words(2 * WORDS)
+        found = list[str]()
+        async with cluster.log() as log:
+            found += await party.judged(log)
+            for sitting in party.sittings:
+                entries = await logged(log, sitting.code)
+                found += [f"back in time: {after}" for before, after in pairwise(entries) if after.at < before.at]
+                found += [f"at another time: {each}" for each in entries if abs(each.at / 1000 - begun) > SECONDS]
+                found += [f"late: {each}" for each in entries if isinstance(each.event, Spoke) and each.event.late]
+        print(f"\nnode clocks a minute apart: {party.told(found)}")
+    return found
+
+
+async def test_clocks_of_nodes_a_minute_apart_move_nothing(folder: Path, database: Postgres) -> None:
+    assert await clocks(folder, database, partial(ahead, 60), partial(ahead, 0)) == []
+
+
+def minute_ahead_by_its_own_clock() -> None:
+    ahead(60)
+    goes_by_its_own_clock()
+
+
+async def test_a_node_that_goes_by_its_own_clock_is_found_out(folder: Path, database: Postgres) -> None:
+    assert await clocks(folder, database, minute_ahead_by_its_own_clock, partial(ahead, 0))

@@ -1,0 +1,177 @@
+"""A database that goes away in the midst of something: nothing is lost, written twice, or told wrongly."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import Connection
+
+from perudo.errors import PerudoError
+from perudo.server.log import store as stores
+from perudo.server.log.events import Stood
+from perudo.server.log.store import ConflictError, Entry, Store
+from tests.conftest import needs
+from tests.nodes.parts import Postgres
+from tests.nodes.relay import Relay
+from tests.server.conftest import until
+
+needs("psycopg")
+from perudo.server.log import patience  # noqa: E402
+
+
+def entry(seq: int, chair: int = 1) -> Entry:
+    return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
+
+
+@pytest.fixture
+async def relay(postgres: str) -> AsyncIterator[Relay]:
+    """The way to a PostgreSQL."""
+    relay = await Relay.open(int(postgres.rpartition(":")[2].split("/")[0]))
+    yield relay
+    await relay.close()
+
+
+@pytest.fixture
+async def away(relay: Relay) -> AsyncIterator[Store]:
+    """A store at the end of that way."""
+    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/postgres") as store:
+        yield store
+
+
+@pytest.fixture
+async def near(postgres: str) -> AsyncIterator[Store]:
+    """Another server's store, at the same database."""
+    async with opened(postgres) as store:
+        yield store
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    yield store
+    await store.close()
+
+
+class Lost:
+    """Loses the line while a commit is under way: before it reaches the database, or before its answer comes back."""
+
+    def __init__(self, relay: Relay, *, reaches: bool) -> None:
+        self.relay = relay
+        self.reaches = reaches
+        self.committing = False
+        relay.ask, relay.answer = self.ask, lambda _: not self.committing
+
+    def ask(self, data: bytes) -> bool:
+        if b"COMMIT" not in data:
+            return True
+        self.committing = True
+        return self.reaches
+
+    def cut(self) -> None:
+        """The next line is a good one."""
+        self.relay.ask = self.relay.answer = lambda _: True
+        self.relay.cut()
+
+
+@pytest.mark.parametrize("reaches", [True, False])
+async def test_a_commit_whose_answer_is_lost_is_settled(relay: Relay, away: Store, near: Store, reaches: bool) -> None:
+    table = f"SETTLED{reaches}"
+    head = await away.append(table, [entry(1)])
+    lost = Lost(relay, reaches=reaches)
+    answer = asyncio.create_task(away.append(table, [entry(2), entry(3)], head=head))
+    await until(lambda: lost.committing)
+    if reaches:  # and another server has gone on by then
+        known = await near.read(table)
+        while len(known[0]) < 3:
+            known = await near.read(table)
+        await near.append(table, [entry(4)], head=known[1])
+    lost.cut()
+    assert await answer
+    log = await near.log(table)
+    assert [found.seq for found in log] == [1, 2, 3, 4][: len(log)]
+    assert len(log) == 3 + reaches
+
+
+async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store, near: Store) -> None:
+    head = await away.append("TAKEN", [entry(1)])
+    lost = Lost(relay, reaches=False)
+    answer = asyncio.create_task(away.append("TAKEN", [entry(2)], head=head))
+    await until(lambda: lost.committing)
+    relay.cut()  # so that the key is free, and nobody can get it back before the other
+    relay.closed = True
+    await near.append("TAKEN", [entry(2, chair=5)], head=head)
+    lost.cut()
+    relay.join()
+    with pytest.raises(ConflictError):
+        await answer
+    assert [found.event for found in await near.log("TAKEN")] == [Stood(1), Stood(5)]
+
+
+async def test_what_may_be_written_is_not_refused_however_long_it_takes(
+    relay: Relay, away: Store, near: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "PATIENCE", 0.2)
+    head = await away.append("UNSURE", [entry(1)])
+    lost = Lost(relay, reaches=True)
+    answer = asyncio.create_task(away.append("UNSURE", [entry(2)], head=head))
+    await until(lambda: lost.committing)
+    relay.part()
+    with pytest.raises(PerudoError, match="store-write"):  # what was not under way then is told
+        await away.append("OTHERS", [entry(1)])
+    assert not answer.done()
+    lost.cut()
+    relay.join()
+    assert await answer
+    assert len(await near.log("UNSURE")) == 2
+    assert await near.log("OTHERS") == []
+
+
+async def test_a_database_that_says_nothing_holds_nobody_for_ever(
+    relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "PATIENCE", 0.5)
+    monkeypatch.setattr(patience, "SILENCE", 1)
+    head = await away.append("HANGS", [entry(1)])
+    relay.hang()
+    async with asyncio.timeout(60):
+        with pytest.raises(PerudoError, match="store-read"):
+            await away.log("HANGS")
+        with pytest.raises(PerudoError, match="store-write"):
+            await away.append("HANGS", [entry(2)], head=head)
+    relay.flow()
+    await away.append("HANGS", [entry(2, chair=3)], head=head)
+    assert [found.event for found in await away.log("HANGS")] == [Stood(1), Stood(3)]
+
+
+@pytest.mark.parametrize(
+    ("own", "held"), [("", f"{patience.SILENCE}s"), ("?options=-c%20statement_timeout%3D7s&connect_timeout=3", "7s")]
+)
+async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_how_long(
+    relay: Relay, own: str, held: str
+) -> None:
+    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/postgres{own}") as store:
+
+        def told(line: Connection) -> list[str]:
+            return [line.exec_driver_sql(f"SHOW {name}").scalar_one() for name in LIMITS]
+
+        assert await store.ask(told) == [held, f"{patience.SILENCE}s"]
+
+
+LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
+
+
+async def test_a_restart_of_the_database_is_not_noticed(database: Postgres) -> None:
+    async with opened(database.url) as store:
+        head = await store.append("BEFORE", [entry(1)])
+        await asyncio.gather(*(store.log("BEFORE") for _ in range(8)))  # several lines lie ready
+        await asyncio.to_thread(database.stop)
+        writing = asyncio.create_task(store.append("BEFORE", [entry(2)], head=head))
+        reading = asyncio.create_task(store.log("BEFORE"))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(database.start)
+        await writing
+        assert len(await reading) in (1, 2)
+        assert all(len(log) == 2 for log in await asyncio.gather(*(store.log("BEFORE") for _ in range(8))))
