@@ -77,7 +77,8 @@ def asked(part: str) -> Iterator[Requirement]:
     [
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
-        ("test", ["run", "test", "postgres", "sim", "cluster"]),
+        ("test", ["run", "test", "postgres", "redis", "sim", "cluster"]),
+        ("server", ["run", "postgres", "redis"]),
         ("bench", ["run", "sim", "bench"]),
     ],
 )

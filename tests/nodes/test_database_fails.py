@@ -76,6 +76,6 @@ async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path
         party = await Party.begin(cluster.port)
         await party.part()
         async with asyncio.timeout(SECONDS):
-            while not any("acknowledged, but lost" in fault for fault in await party.faults(log)):
+            while not any("acknowledged, but lost" in fault for fault in await party.faults(log)):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         await party.give_up()

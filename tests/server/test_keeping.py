@@ -205,7 +205,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def codes_of(house: House) -> list[str]:
-    return await house._log._read(lambda connection: list(codes(connection)))
+    return await house._log.ask(lambda connection: list(codes(connection)))
 
 
 async def until_left(house: House, expected: list[str]) -> None:
