@@ -35,9 +35,10 @@ async def relay(postgres: str) -> AsyncIterator[Relay]:
 
 
 @pytest.fixture
-async def away(relay: Relay) -> AsyncIterator[Store]:
+async def away(relay: Relay, postgres: str) -> AsyncIterator[Store]:
     """A store at the end of that way."""
-    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/postgres") as store:
+    database = postgres.rpartition("/")[2]
+    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/{database}") as store:
         yield store
 
 

@@ -162,6 +162,11 @@ def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None
     assert key_in(key_beside(there)) == (old, False)
 
 
+def contents(folder: Path) -> dict[str, bytes]:
+    """Of each file but the lock, which says since when it was held."""
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".lock"}
+
+
 @pytest.mark.parametrize("fault", ["key can't be read", "key can't be written"])
 def test_what_could_not_be_restored_is_as_it_was_before(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
@@ -169,7 +174,7 @@ def test_what_could_not_be_restored_is_as_it_was_before(
     there = tmp_path / "there" / "perudo.db"
     restore(data, there)
     key, _ = key_in(key_beside(there))
-    before = {file.name: file.read_bytes() for file in there.parent.iterdir()}
+    before = contents(there.parent)
     if fault == "key can't be read":
         key_beside(data).mkdir()
     else:
@@ -181,7 +186,7 @@ def test_what_could_not_be_restored_is_as_it_was_before(
         monkeypatch.setattr(private, "write_whole", full)
     with pytest.raises(PerudoError, match="backup-failed"):
         restore(data, there, replace=True)
-    assert {file.name: file.read_bytes() for file in there.parent.iterdir()} == before
+    assert contents(there.parent) == before
     assert key_in(key_beside(there)) == (key, False)
 
 

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.quotas import BEATS, SHARED, Quotas, SharedBudget, bound, notable
-from tests.conftest import needs
 from tests.server.cluster import Cluster, nodes
 from tests.server.conftest import Houses, Person
 
@@ -306,11 +305,10 @@ async def test_who_has_had_enough_at_one_node_has_had_enough_at_the_other(
 
 
 async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_database(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    needs("psycopg")
     monkeypatch.setattr(limits, "TABLES", (5, 0.001))
-    cluster = Cluster(database)
+    cluster = Cluster(postgres)
     try:
         one, other = [await cluster.node(shared=KEY) for _ in range(2)]
         opening: dict[str, Any] = {"name": "Zoe", "edition": "bga", "options": {}}
