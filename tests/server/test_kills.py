@@ -245,7 +245,8 @@ def rows(url: str, code: str) -> list[Entry]:
     query = text('SELECT seq, at, guest, command, event FROM log WHERE "table" = :code ORDER BY seq')
     try:
         with engine.connect() as connection:
-            return [Entry(*row[:4], _event(row.event)) for row in connection.execute(query, {"code": code})]
+            found = connection.execute(query, {"code": code})
+            return [Entry(row.seq, row.at, row.guest, row.command, _event(row.event)) for row in found]
     finally:
         engine.dispose()
 
