@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, insert, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 
 from perudo.cli import main
 from perudo.errors import PerudoError
@@ -444,11 +444,19 @@ def test_of_two_at_once_one_waits_and_finds_it_done(postgres: str) -> None:
     assert differences(postgres) == []
 
 
-def test_servers_that_start_at_once_make_the_tables_once(postgres: str) -> None:
-    with ThreadPoolExecutor(8) as threads:
-        engines: list[Engine] = list(threads.map(open_database, [postgres] * 8))
-    for engine in engines:
-        engine.dispose()
+def test_servers_that_start_at_once_make_the_tables_one_after_the_other(postgres: str) -> None:
+    waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+    engine = engine_for(data_url(postgres))
+    with ThreadPoolExecutor() as threads, engine.begin() as connection:
+        databases.alone(connection)
+        opening = [threads.submit(open_database, postgres) for _ in range(3)]
+        while connection.execute(waiting).scalar() != 3:
+            assert not any(each.done() for each in opening)
+        assert not inspect(connection).has_table("log")
+        connection.rollback()
+        for each in opening:
+            each.result().dispose()
+    engine.dispose()
     assert version(postgres) == (FORMAT, databases.OLDEST)
 
 
