@@ -171,7 +171,7 @@ class Redis:
 
 
 class Nginx:
-    """A proxy that hands on to several servers of this machine, to any of them; to another where one does not answer."""
+    """A proxy that hands on to any of several servers of this machine; to another where one does not answer."""
 
     def __init__(self, folder: Path, servers: Iterable[int]) -> None:
         folder.mkdir(parents=True)
