@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from perudo.server.log.store import Store
 from perudo.server.private import VARIABLE
-from tests.conftest import free_port, needs
+from tests.conftest import free_port, needs, often
 from tests.nodes.parts import Nginx, Postgres, Redis
 from tests.nodes.players import Party
 from tests.nodes.relay import Relay
@@ -23,7 +23,7 @@ needs("psycopg", "redis")
 
 PACE = "0.1"
 KEY = "5e" * 32
-WORDS = 2
+WORDS = often("PERUDO_WORDS", few=1, many=2)
 """That each player has had acknowledged before something fails, and after it."""
 Fault = Callable[[], object]
 

@@ -30,7 +30,7 @@ SECONDS = 90
 """Until something that has to happen has not."""
 AHEAD = 3
 """Commands that a player sends before the first is answered."""
-CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
+CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}]
 """Of the tables at play."""
 
 
@@ -40,7 +40,7 @@ class Page(Player):
     def __init__(self, token: str = "") -> None:
         super().__init__(token)
         self.silence = 0.0
-        """The longest time, in seconds, for which nothing of the table was heard."""
+        """The longest time, in seconds, for which it heard of no state of its table and of nothing done."""
         self.lost = 0
         """Connections that ended, or were given up."""
         self.node = ""
@@ -49,6 +49,8 @@ class Page(Player):
         self._heard = time.monotonic()
         self._alive = time.monotonic()
         self._missed = False
+        self._beside = set[str]()
+        """Commands by which no more is asked than whether somebody is there."""
 
     async def connect(self, port: int) -> None:
         await super().connect(port)
@@ -63,7 +65,8 @@ class Page(Player):
         else:
             super()._hear(message)
         self._alive = now
-        if message["is"] in ("table", "done", "refused"):
+        answers = message["is"] in ("done", "refused") and message["id"] not in self._beside
+        if message["is"] == "table" or (answers and not message.get("code", "").startswith("error-store")):
             self.silence = max(self.silence, now - self._heard)
             self._heard = now
 
@@ -82,27 +85,33 @@ class Page(Player):
             with contextlib.suppress(OSError, WebSocketException):
                 await self._connected(code, random)
             await self.close()
-            self.lost += 1
-            await asyncio.sleep(FIRST_RETRY)
+            if not self.leaving:
+                self.lost += 1
+                await asyncio.sleep(FIRST_RETRY)
 
     async def _connected(self, code: str, random: Random) -> None:
-        await self.send("watch", table=code)
+        self._beside.add(await self.send("watch", table=code))
         await self.send_again()
         while self.connected and (self.unanswered or not self.leaving):
             silent = time.monotonic() - self._alive
             if silent > PATIENCE:
                 return
             if self._missed:
-                await self.send("watch", table=code)
+                self._beside.add(await self.send("watch", table=code))
                 self._missed = False
             if silent > SILENCE:
-                await self.send("here")
+                self._beside.add(await self.send("here"))
             self.news.clear()
             if self.state and not self.leaving and len(self.unanswered) < 2 * AHEAD:
                 await self.say(code, random, AHEAD)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0.05):
                     await self.news.wait()
+
+    @property
+    def waits(self) -> float:
+        """For how many seconds it has heard nothing of the kind by now."""
+        return time.monotonic() - self._heard
 
     @property
     def words(self) -> int:
@@ -241,7 +250,7 @@ class Party:
     def told(self, found: Sequence[str]) -> str:
         """What was lost or late."""
         answers = Counter(each.answer for page in self.pages for each in page.sent)
-        refused = {code: count for code, count in answers.items() if code not in (DONE, None)}
+        refused = {code: count for code, count in answers.items() if code and code.startswith("error")}
         return (
             f"{answers[DONE]} acknowledged, {sum(page.words for page in self.pages)} of them words of the game; "
             f"{sum('but lost' in fault for fault in found)} lost, "

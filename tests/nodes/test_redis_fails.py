@@ -81,7 +81,7 @@ async def test_nodes_that_live_by_hints_alone_are_found_out(folder: Path, databa
         assert cluster.redis
         cluster.redis.kill()
         with pytest.raises(TimeoutError):
-            await party.words(20, seconds=10)
+            await party.words(10, seconds=5)
         for page in party.pages:
             page.leaving = True
         await party.give_up()
