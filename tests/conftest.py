@@ -1,7 +1,7 @@
 """What tests need from elsewhere: a browser, PostgreSQL, Redis, nginx; packages beyond those of `make env`.
 
-Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,redis,nginx", or "all"), what
-it names must be there: its tests fail instead.
+Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,redis,nginx", or "all"),
+what it names must be there: its tests fail instead.
 """
 
 from __future__ import annotations

@@ -10,8 +10,9 @@
 ``edge/``       the frames go out
 
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``nodes/`` are the
-servers that share a database, and what each tells the others of who is at its tables, ``study/`` works out replays and solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps,
-``metrics`` counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it,
-``keeping`` says which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the
+servers at one database, and what each tells the others of who is at its tables, ``study/`` works out replays and
+solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics`` counts,
+``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it, ``keeping`` says
+which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the
 records.
 """
