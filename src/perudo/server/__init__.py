@@ -11,8 +11,7 @@
 
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``nodes/`` are the
 servers at one database, and what each tells the others of who is at its tables, ``study/`` works out replays and
-solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics`` counts,
-``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it, ``keeping`` says
-which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the
-records.
+solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics``
+counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it, ``keeping``
+says which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the records.
 """
