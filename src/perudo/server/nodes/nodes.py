@@ -150,10 +150,12 @@ class Nodes:
         while any(nodes.lives(node) and at <= nodes._began for node, at in nodes._seen.items()):
             await asyncio.sleep(JOINING)
             await nodes.beat()
-        nodes.first = all((said.began, node) > (nodes._began, nodes.id) for node, said in nodes._living())
+        began = {node: said.began or nodes._seen[node] for node, said in nodes._living()}  # at its first beat it is now
+        nodes.first = all((at, node) > (nodes._began, nodes.id) for node, at in began.items())
         if nodes.first and nodes._died:  # what was said of the tables is void
             await log.do(partial(attendance.bury, dead=list(nodes._died)))
             await nodes.beat()
+        nodes._tasks = [asyncio.create_task(nodes._beat_on())]
         return nodes
 
     # --- Who lives
@@ -264,12 +266,12 @@ class Nodes:
         take_up: Callable[[str], Awaitable[None]],
         lobby: Listing,
     ) -> None:
-        """From now on this node beats, tells and asks. ``take_up`` goes on with a table that nobody looks after."""
+        """From now on this node tells and asks. ``take_up`` goes on with a table that nobody looks after."""
         self._lobby = lobby
-        work = [self._beat_on(), self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
+        work = [self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
         if self._hints is not None:
             work.append(self._hints.carry(self.id, self._heard))
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tasks += [asyncio.create_task(each) for each in work]
 
     def close(self) -> None:
         """Stops all that."""
@@ -279,7 +281,8 @@ class Nodes:
             self._soon.cancel()
 
     async def leave(self) -> None:
-        """Says that this node has stopped; after ``close``."""
+        """Stops all that, and says so."""
+        self.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         body = _encode(Beat(left=True)).decode()
         with contextlib.suppress(PerudoError, ConflictError):
