@@ -91,7 +91,8 @@ async def start(people: list[Person], table: str) -> None:
 def to_act(people: list[Person]) -> Person:
     """Who is to act, by whoever has seen most."""
     newest = max(people, key=lambda person: int(person.state["seq"]))
-    return people[newest.view["to_act"] - 1]
+    seat: int = newest.view["to_act"]
+    return people[seat - 1]
 
 
 async def together(people: list[Person]) -> None:
