@@ -134,6 +134,8 @@ class Nodes:
         self._hinted: set[str] = set()
         self._asks, self._tells = asyncio.Event(), asyncio.Event()
         self._soon: asyncio.TimerHandle | None = None
+        self._hinting = False
+        """Whether hints got through when all was asked for last."""
         self._tasks: list[asyncio.Task[None]] = []
         self._lobby: Listing | None = None
         self._lobby_asked = False
@@ -150,10 +152,12 @@ class Nodes:
         while any(nodes.lives(node) and at <= nodes._began for node, at in nodes._seen.items()):
             await asyncio.sleep(JOINING)
             await nodes.beat()
-        nodes.first = all((said.began, node) > (nodes._began, nodes.id) for node, said in nodes._living())
+        began = {node: said.began or nodes._seen[node] for node, said in nodes._living()}  # at its first beat it is now
+        nodes.first = all((at, node) > (nodes._began, nodes.id) for node, at in began.items())
         if nodes.first and nodes._died:  # what was said of the tables is void
             await log.do(partial(attendance.bury, dead=list(nodes._died)))
             await nodes.beat()
+        nodes._tasks = [asyncio.create_task(nodes._beat_on())]
         return nodes
 
     # --- Who lives
@@ -279,12 +283,12 @@ class Nodes:
         take_up: Callable[[str], Awaitable[None]],
         lobby: Listing,
     ) -> None:
-        """From now on this node beats, tells and asks. ``take_up`` goes on with a table that nobody looks after."""
+        """From now on this node tells and asks. ``take_up`` goes on with a table that nobody looks after."""
         self._lobby = lobby
-        work = [self._beat_on(), self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
+        work = [self._tell_on(), self._ask_on(), self._take_up_on(take_up)]
         if self._hints is not None:
             work.append(self._hints.carry(self.id, self._heard))
-        self._tasks = [asyncio.create_task(each) for each in work]
+        self._tasks += [asyncio.create_task(each) for each in work]
 
     def close(self) -> None:
         """Stops all that."""
@@ -294,7 +298,8 @@ class Nodes:
             self._soon.cancel()
 
     async def leave(self) -> None:
-        """Says that this node has stopped; after ``close``."""
+        """Stops all that, and says so."""
+        self.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         body = _encode(Beat(left=True)).decode()
         with contextlib.suppress(PerudoError, ConflictError):
@@ -349,29 +354,32 @@ class Nodes:
 
     async def _ask_on(self) -> None:
         loop = asyncio.get_running_loop()
-        everything = loop.time()
+        last = -float(ASKED_BESIDE_HINTS)
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout_at(everything):
+                async with asyncio.timeout(ASKED):
                     await self._asks.wait()
             self._asks.clear()
-            begun = loop.time()
+            begun, hinting = loop.time(), self.hinted
+            # What was hinted while no hints got through is asked for when they do again.
+            everything = hinting != self._hinting or begun >= last + (ASKED_BESIDE_HINTS if hinting else ASKED)
             with _going_on():
-                if begun >= everything:
-                    await self._look(list(self._rolls))
-                    self._lobby_asked = True
-                else:
-                    some = list(islice(self._hinted, HINTED))
-                    self._hinted.difference_update(some)
-                    await self._look(some)
-                    if self._hinted:
-                        self._asks.set()
-                if self._lobby_asked and self._lobby is not None and self._lobby.watched:
-                    self._lobby_asked = False
-                    self._lobby.elsewhere(await self.listed())
-            if begun >= everything:
-                everything = begun + (ASKED_BESIDE_HINTS if self.hinted else ASKED)
+                await self._ask(everything)
+                if everything:
+                    last, self._hinting = begun, hinting
             await asyncio.sleep(GAP)
+
+    async def _ask(self, everything: bool) -> None:
+        """Looks at all tables that are in memory, or at those that were hinted."""
+        some = list(self._rolls) if everything else list(islice(self._hinted, HINTED))
+        self._hinted.difference_update(some)
+        await self._look(some)
+        if self._hinted:
+            self._asks.set()
+        self._lobby_asked |= everything
+        if self._lobby_asked and self._lobby is not None and self._lobby.watched:
+            self._lobby_asked = False
+            self._lobby.elsewhere(await self.listed())
 
     async def _look(self, codes: list[str]) -> None:
         """Which of these tables have moved; what is new of them is read."""
