@@ -31,7 +31,7 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...] | None, 
     draw = Draw(PLACE, 1, seed, parts)
     due = dealt(game, draw)
     proof = Proof(draw.commitment, seed, parts, given, changes.pop("bots", (3,)))
-    seen = {"seat": 1, "pledged": digests()[0], "due": True, "opened": ANA.hex()}
+    seen: Told = {"seat": 1, "pledged": digests()[0], "due": True, "opened": ANA.hex()}
     seen |= {"commitment": draw.commitment, "digests": given}
     return {
         "place": PLACE,
