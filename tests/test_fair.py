@@ -150,7 +150,7 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     again = Record.parse(record.text())
     assert again == record
     found = verify(again.replay())
-    assert {(verdict.fault, verdict.digests) for verdict in found} == {(None, True)}
+    assert {(verdict.fault, verdict.kind) for verdict in found} == {(None, "new")}
     assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
 
@@ -159,13 +159,13 @@ FORGERIES = json.loads((ROOT / "web" / "src" / "lib" / "forgeries.json").read_te
 
 
 def found(forged: dict[str, Any]) -> str | None:
-    """What ``perudo verify`` finds of it, in a record that says the same."""
+    """The fault that ``perudo verify`` finds in it, in a record that says the same."""
     drawn, hands = forged["drawn"], forged["hands"]
     position = None if all(hands) else Position(tuple(map(len, hands)))
     deal = RoundRecord(forged["opener"], tuple(map(tuple, hands)), ())
     options = {"first_opener": forged["first"]}
     record = Record("bga", options, ["Ana", "Bo", "Cleo"], [deal], position, forged["place"])
-    lines = [f"{key} = {json.dumps(drawn[key])}" for key in ("commitment", "seed", "bots")]
+    lines = [f"{key} = {json.dumps(drawn[key])}" for key in ("commitment", "seed", "bots") if drawn[key] != []]
     lines += [
         f"{key} = {json.dumps([part if part is not None else '' for part in drawn[key]])}"
         for key in ("digests", "contributions")
@@ -176,6 +176,7 @@ def found(forged: dict[str, Any]) -> str | None:
     except RecordError as error:  # it is not even told in the right form
         key = str(error.details.get("key", error))
         return {"seed": "commitment"}.get(key, key)
+    assert verdict.kind == forged["kind"]
     return verdict.fault
 
 
@@ -220,7 +221,31 @@ def test_a_record_of_the_old_kind_verifies_as_what_it_was(tmp_path: Path, capsys
     file = tmp_path / "old.perudo"
     file.write_text(dataclasses.replace(record, rounds=old).text())
     assert main(["verify", str(file)]) == 0
-    assert WORDS("verify-weaker", file=str(file)) in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert WORDS("verify-weaker", file=str(file)) in told
+    assert "all fits" not in told, "it proves less"
+
+
+def test_no_game_goes_back_to_the_old_kind() -> None:
+    record = played("bga", dice=2)
+    first, *others = [each._replace(proof=each.proof and each.proof._replace(digests=None)) for each in record.rounds]
+    for kinds, wanted in (
+        ([first, *record.rounds[1:]], [None] * len(record.rounds)),
+        ([record.rounds[0], *others], [None, *["digests"] * len(others)]),
+    ):
+        found = verify(dataclasses.replace(record, rounds=kinds).replay())
+        assert [verdict.fault for verdict in found] == wanted
+
+
+def test_bots_are_told_with_digests_or_not_at_all() -> None:
+    record = played("bga", dice=2)
+    first = record.rounds[0]
+    assert first.proof
+    mixed = dataclasses.replace(record, rounds=[first._replace(proof=first.proof._replace(digests=None, bots=(2,)))])
+    assert verify(mixed.replay())[0].fault == "digests"
+    with pytest.raises(RecordError) as refused:
+        Record.parse(mixed.text())
+    assert (refused.value.code, refused.value.details["key"]) == ("record-key-missing", "digests")
 
 
 def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:
@@ -270,6 +295,15 @@ def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.Captu
     assert main(["verify", str(silent), str(right)]) == 1
     out, err = capsys.readouterr()
     assert str(silent) in err and "all fits" in out
+
+
+def test_a_seed_of_no_bytes_is_one_that_does_not_fit() -> None:
+    record = played("bga", dice=2)
+    first = record.rounds[0]
+    assert first.proof
+    empty = dataclasses.replace(record, rounds=[first._replace(proof=first.proof._replace(seed=b""))])
+    assert Record.parse(empty.text()) == empty
+    assert verify(empty.replay())[0].fault == "commitment"
 
 
 def test_half_a_proof_is_refused() -> None:

@@ -31,14 +31,17 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...] | None, 
     draw = Draw(PLACE, 1, seed, parts)
     due = dealt(game, draw)
     proof = Proof(draw.commitment, seed, parts, given, changes.pop("bots", (3,)))
-    seen = {"seat": 1, "pledged": digests()[0], "commitment": draw.commitment, "digests": given, "opened": ANA.hex()}
+    seen: Told = {"seat": 1, "pledged": digests()[0], "due": True, "opened": ANA.hex()}
+    seen |= {"commitment": draw.commitment, "digests": given}
     return {
         "place": PLACE,
+        "round": 1,
         "first": first,
         "drawn": {**msgspec.to_builtins(draw_state(1, proof)), **changes},
         "hands": due.hands,
         "opener": due.opener,
         "witnessed": {**seen, "rolls": rolls(game, draw)},
+        "kind": "old" if given is None else "new",
         "fault": None,
         "committed": "yes",
         "mine": "yes",
@@ -72,7 +75,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "nothing, where the highest roll opens", told(HONEST, digests(), first="highest-roll")
     yield "nothing, to one who was not there", {**right, "witnessed": None, "committed": "unknown", "mine": "unknown"}
     yield "nothing, but Bo did not open", told((ANA, None, None), digests())
-    yield "nothing, before there were digests", told(HONEST, None)
+    yield "nothing, before there were digests", old(HONEST)
 
     # Parts of whom they are not.
     with_bot = (ANA, BO, BOT)
@@ -124,14 +127,23 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "digests of another game", {**told(HONEST, digests(*HONEST, place="ABCDEF/2")), "fault": "digests"}
     late = told((ANA, BOT, None), digests(ANA, BOT, None))
     yield "a digest that was changed after the commitment", {**late, "witnessed": seen, "committed": "no"}
-    yield "no digests any more", {**told(HONEST, None), "witnessed": seen, "committed": "no"}
+    yield "no digests any more", {**old(HONEST), "witnessed": seen, "committed": "no"}
+    yield "no digests, but bots", {**told(HONEST, None), "fault": "digests"}
+    mixed = {**old(HONEST)["drawn"], "bots": [1, 2, 3]}
+    yield "no digests, and bots at all seats", {**old(HONEST), "drawn": mixed, "fault": "digests"}
 
     # Mine.
     yield "my part left out", {**told((None, BO, None), digests()), "mine": "no"}
     unheard = {**told((None, BO, None), digests()), "mine": "late"}
-    yield "my part, which came too late", {**unheard, "witnessed": {**unheard["witnessed"], "opened": None}}
+    yield "my part, which came too late", unanswered(unheard)
+    yield "nothing, but my opening was not answered", unanswered(right)
     without = told((None, BO, None), digests(None, BO, None))
-    yield "my digest left out", {**without, "witnessed": {**without["witnessed"], "opened": None}, "mine": "no"}
+    yield "my digest left out", {**unanswered(without), "mine": "no"}
+    yield "my digest left out, unseen", {**unanswered(without, due=None), "mine": "no"}
+    bot = told((None, BO, None), digests(None, BO, None), bots=(1, 3))
+    yield "my digest left out, and a bot said to play my seat", {**unanswered(bot), "mine": "no"}
+    yield "nothing, but a bot played my seat", {**unanswered(bot, due=None), "mine": "unknown"}
+    yield "nothing, but the seat is no longer mine", {**unanswered(without, due=False), "mine": "unknown"}
 
     # The seed and what follows from it.
     yield "another seed", {**right, "drawn": {**drawn, "seed": "ab" * 32}, "fault": "commitment"}
@@ -143,7 +155,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield (
         "the commitment of another table",
         {
-            **told(HONEST, None),
+            **old(HONEST),
             "place": "OTHERS/1",
             "fault": "commitment",
         },
@@ -154,6 +166,17 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "another opener", {**right, "opener": right["opener"] % 3 + 1, "fault": "opener"}
     rolled = told(HONEST, digests(), first="highest-roll")
     yield "another opener than the highest roll", {**rolled, "opener": rolled["opener"] % 3 + 1, "fault": "opener"}
+
+
+def old(parts: tuple[bytes | None, ...]) -> Told:
+    """The same, of the old kind: it tells of no digests, nor of bots, and this browser gave nothing beforehand."""
+    each = told(parts, None, bots=())
+    return {**each, "witnessed": {**each["witnessed"], "pledged": None, "due": None}}
+
+
+def unanswered(right: Told, *, due: bool | None = True) -> Told:
+    """The server did not say that it has what was opened."""
+    return {**right, "witnessed": {**right["witnessed"], "opened": None, "due": due}}
 
 
 def changed(right: Told, key: str, at: int, value: str) -> Told:

@@ -22,7 +22,7 @@ import hmac
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from perudo.game import Deal, Game, Hand, OpeningRoll
 
@@ -54,6 +54,10 @@ def digest(table: str, number: int, seat: int, contribution: bytes) -> str:
     return sha256(fields("perudo contribution", table, number, seat, contribution)).hexdigest()
 
 
+Kind = Literal["old", "new"]
+"""``old``: from before there were digests. Then whoever knew the seed and sent theirs last could choose it."""
+
+
 class Proof(NamedTuple):
     """Where the dice of a round come from, as it is told to those who check it."""
 
@@ -67,6 +71,10 @@ class Proof(NamedTuple):
     """What each seat had given by the time of the commitment. None in games from before there were digests."""
     bots: tuple[int, ...] = ()
     """The seats that bots played then: they have no part."""
+
+    @property
+    def kind(self) -> Kind:
+        return "old" if self.digests is None else "new"
 
     @property
     def withheld(self) -> tuple[int, ...]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import accumulate, repeat
+from operator import or_
 from typing import Literal, NamedTuple
 
 from perudo.errors import PerudoError
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Kind, Proof, dealt, digest
 from perudo.game import Deal, Game
 from perudo.record import Replay
 
@@ -23,13 +25,13 @@ class Verdict(NamedTuple):
     """How many seats had a part of their own in them."""
     fault: Fault | None
     """What does not fit, the first of it: there is no proof; contributions are not one of 16 bytes a seat; a bot or a
-    seat without dice has a part; digests are not one a seat, or a contribution does not fit its own; the seed is not
-    the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
+    seat without dice has a part; digests are not one a seat, are missing, or a contribution does not fit its own; the
+    seed is not the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
     withheld: tuple[int, ...] = ()
     """Seats that gave a digest and did not open what it is of."""
-    digests: bool = True
-    """Whether contributions were given as digests first. Before there were digests, whoever knew the seed and sent
-    theirs last could choose it to suit them."""
+    kind: Kind = "new"
+    """Where all fits, the new kind shows that nobody chose these dice; the old one only that they follow from their
+    seed."""
 
 
 def verify(replay: Replay) -> tuple[Verdict, ...]:
@@ -37,8 +39,9 @@ def verify(replay: Replay) -> tuple[Verdict, ...]:
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
         raise PerudoError("verify-nothing")
-    deals = list(_deals(replay))
-    return tuple(_judged(table, *deal, played.proof) for deal, played in zip(deals, rounds, strict=True))
+    proofs = [played.proof for played in rounds]
+    before = accumulate((proof is not None and proof.kind == "new" for proof in proofs), or_, initial=False)
+    return tuple(map(_judged, repeat(table), _deals(replay), proofs, before))
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
@@ -50,12 +53,16 @@ def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
         game = after
 
 
-def _judged(table: str, game: Game, deal: Deal, proof: Proof | None) -> Verdict:
+def _judged(table: str, played: tuple[Game, Deal], proof: Proof | None, digests: bool) -> Verdict:
+    """``digests``: earlier rounds had them, and no server goes back to the old kind."""
+    game, deal = played
     if proof is None or proof.seed is None:
         return Verdict(game.number, 0, "unproven")
     fault = _fault(Draw(table, game.number, proof.seed, proof.contributions), game, deal, proof)
+    if digests and proof.kind == "old":
+        fault = "digests"
     contributed = sum(opened is not None for opened in proof.contributions)
-    return Verdict(game.number, contributed, fault, proof.withheld, proof.digests is not None)
+    return Verdict(game.number, contributed, fault, proof.withheld, proof.kind)
 
 
 def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
@@ -63,8 +70,8 @@ def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"
-    if proof.digests is not None:
-        given = proof.digests
+    given = proof.digests
+    if given is not None:
         if len(given) != len(game.seats) or not all(_HASH.fullmatch(each) for each in given if each):
             return "digests"
         without = {*proof.bots, *(seat for seat in game.seats if not game.dice[seat - 1])}
@@ -73,6 +80,8 @@ def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
         parts = [None if part is None else digest(*draw[:2], seat, part) for seat, part in enumerate(opened, start=1)]
         if any(fits not in (None, each) for fits, each in zip(parts, given, strict=True)):
             return "digests"
+    elif proof.bots:  # of which only the new kind tells
+        return "digests"
     if len(draw.seed) != SEED_BYTES or draw.commitment != proof.commitment:
         return "commitment"
     due = dealt(game, draw)

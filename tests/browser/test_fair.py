@@ -85,6 +85,20 @@ def leave_out_my_digest(game: dict[str, Any]) -> None:
             game[told]["digests"][0] = None
 
 
+def say_a_bot_had_my_seat(game: dict[str, Any]) -> None:
+    """The server leaves out a part that it had said to have."""
+    leave_out_my_digest(game)
+    if game["drawn"]:
+        game["drawn"]["bots"] = [1]
+
+
+def tell_no_digests(game: dict[str, Any]) -> None:
+    """As a server of before would, at which the last to open could choose."""
+    for told in ("coming", "drawn"):
+        if game[told]:
+            game[told] |= {"digests": None, "bots": []} if told == "drawn" else {"digests": None}
+
+
 def let_another_open(game: dict[str, Any]) -> None:
     if game["view"]["revealed"]:
         game["view"]["revealed"]["opener"] = 3 - game["view"]["revealed"]["opener"]
@@ -100,6 +114,8 @@ def let_another_open(game: dict[str, Any]) -> None:
         (change_a_digest, "committed-no"),
         (leave_out_my_part, "mine-no"),
         (leave_out_my_digest, "mine-no"),
+        (say_a_bot_had_my_seat, "mine-no"),
+        (tell_no_digests, "digests-no"),
         (let_another_open, "opener-no"),
     ],
 )
@@ -118,7 +134,7 @@ def test_a_server_that_cheats_is_found_out(
     table.between = between
     table.comes(ana)
     begin(table, ana)
-    if cheat is leave_out_my_digest:  # then there is nothing for the browser to open
+    if cheat in (leave_out_my_digest, say_a_bot_had_my_seat, tell_no_digests):  # then the browser opens nothing
         table.goes_on()
     until(ana.page, lambda: table.game.hands is not None)
     table.bids((1, 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -21,12 +22,13 @@ from perudo.record import Record
 from perudo.server.dice import SecretDice
 from perudo.server.house import House
 from perudo.server.log.events import Committed, Contributed, Dealt, Pledged, Sealed, Unsealed
-from perudo.server.room import Decide, _Asked
+from perudo.server.room import MAY_WORK_AGAIN, Decide, _Asked
 from perudo.server.study.replays import record_of
 from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
+from perudo.wire import refused
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 from tests.server.ledger import chosen
 
@@ -533,6 +535,13 @@ async def test_where_a_key_is_lost_before_the_deal_nobodys_part_can_choose_anoth
     assert (ana.state["drawn"]["contributions"], ana.state["withheld"]) == ([None, None], [])
 
 
+def test_the_page_sends_its_part_again_after_what_may_work_again() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"^export const MAY_WORK_AGAIN = \[(.*)\];$", page, re.MULTILINE)
+    told = [refused(None, PerudoError(code)).code for code in (*MAY_WORK_AGAIN, "too-fast")]
+    assert re.findall(r'"([^"]+)"', listed) == told
+
+
 # --- The record
 
 
@@ -554,7 +563,7 @@ async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
     assert record
     found = verify(Record.parse(record.text()).replay())
     assert [verdict.fault for verdict in found] == [None] * len(record.rounds)
-    assert all(verdict.digests for verdict in found)
+    assert {verdict.kind for verdict in found} == {"new"}
     assert found[0].contributed == 3
 
 

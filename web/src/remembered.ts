@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks.
 
-type Thing = "name" | "language" | "rules" | "theme" | "sound" | "vibration" | "notices" | "code" | "dice" | "keys" | `muted-${string}`;
+type Thing = "name" | "language" | "rules" | "theme" | "sound" | "vibration" | "notices" | "code" | "dice" | `dice-${string}` | "keys" | `muted-${string}`;
 
 export function recall(thing: Thing): string | null {
   try {
@@ -15,6 +15,24 @@ export function remember(thing: Thing, value: string): void {
     localStorage.setItem(`perudo-${thing}`, value);
   } catch {
     // A private window without storage.
+  }
+}
+
+export function forget(thing: Thing): void {
+  try {
+    localStorage.removeItem(`perudo-${thing}`);
+  } catch {
+    // There is nothing then.
+  }
+}
+
+/** How the names of those things go on that begin like this. */
+export function remembered(beginning: "dice-"): string[] {
+  try {
+    const all = `perudo-${beginning}`;
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(all) ? [key.slice(all.length)] : []));
+  } catch {
+    return [];
   }
 }
 

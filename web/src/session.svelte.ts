@@ -1,6 +1,6 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
 import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
-import * as fair from "./lib/fair";
+import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
 import { takenIn, together, type Parts, type Table } from "./lib/table";
 import { carried, heard } from "./lib/talk";
@@ -64,8 +64,7 @@ class Session {
   /** What had been seen when somebody last looked at this page; null while somebody does. */
   #seen: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
-  /** For which rounds this page has sent its part. */
-  #contributed = new Set<string>();
+  #contributor = new Contributor((command) => this.#connection!.send(command));
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -74,7 +73,10 @@ class Session {
       refused: (refusal: Refusal) => (this.trouble = troubleOf(refusal)),
       online: (online: boolean) => {
         this.online = online;
-        if (!online) this.#lookAway();
+        if (!online) {
+          this.#lookAway();
+          this.#contributor.missed();
+        }
       },
     };
     const connection = new Connection(
@@ -97,7 +99,10 @@ class Session {
       const before = this.#parts;
       this.#parts = takenIn(before, message);
       if (this.#parts) this.#show(together(this.#parts));
-      else if (before) this.#connection?.followAgain();
+      else if (before) {
+        this.#contributor.missed();
+        this.#connection?.followAgain();
+      }
     } else if (message.is === "talk" && message.table === this.#code) {
       this.talk = heard(this.talk, message.lines, LINES_KEPT);
       this.read ??= this.talk.at(-1)?.seq ?? 0;
@@ -118,32 +123,7 @@ class Session {
     }
     this.table = table;
     this.heardAt = performance.now();
-    this.#contribute(table);
-  }
-
-  /** Has a part in the dice: gives a digest of it first, and opens it when the server has committed itself. */
-  #contribute({ table, game, coming, pledge, you, view }: Table): void {
-    if (view?.rolls.length && view.phase === "bidding") fair.witness(table, game, view.round, { rolls: view.rolls });
-    if (coming) fair.witness(table, game, coming.round, { commitment: coming.commitment, digests: coming.digests });
-    if (you === null || (!coming && pledge === null)) return;
-    const round = coming?.round ?? pledge! - 1;
-    if (this.#contributed.has(`${table}/${game}-${round}`)) return;
-    const seen = fair.witnessed(table, game, round);
-    const [part, later] = [fair.part(table, game, round, you), fair.part(table, game, round + 1, you)];
-    const given = coming?.digests?.[you - 1] === fair.digest(`${table}/${game}`, round, you, part);
-    // A server that commits itself a second time wants to know the part before.
-    const opening = given && seen?.commitment === coming?.commitment ? part : null;
-    const next = pledge === round + 1 ? fair.digest(`${table}/${game}`, pledge, you, later) : null;
-    if (!opening && !next) return;
-    this.#contributed.add(`${table}/${game}-${round}`);
-    this.#connection
-      ?.send({ do: "contribute", table, round, opening, next })
-      .then(() => {
-        if (opening) fair.witness(table, game, round, { seat: you, opened: opening });
-        if (next) fair.witness(table, game, round + 1, { seat: you, pledged: next });
-      })
-      // It came too late, or another device was first: what this one gave is not in the dice.
-      .catch(() => undefined);
+    this.#contributor.see(table);
   }
 
   #lookAway(): void {
@@ -164,6 +144,7 @@ class Session {
   /** Shows the open tables. */
   atFront(): void {
     this.#code = this.#parts = this.table = this.noTable = null;
+    this.#contributor.missed();
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
   }
 
@@ -180,6 +161,7 @@ class Session {
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
     this.reacted = [];
     this.#parts = this.table = this.noTable = this.lobby = null;
+    this.#contributor.missed();
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);
     });

@@ -787,6 +787,8 @@ page-check = Bu kübiklerni teşker
 page-check-round = Tögerek { $round }: kübikler
 # review: "söz bermek" for committing oneself
 page-check-fair = Episi doğru: server söz bergen soñ bu kübiklerden iç biri saylanmadı ve deñiştirilmedi.
+# review
+page-check-old = Bu kübikler söz berilgen urluqtan çıqa. Olar eski türden: bu tür kübiklerni iç kimse saylamağanını köstermey.
 page-check-unfair = Bu doğru DEGİL. Bu oyunnıñ qaydını saqla ve başqalarğa köster.
 # review: "urluq" for a seed
 page-check-committed-yes = Urluq ve izler kübiklerden evel söz berilgenlerdir: bu brauzer onı kördi.
@@ -803,6 +805,8 @@ page-check-parts-yes = Er bir isse iç biri açılmazdan evel berilgen izge uya.
 page-check-parts-no = Kübiklerdeki isseler kerekkeni kibi DEGİL: biri issesi olmağan yerden, uzunlığı başqa ya da izine uymay.
 # review
 page-check-parts-old = Bu oyun isseler izlernen ilân etilmezden evel oynaldı: urluqnı bilip eñ soñki yollağan öz issesini saylap ola edi.
+# review
+page-check-digests-no = Bu kübikler içün izler kösterilMEY, amma olmalı: urluqnı bilgen öz issesini saylap ola edi.
 page-check-mine-yes = Bu brauzer yollağan tesadüfiy sayı kübiklerge qoşuldı.
 # review
 page-check-mine-no = Bu brauzer ilân etip vaqtında yollağan tesadüfiy sayı kübiklerge QOŞULMADI.

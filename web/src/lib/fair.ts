@@ -1,11 +1,19 @@
 // Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
-import { recall, remember } from "../remembered";
+import { forget, recall, remember, remembered } from "../remembered";
 import type { Coming, DrawState } from "../wire";
 import { hmac, sha256 } from "./sha256";
+import type { Table } from "./table";
 
 const PART_BYTES = 16;
 const SECRET_BYTES = 32;
+/** Rounds of one game, of which no game comes near; nothing of the game that is on is forgotten. */
+const ROUNDS = 2000;
+/** Rounds of the table's other games. */
 const ROUNDS_KEPT = 200;
+/** Tables; who was longest not heard of is forgotten first. */
+const TABLES_KEPT = 12;
+/** Characters of one thing that a server shows: a longer one is none. */
+const LONGEST = 4000;
 
 /** What this browser knows of a round's dice from before they were drawn. */
 export interface Witnessed {
@@ -13,6 +21,10 @@ export interface Witnessed {
   seat: number | null;
   /** The digest that it gave, when the server had said that it has it. */
   pledged: string | null;
+  /** Whether that digest had to be among those of the commitment: it saw a person at its seat before and after, without
+   * a gap. False where the seat was no longer its own, or had not opened what it announced before; null where it did not
+   * see the commitment come. */
+  due: boolean | null;
   /** What the server committed itself to, and the digests that it held then. */
   commitment: string | null;
   digests: Coming["digests"];
@@ -24,6 +36,8 @@ export interface Witnessed {
 
 /** What was dealt. */
 export interface Dealt {
+  /** In which round, as it was played. */
+  round: number;
   hands: readonly (readonly number[])[];
   opener: number | null;
   /** How it is found who opens, before a first round; null in later ones. */
@@ -34,7 +48,11 @@ export interface Dealt {
 export type Fault = "contributions" | "part" | "digests" | "commitment" | "dice" | "opener";
 export type Found = "yes" | "no" | "unknown";
 
+/** `old`: from before parts were announced by digests. It proves less. */
+export type Kind = "old" | "new";
+
 export interface Finding {
+  kind: Kind;
   fault: Fault | null;
   /** Whether commitment and digests are those that this browser saw; of what it did not see, it can't tell. */
   committed: Found;
@@ -42,49 +60,119 @@ export interface Finding {
   mine: Found | "late";
   /** Seats that gave a digest and did not open what it is of. */
   withheld: number[];
-  /** Whether all of it is as it has to be. */
-  fair: boolean;
+  /** Whether all of it is as it has to be; "old" where it is, as far as dice of the old kind can show it. */
+  verdict: "fair" | "old" | "unfair";
 }
 
-// --- What this browser remembers. One table's dice are enough: a record carries the rest.
+// --- What this browser remembers, table by table: a record carries the rest.
 
 interface Kept {
   table: string;
+  /** When something was added, in milliseconds since 1970. */
+  used: number;
   /** The game that is on, and what this browser's parts in it follow from: its tabs give the same ones, a reload loses
    * none, and a server that turns back to an earlier game is given others. */
   game: number;
   secret: string;
   rounds: Record<string, Partial<Witnessed>>;
+  /** The rounds of the old kind that were there when this browser first looked: an older server had begun them, and it
+   * can have begun no others. */
+  old?: string[];
 }
-let kept: Kept = { table: "", game: 0, secret: "", rounds: {} };
+/** As this tab knows it, where storage is closed to the page. */
+const held = new Map<string, Kept>();
 
 function at(table: string): Kept {
-  const stored = JSON.parse(recall("dice") ?? "{}") as Partial<Kept>;
-  if (stored.table === table) kept = { ...kept, game: 0, secret: "", rounds: {}, ...stored, table };
-  return kept.table === table ? kept : { table, game: 0, secret: "", rounds: {} };
+  const stored = recall(`dice-${table}`);
+  return stored ? (JSON.parse(stored) as Kept) : (held.get(table) ?? inOnePlace(table));
 }
 
-function keep(now: Kept): void {
-  kept = now;
-  remember("dice", JSON.stringify(now));
+/** From when there was one place for all tables, which held the last of them. */
+function inOnePlace(table: string): Kept {
+  const stored = JSON.parse(recall("dice") ?? "{}") as Partial<Kept>;
+  return { used: 0, game: 0, secret: "", rounds: {}, ...(stored.table === table ? stored : {}), table };
+}
+
+function keep(changed: Kept): Kept {
+  const now = { ...changed, used: Date.now() };
+  const fresh = recall(`dice-${now.table}`) === null;
+  held.set(now.table, now);
+  remember(`dice-${now.table}`, JSON.stringify(now));
+  if (fresh) tidy(now.table);
+  return now;
+}
+
+function tidy(table: string): void {
+  if ((JSON.parse(recall("dice") ?? "{}") as Partial<Kept>).table === table) forget("dice");
+  const used = (code: string) => (code === table ? Infinity : at(code).used);
+  const codes = remembered("dice-").sort((one, other) => used(other) - used(one));
+  for (const code of codes.slice(TABLES_KEPT)) forget(`dice-${code}`);
 }
 
 function secretOf(table: string, game: number): Uint8Array {
-  const known = at(table);
+  let known = at(table);
   if (known.game !== game || !known.secret) {
-    keep({ ...known, game, secret: hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))) });
+    known = keep({ ...known, game, secret: hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))) });
   }
-  return bytes(kept.secret);
+  return bytes(known.secret);
 }
 
 /** Remembers something of a round's dice. What was witnessed first stands. */
 export function witness(table: string, game: number, round: number, seen: Partial<Witnessed>): void {
   const known = at(table);
   const key = `${game}-${round}`;
-  if (Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
+  if (!(round >= 1 && round <= ROUNDS) || Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
   const all = Object.entries({ ...known.rounds, [key]: { ...seen, ...known.rounds[key] } });
-  keep({ ...known, rounds: Object.fromEntries(all.slice(-ROUNDS_KEPT)) });
+  const others = all.filter(([each]) => !each.startsWith(`${game}-`)).slice(-ROUNDS_KEPT);
+  keep({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
 }
+
+/** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
+export function watch(before: Table | null, now: Table): void {
+  const { table, game, coming, drawn, view } = now;
+  if (!before) arrive(now);
+  if (!view) return;
+  if (view.phase === "bidding" && view.rolls.length && view.rolls !== before?.view?.rolls) {
+    witness(table, game, view.round, { rolls: short(view.rolls) ? view.rolls : [[]] });
+  }
+  const round = coming?.round ?? drawn?.round ?? 0;
+  // Only of the round that is played, and of the next: nobody can have it remember others instead.
+  if (round !== view.round && round !== view.round + 1) return;
+  if (coming?.round === round && coming !== before?.coming) {
+    const { commitment, digests } = coming;
+    witness(table, game, round, short(coming) ? { commitment, digests } : { commitment: "none", digests: null });
+  }
+  if (before?.game === game && (before.coming?.round ?? before.drawn?.round ?? 0) >= round) return;
+  const due = announced(before, now, round);
+  if (due !== null) witness(table, game, round, { due });
+}
+
+/** Whether a digest of this browser's has to be among those of a commitment that came between these two states. */
+function announced(before: Table | null, now: Table, round: number): boolean | null {
+  const { table, game, you, drawn } = now;
+  if (you === null) return false;
+  const last = witnessed(table, game, round - 1);
+  const opened = last?.opened ?? (drawn?.round === round - 1 && drawn.contributions[you - 1]);
+  if (last?.digests?.[you - 1] && !opened) return false; // then none is kept that was given before
+  return before?.game === game && before.you === you && played(before) && played(now) ? true : null;
+}
+
+/** Whether a person plays at this browser's seat. */
+const played = ({ seats, you }: Table): boolean => seats.some(({ seat, kind }) => seat === you && kind === "person");
+
+/** What is there when this browser looks at a table for the first time. */
+function arrive({ table, game, coming, drawn }: Table): void {
+  const known = at(table);
+  if (known.old) return;
+  const old = [coming, drawn].flatMap((each) => (each && !each.digests ? [`${game}-${each.round}`] : []));
+  keep({ ...known, old });
+}
+
+/** Whether dice of the old kind may be told for this round. */
+export const mayBeOld = (table: string, game: number, round: number): boolean =>
+  at(table).old?.includes(`${game}-${round}`) ?? false;
+
+const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 
 /** What was seen of them; null where this browser was not there. */
 export const witnessed = (table: string, game: number, round: number): Partial<Witnessed> | null =>
@@ -101,27 +189,32 @@ export const digest = (place: string, round: number, seat: number, part: string)
 
 // --- Checking
 
-/** Works out a round's dice again. `place`: CODE/GAME. */
-export function check(place: string, drawn: DrawState, dealt: Dealt, seen: Partial<Witnessed> | null): Finding {
-  const wrong = fault(place, drawn, dealt, seen?.rolls ?? []);
+/** Works out a round's dice again. `place`: CODE/GAME. `old`: they may be of the old kind, as in a record. */
+export function check(place: string, drawn: DrawState, dealt: Dealt, seen: Partial<Witnessed> | null, old: boolean): Finding {
+  const kind = drawn.digests ? "new" : "old";
+  const wrong = kind === "old" && !old ? "digests" : fault(place, drawn, dealt, seen?.rolls ?? []);
   const withheld = drawn.contributions.flatMap((opened, at) => (drawn.digests?.[at] && opened === null ? [at + 1] : []));
   const committed = seen?.commitment
     ? told(seen.commitment === drawn.commitment && same(seen.digests ?? null, drawn.digests))
     : "unknown";
   const mine = own(drawn, dealt, seen);
-  return { fault: wrong, committed, mine, withheld, fair: wrong === null && committed !== "no" && mine !== "no" };
+  const holds = wrong === null && committed !== "no" && mine !== "no";
+  return { kind, fault: wrong, committed, mine, withheld, verdict: !holds ? "unfair" : kind === "old" ? "old" : "fair" };
 }
 
 function own(drawn: DrawState, { hands }: Dealt, seen: Partial<Witnessed> | null): Finding["mine"] {
   const at = (seen?.seat ?? 0) - 1;
-  if (seen?.opened) return told(drawn.contributions[at] === seen.opened);
-  if (!seen?.pledged || drawn.bots.includes(at + 1) || !hands[at]?.length) return "unknown";
-  return drawn.digests?.[at] === seen.pledged ? "late" : "no";
+  const [given, part] = [drawn.digests?.[at], drawn.contributions[at]];
+  if (seen?.opened) return told(part === seen.opened);
+  if (!seen?.pledged || !hands[at]?.length) return "unknown";
+  if (given === seen.pledged) return part ? "yes" : "late";
+  // Left out: a bot may have played here then, but not where this browser saw that none did.
+  return seen.due === false || (!seen.due && drawn.bots.includes(at + 1)) ? "unknown" : "no";
 }
 
 /** `_fault` of src/perudo/verify.py finds the same: forgeries.json holds both to it. */
-function fault(place: string, drawn: DrawState, { hands, opener, first }: Dealt, rolls: Witnessed["rolls"]): Fault | null {
-  const { round, contributions, digests, bots } = drawn;
+function fault(place: string, drawn: DrawState, { round, hands, opener, first }: Dealt, rolls: Witnessed["rolls"]): Fault | null {
+  const { contributions, digests, bots } = drawn;
   const one = (list: readonly unknown[]) => list.length === hands.length;
   if (!one(contributions) || !contributions.every((sent) => sent === null || PART.test(sent))) return "contributions";
   if (digests) {
@@ -129,7 +222,8 @@ function fault(place: string, drawn: DrawState, { hands, opener, first }: Dealt,
     const parts = hands.map((hand, at) => ({ none: bots.includes(at + 1) || !hand.length, given: digests[at], sent: contributions[at] }));
     if (parts.some(({ none, given, sent }) => none && (given || sent))) return "part";
     if (parts.some(({ given, sent }, at) => sent && digest(place, round, at + 1, sent) !== given)) return "digests";
-  }
+  } else if (bots.length) return "digests"; // of which only the new kind tells
+  if (drawn.round !== round) return "commitment";
   const seed = drawn.seed ?? "";
   if (!HASH.test(seed) || hex(sha256(fields("perudo commitment", place, round, bytes(seed)))) !== drawn.commitment) return "commitment";
   const chance = chanceOf(bytes(seed), contributions);
