@@ -18,13 +18,10 @@ import tempfile
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 # Tests read what is said in English, whatever this machine speaks.
 os.environ["LANGUAGE"] = "en"
@@ -132,21 +129,6 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     return find_chromium() or missing("chromium", "sudo apt install chromium")
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser without a window, for synchronous tests.
-
-    Playwright runs an event loop in this thread while it is open, so no async test can stand in the same module,
-    and the fixture lives no longer than one.
-    """
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu"])
-        yield opened
-        opened.close()
 
 
 def postgres_programs() -> Path | None:
