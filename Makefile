@@ -4,6 +4,9 @@
 PYTHON ?= python3
 VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 
+# Tests start some hundred Pythons; where none keeps what it compiles, that takes more time than most tests do.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 

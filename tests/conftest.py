@@ -20,13 +20,10 @@ import time
 from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 # Tests read what is said in English, whatever this machine speaks.
 os.environ["LANGUAGE"] = "en"
@@ -45,6 +42,14 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
         yield
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """What ``-n logical`` means: half as many workers again as processors. Tests wait a third of their time, for a
+    browser, a server that starts, a disk."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return processors + processors // 2
 
 
 RETRIES = 2
@@ -134,21 +139,6 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     return find_chromium() or missing("chromium", "sudo apt install chromium")
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser without a window, for synchronous tests.
-
-    Playwright runs an event loop in this thread while it is open, so no async test can stand in the same module,
-    and the fixture lives no longer than one.
-    """
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu"])
-        yield opened
-        opened.close()
 
 
 def postgres_programs() -> Path | None:

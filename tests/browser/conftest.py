@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import page as web_page
 from perudo.words import DEFAULT
 
 with suppress(ModuleNotFoundError):  # without Playwright each module is skipped, which says so
-    from playwright.sync_api import Browser, BrowserContext, expect
+    from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
     from tests.browser.fake import Fake, Files, table
     from tests.browser.people import DESKTOP, Person, Server
@@ -32,6 +32,45 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]
+"""What takes Chromium as long as all else that it does for a test: two pages of its own beside each window, for an
+address bar that nobody sees, and a process in store for another site."""
+TURNED_OFF = [
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    "ThirdPartyStoragePartitioning",
+]
+"""What Playwright turns off itself. Chromium hears the last such list alone, so it is said again."""
+
+_open = ExitStack()
+_browsers: list[Browser] = []
+
+
+@pytest.fixture
+def browser(chromium: str) -> Browser:
+    """The browser without a window in which the tests of this folder have their people. One that died is replaced."""
+    if not _browsers or not _browsers[-1].is_connected():
+        _open.close()
+        playwright = _open.enter_context(sync_playwright())
+        args = ["--disable-gpu", f"--disable-features={','.join(TURNED_OFF + UNSEEN)}"]
+        _browsers.append(playwright.chromium.launch(executable_path=chromium, args=args))
+        _open.callback(_browsers[-1].close)
+    return _browsers[-1]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """The browser goes with the last test in here: as long as it is there, Playwright runs an event loop in this
+    thread, so that no async test can be run."""
+    try:
+        yield
+    finally:
+        if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+            _open.close()
+            _browsers.clear()
 
 
 @contextmanager
