@@ -214,6 +214,34 @@ async def test_nobody_who_is_slow_is_waited_for_longer_than_a_second(houses: Hou
     assert bo.state["drawn"]["contributions"] == [ana.contribution(1).hex(), None]
 
 
+async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: Houses) -> None:
+    """A server that was busy took the last digest and the end of the wait out of its box together."""
+    watch = Watch()
+    ana, bo = await begun(houses, clock=watch)
+    await ana.pledge()
+    room = ana.house.rooms._rooms[ana.state["table"]]
+    watch.ahead = 60
+    bo.house.take(
+        bo,
+        msgspec.json.encode(
+            {
+                "do": "contribute",
+                "id": "1",
+                "table": ana.state["table"],
+                "round": 0,
+                "opening": None,
+                "next": bo.digest(1),
+            }
+        ),
+    )
+    room.tick()
+    await until(lambda: ana.state["coming"] is not None)
+    assert ana.view["phase"] == "opening"
+    for person in (ana, bo):
+        await person.contribute()
+    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [])
+
+
 async def test_a_game_against_bots_waits_until_its_player_has_come(houses: Houses) -> None:
     house: House = await houses(pace=Pace(0))
     ana = Person(house, "ana")

@@ -177,6 +177,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The digests that seats have given for the next round whose seed is not yet committed to."""
     coming: Drawing | None = None
     """What the next deal follows from, so far."""
+    sealed: int = 0
+    """When the table committed itself to its part of that, in milliseconds."""
     drawn: Drawing | None = None
     """What the dice followed from that were dealt last."""
     withheld: frozenset[int] = frozenset()
@@ -322,7 +324,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         digests = tuple(parts.get(seat) if seat in game.alive and not lost else None for seat in game.seats)
         proof = Proof(commitment, None, (None,) * len(game.seats), digests, tuple(self.bots()))
         coming = Drawing(self.place, game.number, proof, salt)
-        return replace(self, coming=coming, pledges=self.pledges if lost else {})
+        return replace(self, coming=coming, sealed=self.at, pledges=self.pledges if lost else {})
 
     def _contributed(self, seat: int, contribution: bytes) -> Drawing:
         drawing = self.drawing()
@@ -343,8 +345,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def _shifted(self, milliseconds: int) -> Table:
         """Everything that waits, waits for so much longer."""
-        clocks = self.clocks.shifted(milliseconds)
-        return replace(self, stood=self.stood + milliseconds, until=self.until + milliseconds, clocks=clocks)
+        return replace(
+            self,
+            stood=self.stood + milliseconds,
+            until=self.until + milliseconds,
+            sealed=self.sealed + milliseconds,
+            clocks=self.clocks.shifted(milliseconds),
+        )
 
     def _bot_name(self, chair: int) -> str:
         taken = {sitter.name for sitter in self.sitters.values()}
@@ -415,7 +422,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if self.calls:
             return self.until
         if self.undealt:
-            return self.stood + (pace.contributions() if self.coming else pace.pledges())
+            # However late the commitment came: from then on there is time to open a part.
+            opened = max(self.stood + pace.contributions(), self.sealed + pace.contributions() - pace.pledges())
+            return opened if self.coming else self.stood + pace.pledges()
         if self.game.hands is None and (self.game.rollers or self.game.rolls):
             return self.stood + pace.opening_roll()
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
