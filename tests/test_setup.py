@@ -227,6 +227,7 @@ def test_make_alone_lists_the_targets() -> None:
 def pytest_of_its_own(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the tests of a folder with this project's settings."""
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
+    command += ["-p", "no:schemathesis"]  # it takes a second to load, in each worker
     command += ["--rootdir", str(folder), *options, str(folder)]
     return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True)
 
