@@ -54,6 +54,7 @@ class Files:
             addresses=(),
             signer=Signer(b"the key of this server"),
             log=self._log,
+            answers=lambda: self._log(""),
         )
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"

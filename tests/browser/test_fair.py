@@ -96,7 +96,9 @@ def tell_no_digests(game: dict[str, Any]) -> None:
     """As a server of before would, at which the last to open could choose."""
     for told in ("coming", "drawn"):
         if game[told]:
-            game[told] |= {"digests": None, "bots": []} if told == "drawn" else {"digests": None}
+            game[told]["digests"] = None
+            if told == "drawn":
+                game[told]["bots"] = []
 
 
 def let_another_open(game: dict[str, Any]) -> None:
