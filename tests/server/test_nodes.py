@@ -247,7 +247,7 @@ async def test_the_next_round_is_dealt_when_all_are_ready_at_whichever_node(clus
     await until(lambda: all(person.view["round"] == 2 for person in people), 20)
 
 
-async def test_what_lies_in_the_attendance_of_a_table_comes_to_the_same_in_any_order() -> None:
+def test_what_lies_in_the_attendance_of_a_table_comes_to_the_same_in_any_order() -> None:
     one = Attendance(begun=5, since=7, here=("a",), lost={"b": 9}, watchers=2, standing=4, ready=(1,), links={"a": 3})
     two = Attendance(begun=3, lost={"b": 11, "c": 1}, watchers=1, standing=4, ready=(2,), links={"a": 8})
     three = Attendance(begun=9, since=6, here=("d",), standing=3, ready=(3,))
@@ -261,9 +261,7 @@ async def test_what_lies_in_the_attendance_of_a_table_comes_to_the_same_in_any_o
         ready=(1, 2),
         links={"a": 8},
     )
-    assert {str(merge(some)) for some in permutations((one, two, three))} == {str(expected)} or all(
-        merge(some) == expected for some in permutations((one, two, three))
-    )
+    assert all(merge(some) == expected for some in permutations((one, two, three)))
     assert merge([one]) == one
     assert one.died(20) == Attendance(begun=5, lost={"b": 9, "a": 20}, standing=4, ready=(1,), links={"a": 3})
 
@@ -291,7 +289,6 @@ async def test_when_a_node_dies_its_people_have_lost_their_lines_and_come_back_e
                 actor = ana if bo.view["to_act"] == ana.state["you"] else bo
                 await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
             await asyncio.sleep(0.01)
-    await until(lambda: not [row for row in nodes(houses[1])._died if row == "x"])
 
 
 async def test_a_clock_runs_out_though_its_node_is_dead_and_once(
@@ -340,17 +337,9 @@ async def test_what_a_dead_node_said_is_cleared_away(cluster: Cluster, monkeypat
     mortal(monkeypatch)
     dead = nodes(houses[0]).id
     cluster.kill(houses[0])
-    store = houses[1]._log
+    said = "SELECT node FROM attendance WHERE node = :node UNION SELECT node FROM nodes WHERE node = :node"
     async with asyncio.timeout(60):
-        while True:
-            found = await store.ask(
-                lambda connection: connection.exec_driver_sql(
-                    f"SELECT node FROM attendance WHERE node = '{dead}'"
-                    f" UNION SELECT node FROM nodes WHERE node = '{dead}'"
-                ).all()
-            )
-            if not found:
-                break
+        while await cluster.sql(said, node=dead):  # noqa: ASYNC110 - asked of the database
             await asyncio.sleep(0.05)
 
 
@@ -727,13 +716,14 @@ async def test_whatever_is_asked_of_whichever_node_takes_effect_once_and_all_com
             asked = {**asked, "id": f"{seat}-{number}", "table": table}
             if asked["do"] in ("act", "ready"):
                 asked["seq"] = stands.seq
-            answers = set()
+            answers = set[str]()
             for again in (house, random.choice(houses)):
                 person = Person(again, people[seat].guest)
                 await again.handle(person, msgspec.json.encode(asked))
                 answers.add(person.messages("done", "refused")[-1]["is"])
                 again.disconnect(person)
-            if "done" in answers and asked["do"] != "ready":
+            again_called = asked.get("action") == {"say": "calza"}  # which may be so already
+            if "done" in answers and asked["do"] != "ready" and not again_called:
                 done.append(f"{people[seat].guest} {asked['id']}")
 
     await asyncio.gather(*(somebody(seat) for seat in range(3)))

@@ -134,6 +134,8 @@ class Nodes:
         self._hinted: set[str] = set()
         self._asks, self._tells = asyncio.Event(), asyncio.Event()
         self._soon: asyncio.TimerHandle | None = None
+        self._hinting = False
+        """Whether hints got through when all was asked for last."""
         self._tasks: list[asyncio.Task[None]] = []
         self._lobby: Listing | None = None
         self._lobby_asked = False
@@ -349,29 +351,32 @@ class Nodes:
 
     async def _ask_on(self) -> None:
         loop = asyncio.get_running_loop()
-        everything = loop.time()
+        last = -float(ASKED_BESIDE_HINTS)
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout_at(everything):
+                async with asyncio.timeout(ASKED):
                     await self._asks.wait()
             self._asks.clear()
-            begun = loop.time()
+            begun, hinting = loop.time(), self.hinted
+            # What was hinted while no hints got through is asked for when they do again.
+            everything = hinting != self._hinting or begun >= last + (ASKED_BESIDE_HINTS if hinting else ASKED)
             with _going_on():
-                if begun >= everything:
-                    await self._look(list(self._rolls))
-                    self._lobby_asked = True
-                else:
-                    some = list(islice(self._hinted, HINTED))
-                    self._hinted.difference_update(some)
-                    await self._look(some)
-                    if self._hinted:
-                        self._asks.set()
-                if self._lobby_asked and self._lobby is not None and self._lobby.watched:
-                    self._lobby_asked = False
-                    self._lobby.elsewhere(await self.listed())
-            if begun >= everything:
-                everything = begun + (ASKED_BESIDE_HINTS if self.hinted else ASKED)
+                await self._ask(everything)
+                if everything:
+                    last, self._hinting = begun, hinting
             await asyncio.sleep(GAP)
+
+    async def _ask(self, everything: bool) -> None:
+        """Looks at all tables that are in memory, or at those that were hinted."""
+        some = list(self._rolls) if everything else list(islice(self._hinted, HINTED))
+        self._hinted.difference_update(some)
+        await self._look(some)
+        if self._hinted:
+            self._asks.set()
+        self._lobby_asked |= everything
+        if self._lobby_asked and self._lobby is not None and self._lobby.watched:
+            self._lobby_asked = False
+            self._lobby.elsewhere(await self.listed())
 
     async def _look(self, codes: list[str]) -> None:
         """Which of these tables have moved; what is new of them is read."""
