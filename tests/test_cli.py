@@ -183,6 +183,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("serve --lan=yes", "--lan"),
         ("serve --forget-after -1", "--forget-after: “-1”"),
         ("prune --forget-after 0", "--forget-after: “0”"),
+        ("archive --to x --archive-after 0", "--archive-after: “0”"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
@@ -478,6 +479,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
         run(
             *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
             *("--data", "x.db", "--key", "x.key", "--forget-after", "0"),
+            *("--archive", "old", "--archive-after", "7"),
         ).status
         == 0
     )
@@ -494,6 +496,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "proxy": None,
             "metrics": None,
             "forget_after": 30,
+            "archive": None,
+            "archive_after": 90,
         },
         {
             "host": "127.0.0.1",
@@ -507,6 +511,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "proxy": None,
             "metrics": None,
             "forget_after": 0,
+            "archive": "old",
+            "archive_after": 7,
         },
     ]
 
@@ -598,6 +604,7 @@ READS: dict[tuple[str, str], str] = {
     ("restore", "source"): "restore FILE --data DATA/again.db",
     ("check", "data"): "check FILE",
     ("prune", "--data"): "prune --data FILE",
+    ("archive", "--data"): "archive --data FILE --to DATA/archive",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",
 }

@@ -88,9 +88,9 @@ SERVER_BELOW = {
     "lobby": {"audience", "room"},
     "keeping": {"log", "table"},
     "rooms": {"log", "table", "room", "keeping", "lobby"},
-    "house": {"dice", "log", "lobby", "metrics", "quotas", "room", "rooms", "table"},
+    "house": {"dice", "keeping", "log", "lobby", "metrics", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "private", "study"},
-    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "private", "quotas", "study", "table"},
+    "edge": {"dice", "edge", "house", "keeping", "log", "logs", "metrics", "private", "quotas", "study", "table"},
 }
 """The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
 ALONE = (

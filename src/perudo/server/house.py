@@ -16,6 +16,7 @@ from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, NEEDS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
+from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
@@ -58,8 +59,7 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
-    new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
-    0 for never."""
+    new tables' codes; ``ages``: when old ones are forgotten or archived."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class House:
         clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
-        forget_after: int = 0,
+        ages: Ages = NEVER,
     ) -> None:
         self._log = log
         clock = clock or steady()
@@ -82,7 +82,7 @@ class House:
             log, pace or Pace(), dice or SecretDice(), clock, self.metrics, SeatLinks(clock), aside=self._aside
         )
         self._lobby = Lobby()
-        self.rooms = Rooms(means, self._lobby, codes, forget_after)
+        self.rooms = Rooms(means, self._lobby, codes, ages)
         self._clients: set[Client] = set()
         self._watching: dict[Client, Room] = {}
         self._under_way: dict[object, asyncio.Future[str | None]] = {}

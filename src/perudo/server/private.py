@@ -24,6 +24,16 @@ def make(file: Path) -> None:
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
+def to_disk(folder: Path) -> None:
+    """What was named in a folder stays so when power fails."""
+    with contextlib.suppress(OSError):  # Windows can't, and need not
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
 def open_to_others(file: Path) -> bool:
     """Whether others on this machine may read a file. On Windows the folder that it lies in says so, not the file."""
     if sys.platform == "win32":

@@ -34,7 +34,7 @@ _log = structlog.get_logger()
 
 ATTEMPTS = 10
 """So often something is decided anew where other servers write to the same table."""
-MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "internal")
+MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "table-away", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""

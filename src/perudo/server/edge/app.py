@@ -28,6 +28,8 @@ from perudo.server.edge.guests import Guests
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
+from perudo.server.keeping import Ages
+from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.backup import BESIDE
 from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.lock import held
@@ -52,6 +54,8 @@ def serve(
     proxy: str | None = None,
     metrics: int | None = None,
     forget_after: int = 0,
+    archive: str | None = None,
+    archive_after: int = 0,
 ) -> None:
     """Serves until it is stopped.
 
@@ -60,6 +64,7 @@ def serve(
     8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address of the proxy
     whose word is taken for who is behind it. ``metrics``: the port, on this machine alone, at which figures are told.
     ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0 forgets none.
+    ``archive``: the folder or bucket where other ones go after ``archive_after`` days; 0 takes none there.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
@@ -81,7 +86,8 @@ def serve(
             pace=pace,
             proxy=proxy,
             metrics=metrics,
-            forget_after=forget_after,
+            ages=Ages(forget_after, archive_after if archive else 0),
+            archive=open_archive(archive) if archive else None,
             browser=open_browser,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
@@ -140,11 +146,12 @@ async def _serve(
     pace: float,
     proxy: str | None,
     metrics: int | None,
-    forget_after: int,
+    ages: Ages,
+    archive: Archive | None,
     browser: bool,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        store = await Store.open(data)
+        store = await Store.open(data, archive)
         stack.push_async_callback(store.close)
         secret, made = _key(sqlite_file(data), key)
         house = House(
@@ -153,7 +160,7 @@ async def _serve(
             dice=SecretDice(secret),
             signer=Signer(secret, place.url),
             addresses=place.addresses,
-            forget_after=forget_after,
+            ages=ages,
         )
         figures = stack.enter_context(told_on_this_machine(house.metrics, metrics)) if metrics is not None else None
 
@@ -169,7 +176,7 @@ async def _serve(
             yield
             house.close()
 
-        sockets = Sockets(house, Guests(secret, store.guests))
+        sockets = Sockets(house, Guests(secret, store.came_earlier))
         app = application(house, place.hosts, sockets)
         app.router.lifespan_context = lifespan
         server = connections.Server(connections.config(app, proxy), sockets.drain)

@@ -85,7 +85,7 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         private.make(copy)
         _copy(source, copy)
         yield copy, examine(copy, source)  # page by page as its source: what is wrong in one is in both
-        _to_disk(target.parent)
+        private.to_disk(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or reason(error)
         raise PerudoError("backup-failed", place=str(target), why=why) from error
@@ -138,13 +138,3 @@ def _close(file: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.OperationalError as error:  # somebody who asks for no lock: a server from before there was one
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error
-
-
-def _to_disk(folder: Path) -> None:
-    """What was renamed in a folder stays so when power fails."""
-    with contextlib.suppress(OSError):  # Windows can't, and need not
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)

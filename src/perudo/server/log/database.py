@@ -27,6 +27,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -35,7 +36,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from perudo.errors import PerudoError
 from perudo.server import private
 
-FORMAT = 2
+FORMAT = 3
 """The format of the tables and of the events in them; it grows when an older server could not read them any more."""
 
 _metadata = MetaData()
@@ -50,15 +51,32 @@ LOG = Table(
     Column("event", Text, nullable=False, comment="JSON"),
     Column("digest", Text, comment="over this row and the digest before it; null in rows from before there were any"),
 )
-_opened = Index(
-    "opened",
-    LOG.c.guest,
-    LOG.c.command,
-    unique=True,
-    sqlite_where=LOG.c.seq == 1,
-    postgresql_where=LOG.c.seq == 1,
+TABLES = Table(
+    "tables",
+    _metadata,
+    Column("table", Text, primary_key=True, comment="every one that was opened and not forgotten"),
+    Column("state", Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
+    Column("at", BigInteger, nullable=False, comment="nothing happened between then and when it was looked at last"),
+    Column("guest", Text, comment="who opened it, as a digest"),
+    Column("command", Text, comment="by which command"),
+    Column("events", Integer, comment="in the archive: of the log, how many"),
+    Column("head", Text, comment="in the archive: the digest of the last of them; see archive.place"),
+    Index("tables_by_age", "state", "at"),
+    Index(
+        "opened",
+        "guest",
+        "command",
+        unique=True,
+        sqlite_where=text("command IS NOT NULL"),
+        postgresql_where=text("command IS NOT NULL"),
+    ),
 )
-"""By one command a guest opens one table, however often it is sent."""
+"""A row a table, wherever its log lies. By one command a guest opens one table, however often it is sent."""
+EARLIER = Table(
+    "earlier",
+    _metadata,
+    Column("guest", Text, primary_key=True, comment="a guest who came before cookies had tags, as a digest"),
+)
 DUE = Table(
     "due",
     _metadata,
@@ -70,11 +88,6 @@ BEAT = Table(
     _metadata,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
-)
-FINISHED = Table(
-    "finished",
-    _metadata,
-    Column("table", Text, primary_key=True, comment="a game was played to its end here: what is known so far"),
 )
 _format = Table("format", _metadata, Column("version", Integer, primary_key=True, comment="see FORMAT"))
 
@@ -240,13 +253,31 @@ def _make(connection: Connection, place: str) -> None:
     """Makes what is not there yet."""
     if inspect(connection).has_table(_format.name):
         _not_newer(connection.execute(select(_format.c.version)).first(), place)
+    older = inspect(connection).has_table(LOG.name) and not inspect(connection).has_table(TABLES.name)
+    if older:
+        connection.execute(text("DROP INDEX IF EXISTS opened"))  # it was of the log
     _metadata.create_all(connection)
     if not has_digests(connection):
         connection.exec_driver_sql(f"ALTER TABLE {LOG.name} ADD COLUMN {LOG.c.digest.name} TEXT")
-    _opened.create(connection, checkfirst=True)
+    if older:
+        _take_over(connection)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
     if connection.execute(update(_format).values(version=FORMAT)).rowcount == 0:
         connection.execute(insert(_format).values(version=FORMAT))
+
+
+def _take_over(connection: Connection) -> None:
+    """Data of a server that knew its tables by their logs alone: they are gone through once."""
+    connection.execute(text('CREATE TABLE IF NOT EXISTS finished ("table" TEXT NOT NULL PRIMARY KEY)'))
+    connection.execute(
+        text("""
+        INSERT INTO tables ("table", state, at, guest, command)
+        SELECT log."table", CASE WHEN finished."table" IS NULL THEN 'new' ELSE 'finished' END, at, guest, command
+        FROM log LEFT JOIN finished ON finished."table" = log."table" WHERE seq = 1
+        """)
+    )
+    connection.execute(text("INSERT INTO earlier SELECT DISTINCT guest FROM log WHERE guest IS NOT NULL"))
+    connection.execute(text("DROP TABLE finished"))
 
 
 def has_digests(connection: Connection) -> bool:

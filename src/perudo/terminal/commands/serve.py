@@ -6,7 +6,7 @@ import argparse
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import FORGET_AFTER
+from perudo.terminal.commands import ARCHIVE_AFTER, FORGET_AFTER
 from perudo.terminal.places import data_file
 
 HOST, PORT = "127.0.0.1", 8000
@@ -25,6 +25,8 @@ def flags(parser: Parser) -> None:
     parser.take("--metrics", "port", type=parser.kind(arguments.whole(0, 65535)))
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
+    parser.take("--archive", "archive", type=arguments.place)
+    parser.take("--archive-after", "days", {"default": str(ARCHIVE_AFTER)}, type=days, default=ARCHIVE_AFTER)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -42,5 +44,7 @@ def run(asked: argparse.Namespace) -> int:
         proxy=asked.proxy,
         metrics=asked.metrics,
         forget_after=asked.forget_after,
+        archive=asked.archive,
+        archive_after=asked.archive_after,
     )
     return 0
