@@ -170,7 +170,7 @@ class Keeper:
         if at >= before:
             await self.log.note(aged.table, FINISHED, at)
         else:
-            log = await self.log.put_away(aged.table)
+            log = await self.log.put_away(aged.table, before)
             _log.info("table archived", table=aged.table, events=log.events, place=log.place)
 
 

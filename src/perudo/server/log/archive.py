@@ -7,6 +7,7 @@ removed; a table that is played on gets another file when it is old again.
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import os
 import secrets
@@ -96,7 +97,8 @@ class _Folder:
         except OSError as error:
             raise _unreachable(file, error) from error
         finally:
-            part.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                part.unlink()
 
     def get(self, name: str) -> bytes:
         file = self._folder / name

@@ -180,15 +180,17 @@ class Store:
         """Takes a table away. Raises ``ConflictError`` where something has happened there since, or will."""
         await self._done(table, lambda connection: tables.forget(connection, table, before))
 
-    async def put_away(self, table: str) -> Filed:
+    async def put_away(self, table: str, before: int) -> Filed:
         """Takes a log to the archive; when all of it can be read there, only a row of it stays here.
 
-        Raises ``ConflictError`` where it has gone on meanwhile, or will, and ``PerudoError`` (``archive-...``,
-        ``store-...``).
+        Raises ``ConflictError`` where something has happened there since ``before``, or will, and
+        ``PerudoError`` (``archive-...``, ``store-...``).
         """
         assert self._archive is not None
-        rows = await self._read(lambda connection: tables.rows_of(connection, table))
-        if not rows:
+        rows = await self._read(
+            lambda connection: [] if tables.waits(connection, table) else tables.rows_of(connection, table)
+        )
+        if not rows or rows[-1].at >= before:
             raise ConflictError
         log = await self._loop.run_in_executor(self._archive_threads, shelve, self._archive, rows)
         await self._done(table, lambda connection: tables.take_away(connection, log))
