@@ -672,7 +672,7 @@ def _dies_before_the_commit() -> None:
         _die()
 
     _search_at_once()
-    setattr(tables, "take_away", taken)
+    tables.take_away = taken  # type: ignore[assignment]
 
 
 def _dies_after_the_commit() -> None:
@@ -684,7 +684,7 @@ def _dies_after_the_commit() -> None:
         _die()
         return log
 
-    setattr(Store, "put_away", put_away)
+    Store.put_away = put_away  # type: ignore[assignment, method-assign]
 
 
 DEATHS = [
