@@ -77,7 +77,7 @@ def missing(name: str, how: str) -> NoReturn:
 
 
 HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"ray", "requests", "schemathesis"}
+HEAVY |= {"moto", "obstore", "ray", "requests", "schemathesis"}
 """What `make env-test` brings beyond `make env`."""
 
 

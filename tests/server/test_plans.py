@@ -193,7 +193,7 @@ async def lives(store: Store) -> None:
     assert (await again.do("watch", table="NOTONE"))["code"] == "error-table-unknown"
     assert (await again.do("watch", table="EVENNG"))["is"] == "done"
     assert (await again.do("again", table="EVENNG", start=False))["is"] == "done"
-    house.rooms.get("EVENNG").refresh()  # type: ignore[union-attr]
+    house.rooms.get("EVENNG").refresh()
     await house.settled()
     assert await store.came_earlier("guest-1")
     house.close()

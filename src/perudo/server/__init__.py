@@ -12,6 +12,7 @@
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``study/`` works
 out replays and solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps,
 ``metrics`` counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/lock`` keeps others from it,
-``keeping`` says which tables are forgotten. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the
+``log/archive`` is where old logs lie, ``log/tables`` knows which are old, ``keeping`` forgets them or puts them away.
+``edge/app`` starts all of it, ``edge/pages`` serves the page and the
 records.
 """
