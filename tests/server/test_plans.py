@@ -120,7 +120,7 @@ def fill(engine: Engine, newest: int) -> None:
             'INSERT INTO tables ("table", state, at, guest, command) '
             f"SELECT {code}, CASE i % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'unfinished' WHEN 2 THEN 'archived' "
             f"ELSE 'finished' END, {at}, {guest}, 'c' || i || '-1' FROM {numbers}",
-            f"INSERT INTO seated SELECT {code}, {guest}, 'c' || i || '-2' FROM {numbers}",
+            f"INSERT INTO seated SELECT {guest}, 'c' || i || '-2', {code} FROM {numbers}",
             f"INSERT INTO earlier SELECT 'guest-' || i FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',

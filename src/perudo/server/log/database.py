@@ -89,12 +89,11 @@ _opened = Index(
 SEATED = Table(
     "seated",
     METADATA,
-    Column("table", Text, primary_key=True, comment="one whose log lies in the archive"),
-    Column("guest", Text, primary_key=True, comment="who sat down there, as a digest"),
+    Column("guest", Text, primary_key=True, comment="who sat down, as a digest"),
     Column("command", Text, primary_key=True, comment="by which command"),
+    Column("table", Text, primary_key=True, comment="where: a table whose log has been in the archive"),
 )
 """What has to be known of a log though it is not here."""
-_seated_by = Index("seated_by", SEATED.c.guest, SEATED.c.command)
 EARLIER = Table(
     "earlier",
     METADATA,

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, null, select, tuple_, update
+from sqlalchemy import Connection, delete, func, insert, null, select, text, tuple_, update
 
 from perudo.server.log.archive import Row, place
 from perudo.server.log.database import ATTENDANCE, DUE, LOG, SAT, SEATED, TABLES
@@ -188,6 +188,12 @@ def all_filed(connection: Connection) -> Iterator[Filed]:
         after = rows[-1].table
 
 
+_SEATED = text(f"""
+INSERT INTO seated (guest, command, "table") SELECT guest, command, "table" FROM log
+WHERE "table" = :table AND {SAT.text} AND guest IS NOT NULL AND command IS NOT NULL ON CONFLICT DO NOTHING
+""")
+
+
 def take_away(connection: Connection, log: Filed) -> None:
     """Of a log that lies in the archive only a row stays, and one for each who sat down. Where it lies there already
     nothing is done. Raises ``ConflictError`` where it has gone on meanwhile."""
@@ -199,10 +205,7 @@ def take_away(connection: Connection, log: Filed) -> None:
         return
     if last(connection, log.table) != (log.events, log.at):
         raise ConflictError
-    asked = (LOG.c.guest.is_not(None), LOG.c.command.is_not(None))
-    sat = select(LOG.c.table, LOG.c.guest, LOG.c.command).where(SAT, LOG.c.table == log.table, *asked)
-    if seated := {*connection.execute(sat).all()}:
-        connection.execute(insert(SEATED), [each._asdict() for each in seated])
+    connection.execute(_SEATED, {"table": log.table})
     _take(connection, log.table, log.events)
 
 
@@ -211,7 +214,6 @@ def bring_back(connection: Connection, log: Filed, rows: Sequence[Row]) -> None:
     away = (TABLES.c.table == log.table, TABLES.c.state == ARCHIVED, TABLES.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES).where(*away).values(here)).rowcount:
-        connection.execute(delete(SEATED).where(SEATED.c.table == log.table))
         put_rows(connection, rows)
 
 

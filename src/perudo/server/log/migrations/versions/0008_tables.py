@@ -28,9 +28,9 @@ def upgrade() -> None:
     )
     op.create_table(
         "seated",
-        sa.Column("table", sa.Text, primary_key=True, comment="one whose log lies in the archive"),
-        sa.Column("guest", sa.Text, primary_key=True, comment="who sat down there, as a digest"),
+        sa.Column("guest", sa.Text, primary_key=True, comment="who sat down, as a digest"),
         sa.Column("command", sa.Text, primary_key=True, comment="by which command"),
+        sa.Column("table", sa.Text, primary_key=True, comment="where: a table whose log has been in the archive"),
     )
     op.create_table(
         "earlier",
@@ -45,4 +45,3 @@ def upgrade() -> None:
         "opened", "tables", ["guest", "command"], unique=True, sqlite_where=commanded, postgresql_where=commanded
     )
     op.create_index("tables_by_age", "tables", ["state", "at"])
-    op.create_index("seated_by", "seated", ["guest", "command"])
