@@ -309,13 +309,13 @@ def test_nginx_takes_its_file(nginx: str, certificate: Path, tmp_path: Path) -> 
 
 @pytest.fixture(scope="module")
 def cluster(
-    nginx: str, certificate: Path, postgres: str, tmp_path_factory: pytest.TempPathFactory
+    nginx: str, certificate: Path, postgres_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[int, int, list[int]]]:
     """The ports of HTTPS, of HTTP, and of the nodes, each started as deploy/compose.yaml says."""
     redis = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
     folder = tmp_path_factory.mktemp("cluster")
     database = f"deploy{os.getpid()}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {database}")
     hints, tls, plain = free_port(), free_port(), free_port()
     nodes = {
@@ -325,7 +325,7 @@ def cluster(
     }
     at = {
         "--host=0.0.0.0": "--host=127.0.0.1",
-        "--data=postgresql://perudo@database/perudo": f"--data={postgres.rpartition('/')[0]}/{database}",
+        "--data=postgresql://perudo@database/perudo": f"--data={postgres_server.rpartition('/')[0]}/{database}",
         "--redis=redis://hints:6379/0": f"--redis=redis://127.0.0.1:{hints}/0",
         "--proxy=172.30.16.2": "--proxy=127.0.0.1",
         "--metrics=0.0.0.0:9100": "--metrics=0",
