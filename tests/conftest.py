@@ -84,7 +84,7 @@ def missing(name: str, how: str) -> NoReturn:
 
 
 HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"ray", "redis", "requests", "schemathesis", "yaml"}
+HEAVY |= {"moto", "obstore", "ray", "redis", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 

@@ -183,6 +183,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("serve --lan=yes", "--lan"),
         ("serve --forget-after -1", "--forget-after: “-1”"),
         ("prune --forget-after 0", "--forget-after: “0”"),
+        ("archive --to x --archive-after 0", "--archive-after: “0”"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
@@ -478,6 +479,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
         run(
             *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
             *("--data", "x.db", "--key", "x.key", "--forget-after", "0"),
+            *("--archive", "old", "--archive-after", "7"),
         ).status
         == 0
     )
@@ -495,6 +497,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "metrics": None,
             "forget_after": 30,
             "redis": None,
+            "archive": None,
+            "archive_after": 90,
         },
         {
             "host": "127.0.0.1",
@@ -509,6 +513,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "metrics": None,
             "forget_after": 0,
             "redis": None,
+            "archive": "old",
+            "archive_after": 7,
         },
     ]
 
@@ -616,6 +622,7 @@ def takes_files() -> set[tuple[str, str]]:
 
 
 NEEDED = {
+    "archive": ["--to", "x"],
     "backup": ["x"],
     "restore": ["x"],
     "replay": ["x"],
@@ -630,6 +637,7 @@ READS: dict[tuple[str, str], str] = {
     ("restore", "source"): "restore FILE --data DATA/again.db",
     ("check", "data"): "check FILE",
     ("prune", "--data"): "prune --data FILE",
+    ("archive", "--data"): "archive --data FILE --to DATA/archive",
     ("migrate", "--data"): "migrate --data FILE",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",

@@ -89,9 +89,22 @@ SERVER_BELOW = {
     "lobby": {"audience", "room"},
     "keeping": {"log", "table"},
     "rooms": {"log", "table", "room", "keeping", "lobby"},
-    "house": {"dice", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
+    "house": {"dice", "keeping", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "private", "study"},
-    "edge": {"dice", "edge", "house", "log", "logs", "metrics", "nodes", "private", "quotas", "study", "table"},
+    "edge": {
+        "dice",
+        "edge",
+        "house",
+        "keeping",
+        "log",
+        "logs",
+        "metrics",
+        "nodes",
+        "private",
+        "quotas",
+        "study",
+        "table",
+    },
 }
 """The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
 ALONE = (

@@ -134,7 +134,7 @@ def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.Ca
 def test_a_secret_that_was_not_filled_in_starts_nothing(tmp_path: Path) -> None:
     environment = os.environ | {VARIABLE: manifest("Secret")["stringData"]["PERUDO_KEY"]}
     done = subprocess.run(
-        [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", tmp_path / "perudo.db"],
+        [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", str(tmp_path / "perudo.db")],
         env=environment,
         capture_output=True,
         text=True,

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection
 
 from perudo.errors import PerudoError
 from perudo.server.log import store as stores
+from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
+from perudo.server.log.tables import UNFINISHED, Aged, filed
 from tests.conftest import needs
 from tests.nodes.parts import Postgres
 from tests.nodes.relay import Relay
@@ -20,6 +24,8 @@ from tests.server.conftest import until
 
 needs("psycopg")
 from perudo.server.log import patience  # noqa: E402
+
+T = TypeVar("T")
 
 
 def entry(seq: int, chair: int = 1) -> Entry:
@@ -37,8 +43,7 @@ async def relay(postgres: str) -> AsyncIterator[Relay]:
 @pytest.fixture
 async def away(relay: Relay, postgres: str) -> AsyncIterator[Store]:
     """A store at the end of that way."""
-    database = postgres.rpartition("/")[2]
-    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/{database}") as store:
+    async with opened(by_way_of(relay, postgres)) as store:
         yield store
 
 
@@ -49,9 +54,13 @@ async def near(postgres: str) -> AsyncIterator[Store]:
         yield store
 
 
+def by_way_of(relay: Relay, url: str) -> str:
+    return f"postgresql://perudo@127.0.0.1:{relay.port}/{url.rpartition('/')[2]}"
+
+
 @contextlib.asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def opened(url: str, archive: Archive | None = None) -> AsyncIterator[Store]:
+    store = await Store.open(url, archive)
     yield store
     await store.close()
 
@@ -94,6 +103,33 @@ async def test_a_commit_whose_answer_is_lost_is_settled(relay: Relay, away: Stor
     log = await near.log(table)
     assert [found.seq for found in log] == [1, 2, 3, 4][: len(log)]
     assert len(log) == 3 + reaches
+
+
+@pytest.mark.parametrize("reaches", [True, False])
+async def test_what_is_done_again_as_its_answer_was_lost_comes_to_the_same(
+    relay: Relay, postgres: str, tmp_path: Path, reaches: bool
+) -> None:
+    table, shelf = f"AGAIN{reaches}", open_archive(str(tmp_path))
+    async with opened(by_way_of(relay, postgres), shelf) as away, opened(postgres, shelf) as looks:
+
+        async def lossy(doing: Awaitable[T]) -> T:
+            lost = Lost(relay, reaches=reaches)
+            task = asyncio.ensure_future(doing)
+            await until(lambda: lost.committing)
+            lost.cut()
+            return await task
+
+        await away.append(table, [entry(1)])
+        log = await lossy(away.put_away(table, 5000))
+        assert await looks.ask(lambda connection: filed(connection, table)) == log
+        assert await looks.log(table) == [entry(1)]
+        head = (await away.read(table))[1]
+        await lossy(away.append(table, [entry(2)], head=head))  # which brings it back first
+        assert await looks.log(table) == [entry(1), entry(2)]
+        await lossy(away.note(table, UNFINISHED, 1002))
+        assert await looks.old(UNFINISHED, 5000) == [Aged(table, UNFINISHED, 1002)]
+        await lossy(away.forget(table, 5000))
+        assert await looks.log(table) == []
 
 
 async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store, near: Store) -> None:
@@ -151,9 +187,9 @@ async def test_a_database_that_says_nothing_holds_nobody_for_ever(
     ("own", "held"), [("", f"{patience.SILENCE}s"), ("?options=-c%20statement_timeout%3D7s&connect_timeout=3", "7s")]
 )
 async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_how_long(
-    relay: Relay, own: str, held: str
+    relay: Relay, postgres: str, own: str, held: str
 ) -> None:
-    async with opened(f"postgresql://perudo@127.0.0.1:{relay.port}/postgres{own}") as store:
+    async with opened(by_way_of(relay, postgres) + own) as store:
 
         def told(line: Connection) -> list[str]:
             return [line.exec_driver_sql(f"SHOW {name}").scalar_one() for name in LIMITS]

@@ -15,6 +15,7 @@ import pytest
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
+from perudo.server.log.archive import Archive
 from perudo.server.log.store import Store
 from perudo.server.table.state import Pace
 from tests.server.served import Served
@@ -188,8 +189,8 @@ async def houses(tmp_path: Path) -> AsyncIterator[Houses]:
     """Makes houses; two with the same ``name`` share their data, as one server started again does."""
     stores: list[Store] = []
 
-    async def make(name: str = "one", **settings: Any) -> House:
-        store = await Store.open(f"sqlite:///{tmp_path / name}.db")
+    async def make(name: str = "one", archive: Archive | None = None, **settings: Any) -> House:
+        store = await Store.open(f"sqlite:///{tmp_path / name}.db", archive)
         stores.append(store)
         return House(store, **{"pace": Pace(0), **settings})
 

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,13 +11,14 @@ import pytest
 from sqlalchemy import URL, Engine, event
 
 from perudo.cli import main
-from perudo.server import keeping, rooms
+from perudo.server import keeping
 from perudo.server.house import House
-from perudo.server.keeping import DAY, played_out, pruning, tables
+from perudo.server.keeping import DAY, Ages, played_out, sorting, tables
 from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import data_url, open_database
-from perudo.server.log.store import Entry, Store, codes
+from perudo.server.log.store import Entry, Store
+from perudo.server.log.tables import Aged, codes
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
 
@@ -64,6 +64,8 @@ def put(data: Path, evening: Rows) -> Put:
                 'INSERT INTO log ("table", seq, at, guest, command, event) VALUES (?, ?, ?, ?, ?, ?)',
                 [(code, seq, at + moved, f"{guest}-{code}", command, event) for seq, at, guest, command, event in rows],
             )
+            opened = (code, rows[0][1] + moved)
+            connection.execute("INSERT INTO tables (\"table\", state, at) VALUES (?, 'new', ?)", opened)
 
     return put
 
@@ -100,7 +102,7 @@ def test_a_table_with_a_game_that_was_played_to_its_end_is_kept_whole(
     assert left(data) == ["AGAIN1", "OVER11", "RECENT"]
     with contextlib.closing(sqlite3.connect(data)) as connection:
         kept = connection.execute('SELECT "table", count(*) FROM log GROUP BY 1 ORDER BY 1').fetchall()
-        known = connection.execute('SELECT "table" FROM finished ORDER BY 1').fetchall()
+        known = connection.execute("SELECT \"table\" FROM tables WHERE state = 'finished' ORDER BY 1").fetchall()
     assert kept == [("AGAIN1", over + 30), ("OVER11", over), ("RECENT", 5)]
     assert known == [("AGAIN1",), ("OVER11",)]  # so that they are not asked again
 
@@ -183,9 +185,9 @@ def test_the_file_is_smaller_afterwards(data: Path, put: Put, capsys: pytest.Cap
 
 def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Path, put: Put) -> None:
     put("REVIVE", 10, days=0, now=1)
-    with pruning(data_url(data), 30) as work:
+    with sorting(data_url(data), 30) as work:
         work.look(lambda _: None)
-        assert [each.code for each in work.old] == ["REVIVE"]
+        assert [each.code for each in work.unfinished] == ["REVIVE"]
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.execute(
                 'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event, NULL FROM log LIMIT 1', [work.before]
@@ -200,8 +202,9 @@ def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Pa
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for old tables all the time."""
-    monkeypatch.setattr(rooms, "SEARCH", 0)
-    monkeypatch.setattr(rooms, "SEARCHES", 0)
+    monkeypatch.setattr(keeping, "SEARCHES", 0)
+    monkeypatch.setattr(keeping, "REST", 0)
+    monkeypatch.setattr(keeping, "AGAIN", -1)
 
 
 async def codes_of(house: House) -> list[str]:
@@ -221,7 +224,7 @@ async def test_a_running_server_forgets_by_itself(houses: Houses, put: Put, over
         put(code, 10, days=31)
     put("RECENT", 10, days=29)
     put("OVER11", over, days=400)
-    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
     person = Person(house, "somebody")
     assert (await person.do("watch", table="LOOKED"))["is"] == "done"
     await house.rooms.wake()
@@ -236,17 +239,17 @@ async def test_who_comes_while_a_table_is_forgotten_waits_and_is_told_that_it_is
     houses: Houses, put: Put, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put("GOING1", 10, days=31)
-    judging, go_on = threading.Event(), threading.Event()
+    going, go_on, forget = asyncio.Event(), asyncio.Event(), Store.forget
 
-    def judge(code: str, entries: list[Entry]) -> bool:
-        judging.set()
-        assert go_on.wait(60)
-        return played_out(code, entries)
+    async def held_up(store: Store, table: str, before: int) -> None:
+        going.set()
+        await go_on.wait()
+        await forget(store, table, before)
 
-    monkeypatch.setattr(rooms, "played_out", judge)
-    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    monkeypatch.setattr(Store, "forget", held_up)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
     await house.rooms.wake()
-    await until(judging.is_set)
+    await going.wait()
     person = Person(house, "somebody")
     coming = asyncio.create_task(person.do("watch", table="GOING1"))
     await person.do("here")
@@ -259,9 +262,9 @@ async def test_who_comes_while_a_table_is_forgotten_waits_and_is_told_that_it_is
 
 async def test_a_server_that_is_not_to_forget_forgets_nothing(houses: Houses, put: Put) -> None:
     put("OLDEST", 10, days=36_000)
-    house = await houses("one", clock=lambda: NOW / 1000, forget_after=0)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages())
     await house.rooms.wake()
-    assert house.rooms._forgetting is None
+    assert house.rooms._keeping is None
     house.close()
 
 
@@ -280,15 +283,15 @@ async def test_a_table_is_asked_once_whether_a_game_was_played_to_its_end(
     looks: list[str] = []
     look = Store.old
 
-    async def old(store: Store, before: int, after: str) -> tuple[list[str], str | None]:
-        looks.append(after)
-        return await look(store, before, after)
+    async def old(store: Store, state: str, before: int) -> list[Aged]:
+        looks.append(state)
+        return await look(store, state, before)
 
-    monkeypatch.setattr(rooms, "played_out", judge)
+    monkeypatch.setattr(keeping, "played_out", judge)
     monkeypatch.setattr(Store, "old", old)
-    house = await houses("one", clock=lambda: NOW / 1000, forget_after=30)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
     await house.rooms.wake()
-    await until(lambda: looks.count("") > 3)
+    await until(lambda: looks.count("new") > 3)
     house.close()
     assert asked == ["OVER11"]
 

@@ -229,6 +229,25 @@ def test_of_tables_that_one_command_opened_the_first_keeps_it(first: str) -> Non
     assert asked(first, lambda connection: connection.execute(opened).all()) == [("AAAAAA", None), ("EVENNG", "ana-1")]
 
 
+def test_what_is_known_of_tables_and_who_came_is_worked_out_of_the_log(database: str) -> None:
+    """And what an older server had noted of games that were played to their ends is kept."""
+    make(database, "unnumbered")
+    engine = engine_for(data_url(database))
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO finished VALUES ('EVENNG'), ('NOTONE')"))
+        opened = 'SELECT "table", at, guest, command FROM log WHERE seq = 1 ORDER BY 1'
+        tables = [tuple(row) for row in connection.execute(text(opened))]
+        guests = {*connection.execute(text("SELECT guest FROM log WHERE guest IS NOT NULL")).scalars()}
+    engine.dispose()
+    migrate(data_url(database))
+    known = 'SELECT "table", at, guest, command, state, events, head FROM tables ORDER BY 1'
+    assert asked(database, lambda connection: connection.execute(text(known)).all()) == [
+        (*row, "finished" if row[0] == "EVENNG" else "new", None, None) for row in tables
+    ]
+    assert len(tables) == 2
+    assert {*asked(database, lambda c: c.execute(text("SELECT guest FROM earlier")).scalars().all())} == guests
+
+
 def differences(url: str) -> list[Any]:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
@@ -256,7 +275,7 @@ def test_a_table_without_a_migration_is_noticed(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE finished ADD COLUMN winner TEXT"))
+        connection.execute(text("ALTER TABLE tables ADD COLUMN winner TEXT"))
         connection.execute(text("DROP INDEX opened"))
     engine.dispose()
     assert {found[0] for found in differences(database)} == {"remove_column", "add_index"}
@@ -394,7 +413,7 @@ def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tomorrow:
             "from alembic import op",
             f"revision, down_revision = '{FORMAT + 1:04}', '{FORMAT:04}'",
             "def upgrade():",
-            "    op.add_column('finished', sa.Column('winner', sa.Text))",
+            "    op.add_column('tables', sa.Column('winner', sa.Text))",
             f"    {does}",
         )
         (folder / "versions" / f"{FORMAT + 1:04}_tomorrow.py").write_text("\n".join(lines))

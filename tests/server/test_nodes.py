@@ -17,8 +17,10 @@ from hypothesis import strategies as st
 
 from perudo import limits
 from perudo.errors import PerudoError
+from perudo.server import keeping
 from perudo.server.edge import app
 from perudo.server.house import House
+from perudo.server.keeping import Ages
 from perudo.server.log import attendance
 from perudo.server.log.events import Credited, Happening, Spoke
 from perudo.server.log.store import Store
@@ -662,10 +664,8 @@ async def test_a_server_with_its_data_for_itself_writes_nothing_of_nodes(houses:
 async def test_a_table_that_somebody_is_at_is_forgotten_by_no_node(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from perudo.server import rooms
-
-    monkeypatch.setattr(rooms, "SEARCH", 0.01)
-    monkeypatch.setattr(rooms, "SEARCHES", 0.01)
+    for name, value in {"SEARCHES": 0.01, "REST": 0, "AGAIN": -1}.items():
+        monkeypatch.setattr(keeping, name, value)
     house = await cluster.node()
     ana = Person(house, "ana")
     codes = [(await ana.do("open", name="Ana", edition="bga", chairs=2))["table"] for _ in range(2)]
@@ -674,7 +674,7 @@ async def test_a_table_that_somebody_is_at_is_forgotten_by_no_node(
     assert room is not None
     await room.roll.store()
     later = time.time() + 10 * 24 * 3600
-    other = await cluster.node(forget_after=1, clock=lambda: later)
+    other = await cluster.node(ages=Ages(forget=1), clock=lambda: later)
     async with asyncio.timeout(60):
         while await other.log(codes[1]):  # noqa: ASYNC110 - the house forgets when it comes to it
             await asyncio.sleep(0.01)

@@ -331,6 +331,11 @@ error-store-held = З данымі ў { $place } працуе іншы Perudo: �
 error-migrate-held = З данымі ў { $place } працуюць серверы, а новы фармат не для іх. Нічога не зменена. Спачатку спыні іх.
 error-check-table = Стол { $table } не прачытаць: { $why }
 error-check-unsound = Не ўсё ў { $place } можна прачытаць. Нічога не зменена. Спыні сервер і вярні рэзервовую копію: perudo restore КОПІЯ --data { $place } --replace
+error-archive-unreachable = Не ўдаецца дабрацца да { $place } у архіве: { $why }. Нічога не страчана. Выправі, пра што там сказана, або паспрабуй пазней.
+error-archive-missing = { $place } няма ў архіве. Вярні яго з копіі архіва; астатнія сталы такія, як былі.
+error-archive-altered = { $place } у архіве ўжо не такі, якім яго запісалі ({ $why }). Вярні яго з копіі архіва; астатнія сталы такія, як былі.
+error-archive-strange = «{ $place }» — не месца для архіва. Назаві папку або s3://BUCKET/PREFIX.
+error-table-away = Стол { $table } стары і ляжыць у архіве, які зараз не прачытаць. Паспрабуй пазней. Гаспадар сервера знойдзе прычыну ў яго журнале.
 backup-made =
     { $tables ->
         [one] Скапіяваны { $tables } стол: { $place }
@@ -350,6 +355,7 @@ restore-no-key = Ключа разам з ёй не было. Наступны �
 check-begins = Праглядаю { $place }
 check-so-far = Пакуль: сталоў { $tables }, падзей { $events }
 check-sound = Усё можна прачытаць. Сталоў: { $tables }, падзей: { $events }
+check-passed = Сталоў у архіве, які не прагледжаны: { $tables }. Назаві яго праз --archive.
 prune-so-far = Прагледжана сталоў: { $tables }
 prune-nothing = Забываць няма чаго. Сталоў: { $tables }
 prune-found = Сталоў, якія будуць забытыя: { $old } з { $tables }. Там не дагулялі ніводнай гульні.
@@ -358,6 +364,12 @@ prune-ask = Забыць іх назаўсёды? так ці не:{" "}
 prune-left = Нічога не забыта.
 prune-done = Забыта сталоў: { $old }
 prune-size = { $place } цяпер займае { $size } МБ.
+archive-so-far = Сталоў, якія ўжо ў архіве: { $tables }
+archive-nothing = У архіў нічога не ідзе. Сталоў: { $tables }
+archive-found = Сталоў, якія пойдуць у архіў: { $old } з { $tables }. Там дагулялі гульню да канца.
+archive-ask = Перанесці іх у { $place }? так ці не:{" "}
+archive-left = У архіў нічога не пайшло.
+archive-done = Перанесена сталоў у { $place }: { $old }
 migrate-nothing = Даныя ў { $place } ужо абноўленыя. Іх фармат: { $format }
 migrate-found = Даныя ў { $place } маюць фармат { $theirs } і будуць пераведзеныя ў фармат { $ours }. Крокаў: { $steps }. Будуць зробленыя ўсе або ніводнага.
 migrate-meanwhile = Серверы тым часам могуць працаваць далей. Потым абнаві іх адзін за адным.
@@ -1065,6 +1077,8 @@ cli-serve-proxy = IP-адрас проксі перад серверам або 
 cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне, калі перад портам не стаіць адрас, напрыклад 0.0.0.0:9100; 0 — любы вольны
 cli-serve-redis = дзе серверы адной базы PostgreSQL падказваюць адзін аднаму, што змянілася; без гэтага яны пытаюцца ў базы кожную секунду
 cli-serve-forget-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
+cli-serve-archive = куды ідуць старыя сталы, дзе дагулялі гульню да канца: папка або s3://BUCKET/PREFIX; калі не назваць, яны застаюцца ў даных
+cli-serve-archive-after = праз колькі дзён без падзей яны туды ідуць; 0 — ніколі; калі не назваць, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1087,6 +1101,7 @@ cli-restore-examples =
 
 cli-check-about = Прачытаць усё, што захоўвае сервер, і сказаць, ці яно цэлае. Нічога не мяняецца, сервер можа працаваць. Код выхаду 1, калі нешта не прачытаць.
 cli-check-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-check-archive = прачытаць і тое, што ляжыць у гэтым архіве: папка або s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -1098,6 +1113,15 @@ cli-prune-yes = не пытаць
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Перанесці старыя сталы, дзе дагулялі гульню да канца, з даных у сціснутыя файлы, па месяцах. Сервер, які ведае архіў, паказвае іх, і за імі гуляюць далей, як раней. Спачатку кажа, колькі гэтага, і пытае. Сервер з --archive робіць гэта сам; сервер, чые даныя ў файле SQLite, спачатку спыні.
+cli-archive-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
+cli-archive-to = архіў: папка або s3://BUCKET/PREFIX; астатняе кажуць зменныя AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION і AWS_ENDPOINT_URL
+cli-archive-archive-after = праз колькі дзён без падзей; калі не назваць, { $default }
+cli-archive-yes = не пытаць
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Абнавіць даныя старэйшага Perudo. Спачатку кажа, што трэба зрабіць, і захоўвае копію файла SQLite; для даных PostgreSQL май сваю копію: пра гэта пытае. Калі рабіць няма чаго, не робіць нічога.
 cli-migrate-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
@@ -1182,6 +1206,7 @@ cli-metavar-set = ПРАВІЛА=ЗНАЧЭННЕ
 cli-metavar-round = КОЛА
 cli-metavar-number = N
 cli-metavar-days = ДНІ
+cli-metavar-archive = АРХІЎ
 cli-metavar-level = УЗРОВЕНЬ
 cli-metavar-name = ІМЯ
 cli-metavar-host = АДРАС

@@ -315,6 +315,16 @@ error-check-table = { $table } masası oqulıp olamay: { $why }
 # review
 error-check-unsound = { $place }: er şey oqulıp olamay. İç bir şey deñişmedi. Serverni toqtat ve yedek nushanı qaytar: perudo restore NUSHA --data { $place } --replace
 # review
+error-archive-unreachable = Arhivdeki { $place } faylına irişmek mümkün degil: { $why }. İç bir şey ğayıp olmadı. Anda aytılğanını tüzet, ya da soñra bir daa tırış.
+# review
+error-archive-missing = Arhivde { $place } yoq. Onı arhivniñ nushasından qaytar; qalğan masalar evelki kibi.
+# review
+error-archive-altered = Arhivdeki { $place } yazılğanı kibi degil ({ $why }). Onı arhivniñ nushasından qaytar; qalğan masalar evelki kibi.
+# review
+error-archive-strange = «{ $place }» arhiv içün yer degil. Bir cılt ya da s3://BUCKET/PREFIX ayt.
+# review
+error-table-away = { $table } masası eski, o şimdi oqulıp olamağan arhivde yata. Soñra bir daa tırış. Serverniñ saibi sebebini onıñ jurnalında tapar.
+# review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
 error-redis-missing = Serverler Redis vastasınen biri-birine haber bermek içün daa bir paket kerek: perudo programmasını "redis" ilâvesinen qur, meselâ pip install "perudo[redis]".
@@ -348,6 +358,8 @@ check-so-far = Şimdilik: masalar { $tables }, vaqialar { $events }
 # review
 check-sound = Er şey oqulıp ola. Masalar: { $tables }, vaqialar: { $events }
 # review
+check-passed = Baqılmağan arhivdeki masalar: { $tables }. Onı --archive ile ayt.
+# review
 prune-so-far = Şimdilik baqılğan masalar: { $tables }
 # review
 prune-nothing = Unutılacaq bir şey yoq. Masalar: { $tables }
@@ -364,6 +376,17 @@ prune-done = Unutılğan masalar: { $old }
 # review
 prune-size = { $place } şimdi { $size } MB.
 # review
+archive-so-far = Şimdilik arhivge ketken masalar: { $tables }
+# review
+archive-nothing = Arhivge ketecek bir şey yoq. Masalar: { $tables }
+# review
+archive-found = Arhivge ketecek masalar: { $tables } içinden { $old }. Anda bir oyun soñuna qadar oynaldı.
+# review
+archive-ask = Olarnı { $place } yerine alıp barayıqmı? ebet ya da yoq:{" "}
+# review
+archive-left = Arhivge iç bir şey ketmedi.
+# review
+archive-done = { $place } yerine ketken masalar: { $old }
 migrate-nothing = { $place }: malümat yañartılğan. Formatı: { $format }
 # review
 migrate-found = { $place }: malümatnıñ formatı { $theirs }, o { $ours } formatına keçirile. Adımlar: { $steps }. Episi yapıla, ya da iç biri.
@@ -1117,6 +1140,10 @@ cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, ögünde adres 
 cli-serve-redis = bir PostgreSQL bazasınıñ serverleri ne deñişkenini biri-birine qayda bildireler; onsız er saniye bazadan soraylar
 # review
 cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
+# review
+cli-serve-archive = bir oyun soñuna qadar oynalğan eski masalar qayda kete: cılt ya da s3://BUCKET/PREFIX; aytılmasa, olar malümatta qala
+# review
+cli-serve-archive-after = iç bir şey olmağan qaç künden soñ anda keteler; 0 – iç bir vaqıt; aytılmasa, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1149,6 +1176,8 @@ cli-restore-examples =
 cli-check-about = Server saqlağan er şeyni oqu ve bütün olğanını ayt. İç bir şey deñişmey, server işlep tura bile. Bir şey oqulıp olamasa, çıqış kodu 1 ola.
 # review
 cli-check-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-check-archive = bu arhivde yatqanını da oqu: cılt ya da s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -1166,6 +1195,20 @@ cli-prune-examples =
     perudo prune --forget-after 90 --yes
 
 # review
+cli-archive-about = Bir oyun soñuna qadar oynalğan eski masalarnı malümattan sıqılğan fayllarğa, aylar boyunca, alıp bar. Arhivni bilgen server olarnı köstere, ve anda evelki kibi oynamaq mümkün. Evelâ bu ne qadar olğanını ayta ve soray. --archive ile işlegen server bunı özü yapa; malümatı SQLite faylında olğan serverni evelâ toqtat.
+# review
+cli-archive-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
+# review
+cli-archive-to = arhiv: cılt ya da s3://BUCKET/PREFIX; qalğanını AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION ve AWS_ENDPOINT_URL deñişkenleri ayta
+# review
+cli-archive-archive-after = iç bir şey olmağan qaç künden soñ; aytılmasa, { $default }
+# review
+cli-archive-yes = sorama
+# review
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
+
 cli-migrate-about = Daa eski Perudonıñ malümatını yañart. Evelâ ne yapmaq kerek olğanını ayta ve SQLite faylınıñ nushasını saqlay; PostgreSQL malümatınıñ yedek nushası özüñde olsun: soray. Yapacaq şey olmasa, iç bir şey yapmay.
 cli-migrate-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
 cli-migrate-yes = sorama
@@ -1281,6 +1324,8 @@ cli-metavar-round = TÖGEREK
 cli-metavar-number = N
 # review
 cli-metavar-days = KÜN
+# review
+cli-metavar-archive = ARHİV
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 cli-metavar-host = HOST

@@ -285,6 +285,11 @@ error-store-held = Another Perudo is at work on the data at { $place }: process 
 error-migrate-held = Servers are at work on the data at { $place }, and the new format is not for them. Nothing was changed. Stop them first.
 error-check-table = Table { $table } can’t be read: { $why }
 error-check-unsound = Not everything at { $place } can be read. Nothing was changed. Stop the server, and bring a backup back: perudo restore BACKUP --data { $place } --replace
+error-archive-unreachable = Can’t get at { $place } in the archive: { $why }. Nothing was lost. Mend what it says, or try again later.
+error-archive-missing = { $place } is missing in the archive. Bring it back from a copy of the archive; all other tables are as they were.
+error-archive-altered = { $place } in the archive is not as it was written ({ $why }). Bring it back from a copy of the archive; all other tables are as they were.
+error-archive-strange = “{ $place }” is no place for an archive. Name a folder, or s3://BUCKET/PREFIX.
+error-table-away = Table { $table } is old and lies in an archive that can’t be read at present. Try again later. Whoever runs this server finds the reason in its log.
 backup-made =
     { $tables ->
         [one] { $tables } table was copied to { $place }
@@ -300,6 +305,7 @@ restore-no-key = No key came with it. The next start makes a new one: tables go 
 check-begins = Looking through { $place }
 check-so-far = So far: tables { $tables }, events { $events }
 check-sound = Everything can be read. Tables: { $tables }, events: { $events }
+check-passed = Tables in an archive, which was not looked at: { $tables }. Name it with --archive.
 prune-so-far = Tables looked at so far: { $tables }
 prune-nothing = Nothing is to be forgotten. Tables: { $tables }
 prune-found = Tables to be forgotten: { $old } of { $tables }. No game was played to its end there.
@@ -308,6 +314,12 @@ prune-ask = Forget them for ever? yes or no:{" "}
 prune-left = Nothing was forgotten.
 prune-done = Tables forgotten: { $old }
 prune-size = { $place } now has { $size } MB.
+archive-so-far = Tables that went to the archive so far: { $tables }
+archive-nothing = Nothing is to go to the archive. Tables: { $tables }
+archive-found = Tables to go to the archive: { $old } of { $tables }. A game was played to its end there.
+archive-ask = Take them to { $place }? yes or no:{" "}
+archive-left = Nothing went to the archive.
+archive-done = Tables that went to { $place }: { $old }
 migrate-nothing = The data at { $place } are up to date. Their format: { $format }
 migrate-found = The data at { $place } have format { $theirs }, and are brought to format { $ours }. Steps: { $steps }. All of them are taken, or none.
 migrate-meanwhile = Servers may go on working meanwhile. Then update them one after the other.
@@ -945,6 +957,8 @@ cli-serve-proxy = the IP address of a proxy in front, or its network, such as 10
 cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone unless an address stands before it, as in 0.0.0.0:9100; 0 takes a free one
 cli-serve-redis = where the servers at one PostgreSQL database hint to each other what has changed; without it they ask the database each second
 cli-serve-forget-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
+cli-serve-archive = where old tables go at which a game was played to its end: a folder, or s3://BUCKET/PREFIX; they stay in the data where none is named
+cli-serve-archive-after = after how many days without anything happening they go there; 0 for never; { $default } where it is not said
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -967,6 +981,7 @@ cli-restore-examples =
 
 cli-check-about = Read everything that a server keeps and say whether it is sound. Nothing is changed, and the server may be running. Exit status 1 where something can’t be read.
 cli-check-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-check-archive = also read what lies in this archive: a folder, or s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -978,6 +993,15 @@ cli-prune-yes = don’t ask
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Take old tables at which a game was played to its end from the data to compressed files, by month. A server that knows the archive shows them, and they are played on, as before. Says first what that comes to, and asks. A server with --archive does this by itself; stop one that keeps its data in a SQLite file first.
+cli-archive-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-archive-to = the archive: a folder, or s3://BUCKET/PREFIX; the variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL say the rest
+cli-archive-archive-after = after how many days without anything happening; { $default } where it is not said
+cli-archive-yes = don’t ask
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Bring the data of an older Perudo up to date. Says first what has to be done, and keeps a copy of a SQLite file; of PostgreSQL’s data have a backup, it asks. Where nothing is to be done it does nothing.
 cli-migrate-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
@@ -1062,6 +1086,7 @@ cli-metavar-set = SETTING=VALUE
 cli-metavar-round = ROUND
 cli-metavar-number = N
 cli-metavar-days = DAYS
+cli-metavar-archive = ARCHIVE
 cli-metavar-level = LEVEL
 cli-metavar-name = NAME
 cli-metavar-host = HOST

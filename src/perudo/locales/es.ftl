@@ -287,6 +287,11 @@ error-store-held = Otro Perudo trabaja con los datos en { $place }: proceso { $p
 error-migrate-held = Hay servidores que trabajan con los datos en { $place }, y el nuevo formato no es para ellos. No se ha cambiado nada. Páralos primero.
 error-check-table = No se puede leer la mesa { $table }: { $why }
 error-check-unsound = No todo lo que hay en { $place } se puede leer. No ha cambiado nada. Para el servidor y recupera una copia: perudo restore COPIA --data { $place } --replace
+error-archive-unreachable = No se puede llegar a { $place } en el archivo histórico: { $why }. No se ha perdido nada. Arregla lo que dice, o prueba más tarde.
+error-archive-missing = Falta { $place } en el archivo histórico. Recupéralo de una copia suya; las demás mesas están como estaban.
+error-archive-altered = { $place } en el archivo histórico no está como se escribió ({ $why }). Recupéralo de una copia suya; las demás mesas están como estaban.
+error-archive-strange = «{ $place }» no es un sitio para un archivo histórico. Nombra una carpeta, o s3://BUCKET/PREFIX.
+error-table-away = La mesa { $table } es antigua y está en un archivo histórico que ahora no se puede leer. Prueba más tarde. Quien lleva el servidor encuentra la razón en su registro.
 backup-made =
     { $tables ->
         [one] { $tables } mesa copiada en { $place }
@@ -302,6 +307,7 @@ restore-no-key = No venía ninguna clave con ella. El próximo arranque hará un
 check-begins = Revisando { $place }
 check-so-far = Hasta ahora: mesas { $tables }, sucesos { $events }
 check-sound = Todo se puede leer. Mesas: { $tables }, sucesos: { $events }
+check-passed = Mesas en un archivo histórico que no se ha mirado: { $tables }. Nómbralo con --archive.
 prune-so-far = Mesas vistas hasta ahora: { $tables }
 prune-nothing = No hay nada que olvidar. Mesas: { $tables }
 prune-found = Mesas que se olvidarán: { $old } de { $tables }. En ellas no se jugó ninguna partida hasta el final.
@@ -310,6 +316,12 @@ prune-ask = ¿Olvidarlas para siempre? sí o no:{" "}
 prune-left = No se ha olvidado nada.
 prune-done = Mesas olvidadas: { $old }
 prune-size = { $place } ocupa ahora { $size } MB.
+archive-so-far = Mesas llevadas al archivo histórico hasta ahora: { $tables }
+archive-nothing = No hay nada que archivar. Mesas: { $tables }
+archive-found = Mesas que irán al archivo histórico: { $old } de { $tables }. En ellas se jugó una partida hasta el final.
+archive-ask = ¿Llevarlas a { $place }? sí o no:{" "}
+archive-left = No se ha archivado nada.
+archive-done = Mesas llevadas a { $place }: { $old }
 migrate-nothing = Los datos en { $place } están al día. Su formato: { $format }
 migrate-found = Los datos en { $place } tienen el formato { $theirs } y pasan al formato { $ours }. Pasos: { $steps }. Se dan todos, o ninguno.
 migrate-meanwhile = Los servidores pueden seguir trabajando entretanto. Después actualízalos uno tras otro.
@@ -946,6 +958,8 @@ cli-serve-proxy = la dirección IP de un proxy por delante, o su red, como 10.0.
 cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina si no lleva delante una dirección, como 0.0.0.0:9100; 0 toma uno libre
 cli-serve-redis = dónde los servidores de una base de datos PostgreSQL se avisan de lo que ha cambiado; sin esto preguntan a la base cada segundo
 cli-serve-forget-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
+cli-serve-archive = adónde van las mesas antiguas en las que se jugó una partida hasta el final: una carpeta, o s3://BUCKET/PREFIX; si no se dice, se quedan en los datos
+cli-serve-archive-after = tras cuántos días sin que pase nada van allí; 0 para nunca; si no se dice, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -968,6 +982,7 @@ cli-restore-examples =
 
 cli-check-about = Lee todo lo que guarda un servidor y dice si está entero. No cambia nada, y el servidor puede estar en marcha. Código de salida 1 si algo no se puede leer.
 cli-check-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-check-archive = lee también lo que hay en este archivo histórico: una carpeta, o s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -979,6 +994,15 @@ cli-prune-yes = no preguntar
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Lleva las mesas antiguas en las que se jugó una partida hasta el final de los datos a archivos comprimidos, por meses. Un servidor que conoce el archivo histórico las muestra, y se sigue jugando en ellas, como antes. Primero dice cuánto es, y pregunta. Un servidor con --archive lo hace por sí mismo; para primero el que guarda sus datos en un archivo SQLite.
+cli-archive-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
+cli-archive-to = el archivo histórico: una carpeta, o s3://BUCKET/PREFIX; el resto lo dicen las variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION y AWS_ENDPOINT_URL
+cli-archive-archive-after = tras cuántos días sin que pase nada; si no se dice, { $default }
+cli-archive-yes = no preguntar
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Pone al día los datos de un Perudo más antiguo. Primero dice qué hay que hacer, y de un archivo SQLite guarda una copia; de los datos de PostgreSQL ten tú una copia: pregunta. Si no hay nada que hacer, no hace nada.
 cli-migrate-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
@@ -1063,6 +1087,7 @@ cli-metavar-set = AJUSTE=VALOR
 cli-metavar-round = RONDA
 cli-metavar-number = N
 cli-metavar-days = DÍAS
+cli-metavar-archive = ARCHIVO
 cli-metavar-level = NIVEL
 cli-metavar-name = NOMBRE
 cli-metavar-host = DIRECCIÓN

@@ -278,6 +278,11 @@ error-store-held = Un autre Perudo travaille sur les données dans { $place } : 
 error-migrate-held = Des serveurs travaillent sur les données dans { $place }, et le nouveau format n’est pas pour eux. Rien n’a été changé. Arrête-les d’abord.
 error-check-table = La table { $table } est illisible : { $why }
 error-check-unsound = Tout n’est pas lisible dans { $place }. Rien n’a changé. Arrête le serveur et rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
+error-archive-unreachable = Impossible d’atteindre { $place } dans l’archive : { $why }. Rien n’est perdu. Corrige ce qui est dit là, ou réessaie plus tard.
+error-archive-missing = { $place } manque dans l’archive. Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
+error-archive-altered = { $place } dans l’archive n’est plus tel qu’il a été écrit ({ $why }). Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
+error-archive-strange = « { $place } » n’est pas un endroit pour une archive. Nomme un dossier, ou s3://BUCKET/PREFIX.
+error-table-away = La table { $table } est ancienne et se trouve dans une archive illisible pour le moment. Réessaie plus tard. La personne qui tient le serveur en trouve la raison dans son journal.
 backup-made =
     { $tables ->
         [one] { $tables } table copiée dans { $place }
@@ -293,6 +298,7 @@ restore-no-key = Aucune clé ne l’accompagnait. Le prochain démarrage en cré
 check-begins = Examen de { $place }
 check-so-far = Jusqu’ici : tables { $tables }, événements { $events }
 check-sound = Tout est lisible. Tables : { $tables }, événements : { $events }
+check-passed = Tables d’une archive qui n’a pas été lue : { $tables }. Nomme-la par --archive.
 prune-so-far = Tables vues jusqu’ici : { $tables }
 prune-nothing = Il n’y a rien à oublier. Tables : { $tables }
 prune-found = Tables à oublier : { $old } sur { $tables }. Aucune partie n’y a été jouée jusqu’au bout.
@@ -301,6 +307,12 @@ prune-ask = Les oublier pour toujours ? oui ou non :{" "}
 prune-left = Rien n’a été oublié.
 prune-done = Tables oubliées : { $old }
 prune-size = { $place } fait maintenant { $size } Mo.
+archive-so-far = Tables archivées jusqu’ici : { $tables }
+archive-nothing = Il n’y a rien à archiver. Tables : { $tables }
+archive-found = Tables à archiver : { $old } sur { $tables }. Une partie y a été jouée jusqu’au bout.
+archive-ask = Les porter dans { $place } ? oui ou non :{" "}
+archive-left = Rien n’a été archivé.
+archive-done = Tables portées dans { $place } : { $old }
 migrate-nothing = Les données dans { $place } sont à jour. Leur format : { $format }
 migrate-found = Les données dans { $place } ont le format { $theirs } et passent au format { $ours }. Étapes : { $steps }. Toutes sont faites, ou aucune.
 migrate-meanwhile = Les serveurs peuvent continuer pendant ce temps. Ensuite, mets-les à jour l’un après l’autre.
@@ -944,6 +956,8 @@ cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, com
 cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
 cli-serve-redis = où les serveurs d’une base PostgreSQL se préviennent de ce qui a changé ; sans cela ils interrogent la base chaque seconde
 cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
+cli-serve-archive = où vont les anciennes tables où une partie a été jouée jusqu’au bout : un dossier, ou s3://BUCKET/PREFIX ; sans précision, elles restent dans les données
+cli-serve-archive-after = après combien de jours sans que rien ne s’y passe elles y vont ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -966,6 +980,7 @@ cli-restore-examples =
 
 cli-check-about = Lire tout ce qu’un serveur garde et dire si c’est intact. Rien n’est changé, et le serveur peut être en marche. Code de sortie 1 si quelque chose est illisible.
 cli-check-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-check-archive = lire aussi ce qui se trouve dans cette archive : un dossier, ou s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -977,6 +992,15 @@ cli-prune-yes = ne pas demander
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Porter les anciennes tables où une partie a été jouée jusqu’au bout des données vers des fichiers comprimés, par mois. Un serveur qui connaît l’archive les montre, et on y joue encore, comme avant. Dit d’abord ce que cela représente, et demande. Un serveur avec --archive le fait de lui-même ; arrête d’abord celui dont les données sont dans un fichier SQLite.
+cli-archive-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-archive-to = l’archive : un dossier, ou s3://BUCKET/PREFIX ; les variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et AWS_ENDPOINT_URL disent le reste
+cli-archive-archive-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
+cli-archive-yes = ne pas demander
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Mettre à jour les données d’un Perudo plus ancien. Dit d’abord ce qu’il y a à faire, et garde une copie d’un fichier SQLite ; pour PostgreSQL, aie une sauvegarde : la commande demande. S’il n’y a rien à faire, elle ne fait rien.
 cli-migrate-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
@@ -1061,6 +1085,7 @@ cli-metavar-set = RÉGLAGE=VALEUR
 cli-metavar-round = MANCHE
 cli-metavar-number = N
 cli-metavar-days = JOURS
+cli-metavar-archive = ARCHIVE
 cli-metavar-level = NIVEAU
 cli-metavar-name = NOM
 cli-metavar-host = HÔTE

@@ -286,6 +286,11 @@ error-store-held = Un altro Perudo lavora sui dati in { $place }: processo { $pr
 error-migrate-held = Dei server lavorano sui dati in { $place }, e il nuovo formato non fa per loro. Non è cambiato niente. Prima fermali.
 error-check-table = Il tavolo { $table } non si può leggere: { $why }
 error-check-unsound = Non tutto in { $place } si può leggere. Non è cambiato niente. Ferma il server e recupera una copia: perudo restore COPIA --data { $place } --replace
+error-archive-unreachable = Non si riesce a raggiungere { $place } nell’archivio: { $why }. Non si è perso niente. Rimedia a quello che dice, o riprova più tardi.
+error-archive-missing = { $place } manca nell’archivio. Recuperalo da una copia dell’archivio; tutti gli altri tavoli sono come erano.
+error-archive-altered = { $place } nell’archivio non è come era stato scritto ({ $why }). Recuperalo da una copia dell’archivio; tutti gli altri tavoli sono come erano.
+error-archive-strange = «{ $place }» non è un posto per un archivio. Indica una cartella, o s3://BUCKET/PREFIX.
+error-table-away = Il tavolo { $table } è vecchio e sta in un archivio che ora non si può leggere. Riprova più tardi. Chi gestisce il server ne trova il motivo nel suo registro.
 backup-made =
     { $tables ->
         [one] { $tables } tavolo copiato in { $place }
@@ -301,6 +306,7 @@ restore-no-key = Non c’era nessuna chiave. Il prossimo avvio ne crea una nuova
 check-begins = Controllo { $place }
 check-so-far = Finora: tavoli { $tables }, eventi { $events }
 check-sound = Si può leggere tutto. Tavoli: { $tables }, eventi: { $events }
+check-passed = Tavoli in un archivio che non è stato guardato: { $tables }. Indicalo con --archive.
 prune-so-far = Tavoli visti finora: { $tables }
 prune-nothing = Non c’è niente da dimenticare. Tavoli: { $tables }
 prune-found = Tavoli da dimenticare: { $old } su { $tables }. Nessuna partita vi è stata giocata fino alla fine.
@@ -309,6 +315,12 @@ prune-ask = Dimenticarli per sempre? sì o no:{" "}
 prune-left = Non è stato dimenticato niente.
 prune-done = Tavoli dimenticati: { $old }
 prune-size = { $place } ora occupa { $size } MB.
+archive-so-far = Tavoli andati nell’archivio finora: { $tables }
+archive-nothing = Niente deve andare nell’archivio. Tavoli: { $tables }
+archive-found = Tavoli che andranno nell’archivio: { $old } su { $tables }. Vi è stata giocata una partita fino alla fine.
+archive-ask = Portarli in { $place }? sì o no:{" "}
+archive-left = Niente è andato nell’archivio.
+archive-done = Tavoli andati in { $place }: { $old }
 migrate-nothing = I dati in { $place } sono aggiornati. Il loro formato: { $format }
 migrate-found = I dati in { $place } hanno il formato { $theirs } e vengono portati al formato { $ours }. Passi: { $steps }. Si fanno tutti, o nessuno.
 migrate-meanwhile = Intanto i server possono continuare a lavorare. Poi aggiornali uno dopo l’altro.
@@ -943,6 +955,8 @@ cli-serve-proxy = l’indirizzo IP di un proxy davanti, o la sua rete, come 10.0
 cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina se non la precede un indirizzo, come 0.0.0.0:9100; 0 ne prende una libera
 cli-serve-redis = dove i server di un database PostgreSQL si avvisano di che cosa è cambiato; senza, lo chiedono al database ogni secondo
 cli-serve-forget-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
+cli-serve-archive = dove vanno i vecchi tavoli in cui una partita è stata giocata fino alla fine: una cartella, o s3://BUCKET/PREFIX; se non lo dici restano nei dati
+cli-serve-archive-after = dopo quanti giorni senza che succeda niente ci vanno; 0 per mai; { $default } se non lo dici
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -965,6 +979,7 @@ cli-restore-examples =
 
 cli-check-about = Legge tutto quello che un server conserva e dice se è integro. Non cambia niente, e il server può essere in funzione. Codice di uscita 1 se qualcosa non si può leggere.
 cli-check-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-check-archive = leggi anche quello che sta in questo archivio: una cartella, o s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -976,6 +991,15 @@ cli-prune-yes = non chiedere
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Porta i vecchi tavoli in cui una partita è stata giocata fino alla fine dai dati a file compressi, per mese. Un server che conosce l’archivio li mostra, e ci si gioca ancora, come prima. Prima dice quanto è, e chiede. Un server con --archive lo fa da sé; prima ferma quello che tiene i dati in un file SQLite.
+cli-archive-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
+cli-archive-to = l’archivio: una cartella, o s3://BUCKET/PREFIX; il resto lo dicono le variabili AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION e AWS_ENDPOINT_URL
+cli-archive-archive-after = dopo quanti giorni senza che succeda niente; { $default } se non lo dici
+cli-archive-yes = non chiedere
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Aggiorna i dati di un Perudo più vecchio. Prima dice che cosa c’è da fare, e di un file SQLite conserva una copia; dei dati di PostgreSQL tieni pronta una copia tu: chiede. Se non c’è niente da fare non fa niente.
 cli-migrate-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
@@ -1060,6 +1084,7 @@ cli-metavar-set = REGOLA=VALORE
 cli-metavar-round = ROUND
 cli-metavar-number = N
 cli-metavar-days = GIORNI
+cli-metavar-archive = ARCHIVIO
 cli-metavar-level = LIVELLO
 cli-metavar-name = NOME
 cli-metavar-host = HOST

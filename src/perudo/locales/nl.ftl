@@ -287,6 +287,11 @@ error-store-held = Een andere Perudo werkt met de gegevens in { $place }: proces
 error-migrate-held = Er werken servers met de gegevens in { $place }, en het nieuwe formaat is niet voor hen. Er is niets veranderd. Stop ze eerst.
 error-check-table = Tafel { $table } is niet te lezen: { $why }
 error-check-unsound = Niet alles in { $place } is te lezen. Er is niets veranderd. Stop de server en zet een reservekopie terug: perudo restore KOPIE --data { $place } --replace
+error-archive-unreachable = Kan niet bij { $place } in het archief: { $why }. Er is niets verloren. Verhelp wat er staat, of probeer het later nog eens.
+error-archive-missing = { $place } ontbreekt in het archief. Zet het terug uit een kopie van het archief; alle andere tafels zijn zoals ze waren.
+error-archive-altered = { $place } in het archief is niet zoals het geschreven was ({ $why }). Zet het terug uit een kopie van het archief; alle andere tafels zijn zoals ze waren.
+error-archive-strange = “{ $place }” is geen plaats voor een archief. Noem een map, of s3://BUCKET/PREFIX.
+error-table-away = Tafel { $table } is oud en ligt in een archief dat nu niet te lezen is. Probeer het later nog eens. Wie deze server beheert, vindt de reden in zijn logboek.
 backup-made =
     { $tables ->
         [one] { $tables } tafel gekopieerd naar { $place }
@@ -302,6 +307,7 @@ restore-no-key = Er kwam geen sleutel mee. De volgende start maakt een nieuwe: d
 check-begins = { $place } wordt nagekeken
 check-so-far = Tot nu toe: tafels { $tables }, gebeurtenissen { $events }
 check-sound = Alles is te lezen. Tafels: { $tables }, gebeurtenissen: { $events }
+check-passed = Tafels in een archief dat niet bekeken is: { $tables }. Noem het met --archive.
 prune-so-far = Tafels bekeken tot nu toe: { $tables }
 prune-nothing = Er is niets te vergeten. Tafels: { $tables }
 prune-found = Tafels om te vergeten: { $old } van { $tables }. Daar is geen spel uitgespeeld.
@@ -310,6 +316,12 @@ prune-ask = Voorgoed vergeten? ja of nee:{" "}
 prune-left = Er is niets vergeten.
 prune-done = Tafels vergeten: { $old }
 prune-size = { $place } is nu { $size } MB.
+archive-so-far = Tafels naar het archief tot nu toe: { $tables }
+archive-nothing = Er hoeft niets naar het archief. Tafels: { $tables }
+archive-found = Tafels die naar het archief gaan: { $old } van { $tables }. Daar is een spel uitgespeeld.
+archive-ask = Naar { $place } brengen? ja of nee:{" "}
+archive-left = Er is niets naar het archief gegaan.
+archive-done = Tafels naar { $place } gebracht: { $old }
 migrate-nothing = De gegevens in { $place } zijn bijgewerkt. Hun formaat: { $format }
 migrate-found = De gegevens in { $place } hebben formaat { $theirs } en worden naar formaat { $ours } gebracht. Stappen: { $steps }. Ze worden allemaal gezet, of geen enkele.
 migrate-meanwhile = Servers mogen intussen doorwerken. Werk ze daarna een voor een bij.
@@ -942,6 +954,8 @@ cli-serve-proxy = het IP-adres van een proxy ervoor, of zijn netwerk, zoals 10.0
 cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine tenzij er een adres voor staat, zoals 0.0.0.0:9100; 0 neemt een vrije
 cli-serve-redis = waar de servers bij één PostgreSQL-database elkaar melden wat er veranderd is; zonder dit vragen ze het de database elke seconde
 cli-serve-forget-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
+cli-serve-archive = waar oude tafels heen gaan waar een spel is uitgespeeld: een map, of s3://BUCKET/PREFIX; zonder keuze blijven ze in de gegevens
+cli-serve-archive-after = na hoeveel dagen waarin niets gebeurt ze daarheen gaan; 0 voor nooit; zonder keuze { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -964,6 +978,7 @@ cli-restore-examples =
 
 cli-check-about = Lees alles wat een server bewaart en zeg of het heel is. Er verandert niets, en de server mag draaien. Status 1 als er iets niet te lezen is.
 cli-check-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-check-archive = lees ook wat in dit archief ligt: een map, of s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -975,6 +990,15 @@ cli-prune-yes = vraag niets
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Breng oude tafels waar een spel is uitgespeeld uit de gegevens naar gecomprimeerde bestanden, per maand. Een server die het archief kent, toont ze, en er wordt verder gespeeld, zoals eerst. Zegt eerst hoeveel dat is, en vraagt het. Een server met --archive doet dit vanzelf; stop er eerst een die zijn gegevens in een SQLite-bestand bewaart.
+cli-archive-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
+cli-archive-to = het archief: een map, of s3://BUCKET/PREFIX; de variabelen AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION en AWS_ENDPOINT_URL zeggen de rest
+cli-archive-archive-after = na hoeveel dagen waarin niets gebeurt; zonder keuze { $default }
+cli-archive-yes = vraag niets
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Werk de gegevens van een oudere Perudo bij. Zegt eerst wat er te doen is, en bewaart een kopie van een SQLite-bestand; zorg bij PostgreSQL zelf voor een reservekopie: dan wordt het gevraagd. Waar niets te doen is, gebeurt niets.
 cli-migrate-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
@@ -1059,6 +1083,7 @@ cli-metavar-set = INSTELLING=WAARDE
 cli-metavar-round = RONDE
 cli-metavar-number = N
 cli-metavar-days = DAGEN
+cli-metavar-archive = ARCHIEF
 cli-metavar-level = NIVEAU
 cli-metavar-name = NAAM
 cli-metavar-host = HOST

@@ -316,6 +316,11 @@ error-store-held = Na danych w { $place } pracuje inny Perudo: proces { $process
 error-migrate-held = Na danych w { $place } pracują serwery, a nowy format nie jest dla nich. Nic nie zmieniono. Najpierw je zatrzymaj.
 error-check-table = Stołu { $table } nie da się odczytać: { $why }
 error-check-unsound = Nie wszystko w { $place } da się odczytać. Nic nie zmieniono. Zatrzymaj serwer i przywróć kopię: perudo restore KOPIA --data { $place } --replace
+error-archive-unreachable = Nie da się sięgnąć do { $place } w archiwum: { $why }. Nic nie przepadło. Napraw to, o czym tu mowa, albo spróbuj później.
+error-archive-missing = W archiwum brakuje { $place }. Przywróć go z kopii archiwum; pozostałe stoły są takie jak były.
+error-archive-altered = { $place } w archiwum nie jest taki, jaki zapisano ({ $why }). Przywróć go z kopii archiwum; pozostałe stoły są takie jak były.
+error-archive-strange = „{ $place }” to nie miejsce na archiwum. Podaj folder albo s3://BUCKET/PREFIX.
+error-table-away = Stół { $table } jest stary i leży w archiwum, którego teraz nie da się odczytać. Spróbuj później. Kto prowadzi ten serwer, znajdzie przyczynę w jego dzienniku.
 backup-made =
     { $tables ->
         [one] Skopiowano { $tables } stół do { $place }
@@ -335,6 +340,7 @@ restore-no-key = Klucza przy niej nie było. Następne uruchomienie utworzy nowy
 check-begins = Sprawdzam { $place }
 check-so-far = Jak dotąd: stoły { $tables }, zdarzenia { $events }
 check-sound = Wszystko da się odczytać. Stoły: { $tables }, zdarzenia: { $events }
+check-passed = Stoły w archiwum, którego nie przejrzano: { $tables }. Podaj je przez --archive.
 prune-so-far = Stoły przejrzane jak dotąd: { $tables }
 prune-nothing = Nie ma czego zapominać. Stoły: { $tables }
 prune-found = Stoły do zapomnienia: { $old } z { $tables }. Żadnej partii nie rozegrano tam do końca.
@@ -343,6 +349,12 @@ prune-ask = Zapomnieć je na zawsze? tak albo nie:{" "}
 prune-left = Nic nie zapomniano.
 prune-done = Zapomniane stoły: { $old }
 prune-size = { $place } ma teraz { $size } MB.
+archive-so-far = Stoły już w archiwum: { $tables }
+archive-nothing = Nic nie idzie do archiwum. Stoły: { $tables }
+archive-found = Stoły, które pójdą do archiwum: { $old } z { $tables }. Rozegrano tam partię do końca.
+archive-ask = Przenieść je do { $place }? tak albo nie:{" "}
+archive-left = Nic nie poszło do archiwum.
+archive-done = Stoły przeniesione do { $place }: { $old }
 migrate-nothing = Dane w { $place } są aktualne. Ich format: { $format }
 migrate-found = Dane w { $place } mają format { $theirs } i przejdą na format { $ours }. Kroki: { $steps }. Zostaną wykonane wszystkie albo żaden.
 migrate-meanwhile = Serwery mogą przez ten czas pracować. Potem zaktualizuj je jeden po drugim.
@@ -1070,6 +1082,8 @@ cli-serve-proxy = adres IP proxy stojącego z przodu albo jego sieć, jak 10.0.0
 cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie, chyba że przed nim stoi adres, jak 0.0.0.0:9100; 0 bierze wolny
 cli-serve-redis = gdzie serwery jednej bazy PostgreSQL dają sobie znać, co się zmieniło; bez tego pytają bazę co sekundę
 cli-serve-forget-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
+cli-serve-archive = dokąd idą stare stoły, przy których rozegrano partię do końca: folder albo s3://BUCKET/PREFIX; domyślnie zostają w danych
+cli-serve-archive-after = po ilu dniach bez żadnych zdarzeń tam idą; 0 to nigdy; domyślnie { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1092,6 +1106,7 @@ cli-restore-examples =
 
 cli-check-about = Czyta wszystko, co przechowuje serwer, i mówi, czy jest całe. Nic się nie zmienia, a serwer może działać. Kod wyjścia 1, jeśli czegoś nie da się odczytać.
 cli-check-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-check-archive = przeczytaj też to, co leży w tym archiwum: folder albo s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -1103,6 +1118,15 @@ cli-prune-yes = nie pytaj
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Przenosi stare stoły, przy których rozegrano partię do końca, z danych do skompresowanych plików, według miesięcy. Serwer, który zna archiwum, pokazuje je, i gra się przy nich dalej jak przedtem. Najpierw mówi, ile tego jest, i pyta. Serwer z --archive robi to sam; serwer z danymi w pliku SQLite najpierw zatrzymaj.
+cli-archive-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
+cli-archive-to = archiwum: folder albo s3://BUCKET/PREFIX; resztę mówią zmienne AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION i AWS_ENDPOINT_URL
+cli-archive-archive-after = po ilu dniach bez żadnych zdarzeń; domyślnie { $default }
+cli-archive-yes = nie pytaj
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Aktualizuje dane starszego Perudo. Najpierw mówi, co jest do zrobienia, i zachowuje kopię pliku SQLite; dla danych w PostgreSQL miej własną kopię: pyta. Gdy nie ma nic do zrobienia, nic nie robi.
 cli-migrate-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
@@ -1187,6 +1211,7 @@ cli-metavar-set = USTAWIENIE=WARTOŚĆ
 cli-metavar-round = RUNDA
 cli-metavar-number = N
 cli-metavar-days = DNI
+cli-metavar-archive = ARCHIWUM
 cli-metavar-level = POZIOM
 cli-metavar-name = IMIĘ
 cli-metavar-host = HOST

@@ -318,6 +318,11 @@ error-store-held = С данными в { $place } работает другой
 error-migrate-held = С данными в { $place } работают серверы, а новый формат не для них. Ничего не изменено. Сначала останови их.
 error-check-table = Стол { $table } не прочитать: { $why }
 error-check-unsound = Не всё в { $place } можно прочитать. Ничего не изменено. Останови сервер и верни резервную копию: perudo restore КОПИЯ --data { $place } --replace
+error-archive-unreachable = Не удаётся добраться до { $place } в архиве: { $why }. Ничего не потеряно. Исправь, о чём там сказано, или попробуй позже.
+error-archive-missing = { $place } нет в архиве. Верни его из копии архива; остальные столы такие, как были.
+error-archive-altered = { $place } в архиве уже не такой, каким его записали ({ $why }). Верни его из копии архива; остальные столы такие, как были.
+error-archive-strange = «{ $place }» — не место для архива. Назови папку или s3://BUCKET/PREFIX.
+error-table-away = Стол { $table } старый и лежит в архиве, который сейчас не прочитать. Попробуй позже. Хозяин сервера найдёт причину в его журнале.
 backup-made =
     { $tables ->
         [one] Скопирован { $tables } стол: { $place }
@@ -337,6 +342,7 @@ restore-no-key = Ключа вместе с ней не было. Следующ
 check-begins = Просматриваю { $place }
 check-so-far = Пока что: столов { $tables }, событий { $events }
 check-sound = Всё можно прочитать. Столов: { $tables }, событий: { $events }
+check-passed = Столов в архиве, который не просмотрен: { $tables }. Назови его через --archive.
 prune-so-far = Просмотрено столов: { $tables }
 prune-nothing = Забывать нечего. Столов: { $tables }
 prune-found = Столов, которые будут забыты: { $old } из { $tables }. Там не доиграли ни одной игры.
@@ -345,6 +351,12 @@ prune-ask = Забыть их навсегда? да или нет:{" "}
 prune-left = Ничего не забыто.
 prune-done = Забыто столов: { $old }
 prune-size = { $place } теперь занимает { $size } МБ.
+archive-so-far = Столов, которые уже в архиве: { $tables }
+archive-nothing = В архив ничего не идёт. Столов: { $tables }
+archive-found = Столов, которые пойдут в архив: { $old } из { $tables }. Там доиграли игру до конца.
+archive-ask = Перенести их в { $place }? да или нет:{" "}
+archive-left = В архив ничего не пошло.
+archive-done = Перенесено столов в { $place }: { $old }
 migrate-nothing = Данные в { $place } уже обновлены. Их формат: { $format }
 migrate-found = Данные в { $place } имеют формат { $theirs } и будут переведены в формат { $ours }. Шагов: { $steps }. Будут сделаны все или ни одного.
 migrate-meanwhile = Серверы тем временем могут работать дальше. Потом обнови их один за другим.
@@ -1073,6 +1085,8 @@ cli-serve-proxy = IP-адрес прокси перед сервером или 
 cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине, если перед портом не стоит адрес, например 0.0.0.0:9100; 0 — любой свободный
 cli-serve-redis = где серверы одной базы PostgreSQL подсказывают друг другу, что изменилось; без этого они спрашивают базу каждую секунду
 cli-serve-forget-after = через сколько дней без событий стол забывается, если там не доиграли ни одной игры; 0 — никогда; если не сказано — { $default }
+cli-serve-archive = куда идут старые столы, где доиграли игру до конца: папка или s3://BUCKET/PREFIX; если не сказано, они остаются в данных
+cli-serve-archive-after = через сколько дней без событий они туда идут; 0 — никогда; если не сказано — { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1095,6 +1109,7 @@ cli-restore-examples =
 
 cli-check-about = Прочитать всё, что хранит сервер, и сказать, цело ли оно. Ничего не меняется, сервер может работать. Код выхода 1, если что-то не прочитать.
 cli-check-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-check-archive = прочитать и то, что лежит в этом архиве: папка или s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -1106,6 +1121,15 @@ cli-prune-yes = не спрашивать
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Перенести старые столы, где доиграли игру до конца, из данных в сжатые файлы, по месяцам. Сервер, который знает архив, показывает их, и за ними играют дальше, как раньше. Сначала говорит, сколько этого, и спрашивает. Сервер с --archive делает это сам; сервер, чьи данные в файле SQLite, сначала останови.
+cli-archive-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
+cli-archive-to = архив: папка или s3://BUCKET/PREFIX; остальное говорят переменные AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION и AWS_ENDPOINT_URL
+cli-archive-archive-after = через сколько дней без событий; если не сказано — { $default }
+cli-archive-yes = не спрашивать
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Обновить данные более старого Perudo. Сначала говорит, что нужно сделать, и сохраняет копию файла SQLite; для данных PostgreSQL имей свою копию: об этом спрашивает. Если делать нечего, не делает ничего.
 cli-migrate-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
@@ -1190,6 +1214,7 @@ cli-metavar-set = НАСТРОЙКА=ЗНАЧЕНИЕ
 cli-metavar-round = КРУГ
 cli-metavar-number = N
 cli-metavar-days = ДНИ
+cli-metavar-archive = АРХИВ
 cli-metavar-level = УРОВЕНЬ
 cli-metavar-name = ИМЯ
 cli-metavar-host = АДРЕС

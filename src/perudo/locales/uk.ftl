@@ -329,6 +329,11 @@ error-store-held = З даними в { $place } працює інший Perudo:
 error-migrate-held = З даними в { $place } працюють сервери, а новий формат не для них. Нічого не змінено. Спершу зупини їх.
 error-check-table = Стіл { $table } не прочитати: { $why }
 error-check-unsound = Не все в { $place } можна прочитати. Нічого не змінено. Зупини сервер і поверни резервну копію: perudo restore КОПІЯ --data { $place } --replace
+error-archive-unreachable = Не вдається дістатися { $place } в архіві: { $why }. Нічого не втрачено. Виправ, про що там сказано, або спробуй пізніше.
+error-archive-missing = { $place } немає в архіві. Поверни його з копії архіву; решта столів така, як була.
+error-archive-altered = { $place } в архіві вже не такий, яким його записали ({ $why }). Поверни його з копії архіву; решта столів така, як була.
+error-archive-strange = «{ $place }» — не місце для архіву. Назви теку або s3://BUCKET/PREFIX.
+error-table-away = Стіл { $table } старий і лежить в архіві, який зараз не прочитати. Спробуй пізніше. Власник сервера знайде причину в його журналі.
 backup-made =
     { $tables ->
         [one] Скопійовано { $tables } стіл: { $place }
@@ -348,6 +353,7 @@ restore-no-key = Ключа разом із нею не було. Наступн
 check-begins = Переглядаю { $place }
 check-so-far = Поки що: столів { $tables }, подій { $events }
 check-sound = Усе можна прочитати. Столів: { $tables }, подій: { $events }
+check-passed = Столів в архіві, якого не переглянуто: { $tables }. Назви його через --archive.
 prune-so-far = Переглянуто столів: { $tables }
 prune-nothing = Забувати нічого. Столів: { $tables }
 prune-found = Столів, які буде забуто: { $old } із { $tables }. Там не дограли жодної гри.
@@ -356,6 +362,12 @@ prune-ask = Забути їх назавжди? так чи ні:{" "}
 prune-left = Нічого не забуто.
 prune-done = Забуто столів: { $old }
 prune-size = { $place } тепер має { $size } МБ.
+archive-so-far = Столів, що вже в архіві: { $tables }
+archive-nothing = До архіву нічого не йде. Столів: { $tables }
+archive-found = Столів, які підуть до архіву: { $old } із { $tables }. Там дограли гру до кінця.
+archive-ask = Перенести їх до { $place }? так чи ні:{" "}
+archive-left = До архіву нічого не пішло.
+archive-done = Перенесено столів до { $place }: { $old }
 migrate-nothing = Дані в { $place } вже оновлено. Їхній формат: { $format }
 migrate-found = Дані в { $place } мають формат { $theirs }, їх буде переведено у формат { $ours }. Кроків: { $steps }. Буде зроблено всі або жодного.
 migrate-meanwhile = Сервери тим часом можуть працювати далі. Потім онови їх один за одним.
@@ -1061,6 +1073,8 @@ cli-serve-proxy = IP-адреса проксі перед сервером аб�
 cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині, якщо перед портом не стоїть адреса, наприклад 0.0.0.0:9100; 0 — будь-який вільний
 cli-serve-redis = де сервери однієї бази PostgreSQL підказують один одному, що змінилося; без цього вони питають базу щосекунди
 cli-serve-forget-after = через скільки днів без подій стіл забувається, якщо там не дограли жодної гри; 0 — ніколи; якщо не вказати, { $default }
+cli-serve-archive = куди йдуть старі столи, де дограли гру до кінця: тека або s3://BUCKET/PREFIX; якщо не вказати, вони лишаються в даних
+cli-serve-archive-after = через скільки днів без подій вони туди йдуть; 0 — ніколи; якщо не вказати, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
@@ -1083,6 +1097,7 @@ cli-restore-examples =
 
 cli-check-about = Прочитати все, що зберігає сервер, і сказати, чи воно ціле. Нічого не змінюється, сервер може працювати. Код виходу 1, якщо щось не прочитати.
 cli-check-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-check-archive = прочитати й те, що лежить у цьому архіві: тека або s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
@@ -1094,6 +1109,15 @@ cli-prune-yes = не питати
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
+
+cli-archive-about = Перенести старі столи, де дограли гру до кінця, з даних до стиснених файлів, за місяцями. Сервер, який знає архів, показує їх, і за ними грають далі, як раніше. Спершу каже, скільки цього, і питає. Сервер із --archive робить це сам; сервер, чиї дані у файлі SQLite, спершу зупини.
+cli-archive-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
+cli-archive-to = архів: тека або s3://BUCKET/PREFIX; решту кажуть змінні AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION і AWS_ENDPOINT_URL
+cli-archive-archive-after = через скільки днів без подій; якщо не вказати, { $default }
+cli-archive-yes = не питати
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
 
 cli-migrate-about = Оновити дані старішого Perudo. Спершу каже, що треба зробити, і зберігає копію файлу SQLite; для даних PostgreSQL май власну копію: про це питає. Якщо робити нічого, не робить нічого.
 cli-migrate-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
@@ -1178,6 +1202,7 @@ cli-metavar-set = ПРАВИЛО=ЗНАЧЕННЯ
 cli-metavar-round = КОЛО
 cli-metavar-number = N
 cli-metavar-days = ДНІ
+cli-metavar-archive = АРХІВ
 cli-metavar-level = РІВЕНЬ
 cli-metavar-name = ІМ’Я
 cli-metavar-host = АДРЕСА

@@ -16,6 +16,7 @@ from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, NEEDS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
+from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
@@ -59,9 +60,9 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
 
 class House:
     """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
-    new tables' codes; ``forget_after``: the days after which a table is forgotten that nobody has played to its end,
-    0 for never; ``links``: the secrets by which seats go to other devices; ``nodes``: this server among those that
-    share its log, where it shares it; ``shared``: the key by which they count guests and addresses together."""
+    new tables' codes; ``ages``: when old ones are forgotten or archived; ``links``: the secrets by which seats go to
+    other devices; ``nodes``: this server among those that share its log, where it shares it; ``shared``: the key by
+    which they count guests and addresses together."""
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class House:
         clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
-        forget_after: int = 0,
+        ages: Ages = NEVER,
         links: SeatLinks | None = None,
         nodes: Nodes | None = None,
         shared: bytes | None = None,
@@ -94,7 +95,7 @@ class House:
             nodes=nodes,
         )
         self._lobby = Lobby()
-        self.rooms = Rooms(means, self._lobby, codes, forget_after)
+        self.rooms = Rooms(means, self._lobby, codes, ages)
         self._clients: set[Client] = set()
         self._watching: dict[Client, Room] = {}
         self._under_way: dict[object, asyncio.Future[str | None]] = {}

@@ -40,7 +40,7 @@ _log = structlog.get_logger()
 ATTEMPTS = 100
 """So often something is decided anew where other servers write to the same table. The one that went ahead needs no
 re-read, so at a table with much going on it may do so many times in a row."""
-MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "internal")
+MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "table-away", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""

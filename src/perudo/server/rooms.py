@@ -1,6 +1,6 @@
 """The rooms of a house: finds the one of a table, in memory or in the log, lets go of those that nobody needs.
 
-Tables that nobody played to their end are forgotten after a time: one after the other, so that nobody feels it.
+Old ones are forgotten or go to the archive: see ``keeping``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import structlog
 from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import house_rules
-from perudo.server.keeping import DAY, played_out
+from perudo.server.keeping import Ages, Keeper
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError, Entry
 from perudo.server.room import Client, Means, Room, after
@@ -29,10 +29,6 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 BEAT = 2
 """Seconds between two signs of life while a clock runs: so much may be charged for a server that was away."""
-SEARCH = 1
-"""Seconds between two steps of the search for tables to be forgotten. A step looks at a few, or forgets one."""
-SEARCHES = 3600
-"""Seconds between two such searches, which go through all tables."""
 
 
 def draw_code() -> str:
@@ -43,16 +39,16 @@ def draw_code() -> str:
 class Rooms:
     """The tables in memory: those at which somebody is, or whose clocks run."""
 
-    def __init__(self, means: Means, lobby: Lobby, codes: Callable[[], str], forget_after: int = 0) -> None:
+    def __init__(self, means: Means, lobby: Lobby, codes: Callable[[], str], ages: Ages) -> None:
         self._means = means
         self._lobby = lobby
         self._codes = codes
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Future[None]] = {}
         self._reading = asyncio.Lock()
         self._beats: asyncio.Task[None] | None = None
-        self._forget_after = forget_after
-        self._forgetting: asyncio.Task[None] | None = None
+        self._keeper = Keeper(means.log, means.now, ages, self._apart, self._reading)
+        self._keeping: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -116,41 +112,19 @@ class Rooms:
             room.close()
             self._lobby.update(room, there=False)
 
-    # --- Forgetting
-
-    async def _forget_old(self) -> None:
-        """Looks through all tables, again and again, for those that are to be forgotten."""
-        while True:
-            after: str | None = ""
-            while after is not None:
-                await asyncio.sleep(SEARCH)
-                before = self._means.now() - self._forget_after * DAY
-                with contextlib.suppress(PerudoError):  # it can't be read at present, and is asked for again
-                    old, after = await self._means.log.old(before, after)
-                    for code in old:
-                        await self._judged(code, before)
-                        await asyncio.sleep(SEARCH)
-            await asyncio.sleep(SEARCHES)
-
-    async def _judged(self, code: str, before: int) -> None:
-        """A table that is old is forgotten, or noted as one that is kept. Who comes for it meanwhile waits."""
-        if code not in self:
-            self._loading[code] = asyncio.create_task(self._judge(code, before))
-            await self._loading[code]
-
-    async def _judge(self, code: str, before: int) -> None:
-        log = self._means.log
+    @contextlib.asynccontextmanager
+    async def _apart(self, code: str) -> AsyncIterator[bool]:
+        """Keeps a table out of memory; who comes for it meanwhile waits. Gives whether it was not there before."""
+        alone = code not in self
+        gone = asyncio.get_running_loop().create_future()
+        if alone:
+            self._loading[code] = gone
         try:
-            entries = await log.log(code)
-            async with self._reading:
-                kept = await asyncio.to_thread(played_out, code, entries)
-            await (log.keep(code) if kept else log.forget(code, before))
-            if not kept:
-                _log.info("table forgotten", table=code, events=len(entries))
-        except (PerudoError, ConflictError) as error:  # what can't be read is not forgotten
-            _log.warning("old table could not be judged", table=code, error=str(error))
+            yield alone
         finally:
-            del self._loading[code]
+            gone.set_result(None)
+            if alone:
+                del self._loading[code]
 
     # --- Opening, and finding others
 
@@ -211,8 +185,8 @@ class Rooms:
             nodes.start(self._take_over, self._lobby)
         else:
             self._beats = asyncio.create_task(self._beat())
-        if self._forget_after:
-            self._forgetting = asyncio.create_task(self._forget_old())
+        if any(self._keeper.ages):
+            self._keeping = asyncio.create_task(self._keeper.work())
 
     async def _wake(self, code: str, last: int) -> None:
         try:
@@ -240,7 +214,7 @@ class Rooms:
 
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the server starts again."""
-        for task in (self._beats, self._forgetting):
+        for task in (self._beats, self._keeping):
             if task:
                 task.cancel()
         for room in self:

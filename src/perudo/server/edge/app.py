@@ -29,6 +29,8 @@ from perudo.server.edge.health import Health
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
+from perudo.server.keeping import Ages
+from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.backup import BESIDE
 from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.lock import held
@@ -56,6 +58,8 @@ def serve(
     metrics: tuple[str, int] | None = None,
     forget_after: int = 0,
     redis: str | None = None,
+    archive: str | None = None,
+    archive_after: int = 0,
 ) -> None:
     """Serves until it is stopped.
 
@@ -65,7 +69,8 @@ def serve(
     network of the proxy whose word is taken for who is behind it. ``metrics``: the address and the port at which
     figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
     forgets none. ``redis``: the URL of a Redis by which the servers at one PostgreSQL database hint to each other what
-    has changed.
+    has changed. ``archive``: the folder or bucket where other tables go after ``archive_after`` days; 0 takes none
+    there.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
@@ -89,8 +94,9 @@ def serve(
             pace=pace,
             proxy=proxy,
             metrics=metrics,
-            forget_after=forget_after,
             redis=redis,
+            ages=Ages(forget_after, archive_after if archive else 0),
+            archive=open_archive(archive) if archive else None,
             browser=open_browser,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
@@ -149,12 +155,13 @@ async def _serve(
     pace: float,
     proxy: str | None,
     metrics: tuple[str, int] | None,
-    forget_after: int,
     redis: str | None,
+    ages: Ages,
+    archive: Archive | None,
     browser: bool,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
-        store = await Store.open(data)
+        store = await Store.open(data, archive)
         stack.push_async_callback(store.close)
         secret, made = _key(sqlite_file(data), key)
         nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
@@ -166,7 +173,7 @@ async def _serve(
             dice=SecretDice(secret),
             signer=Signer(secret, place.url),
             addresses=place.addresses,
-            forget_after=forget_after,
+            ages=ages,
             shared=secret if nodes else None,
             links=SeatLinks(secret) if nodes else None,
             nodes=nodes,
@@ -185,7 +192,7 @@ async def _serve(
             yield
             house.close()
 
-        sockets = Sockets(house, Guests(secret, store.guests))
+        sockets = Sockets(house, Guests(secret, store.came_earlier))
         health = Health(house.answers)
         house.metrics.database.set_function(lambda: health.database)
         app = application(house, place.hosts, sockets, health)

@@ -8,13 +8,12 @@ it had a key; so nobody plants their own token of TLS under the plain name.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -31,21 +30,19 @@ _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 """The same, then a tag of 128 bits."""
 
 
-async def _nobody() -> Collection[str]:
-    return ()
+async def _nobody(_: str) -> bool:
+    return False
 
 
 class Guests:
     """Knows browsers again. ``key``: this server's; without one any token of the right form is taken for its own.
 
-    ``earlier``: the guests of the data. Those among them whose tokens have no tag came before there was a key.
+    ``earlier``: whether a guest is one of the data from before there was a key, whose token therefore has no tag.
     """
 
-    def __init__(self, key: bytes | None = None, earlier: Callable[[], Awaitable[Collection[str]]] = _nobody) -> None:
+    def __init__(self, key: bytes | None = None, earlier: Callable[[str], Awaitable[bool]] = _nobody) -> None:
         self._key = None if key is None else hmac.digest(key, fields("perudo guests"), "sha256")
         self._earlier = earlier
-        self._known: Collection[str] | None = None
-        self._reading = asyncio.Lock()
 
     async def of(self, connection: HTTPConnection) -> str | None:
         """Who a browser is: the digest of its token; None where it has none that is ours."""
@@ -70,19 +67,12 @@ class Guests:
 
     async def _ours(self, token: str, name: str) -> bool:
         if _UNTAGGED.fullmatch(token):
-            return self._key is None or _digest(token) in await self._before_the_key()
+            return self._key is None or await self._earlier(_digest(token))
         parts = _TAGGED.fullmatch(token)
         if parts is None or self._key is None:
             return False
         made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (PLAIN,)
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
-
-    async def _before_the_key(self) -> Collection[str]:
-        """Read once: nobody is added to those who came before."""
-        async with self._reading:
-            if self._known is None:
-                self._known = await self._earlier()
-        return self._known
 
     def new(self, name: str = PLAIN) -> str:
         """A token for a cookie of this name."""

@@ -60,6 +60,7 @@ STATUS = {
     "record-too-long": 413,
     "too-fast": 429,
     "internal": 500,
+    "table-away": 503,
 }
 """The HTTP status of a refusal; 400 for any other."""
 LOOKING = ("GET", "HEAD", "OPTIONS")
@@ -152,8 +153,8 @@ def application(
         """Raises ``PerudoError`` (``no-record``, ``too-fast``)."""
         code, game = request.path_params["code"], request.path_params["game"]
         house.quotas.computed.take(address_of(request))
+        entries = await house.log(code)  # which an archive may take its time for
         async with computing:
-            entries = await house.log(code)
             found = await asyncio.to_thread(record_of, code, entries, game)
         if found is None:
             raise PerudoError("no-record")

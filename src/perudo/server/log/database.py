@@ -42,9 +42,9 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 from perudo.errors import PerudoError
 from perudo.server import private
 
-FORMAT = 7
+FORMAT = 8
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
-OLDEST = 7
+OLDEST = 8
 """The oldest program that may work with data of this format, by the format that it knows. Where that is less than
 FORMAT, servers can be brought up to date one after the other."""
 
@@ -60,19 +60,45 @@ LOG = Table(
     Column("event", Text, nullable=False, comment="JSON"),
     Column("digest", Text, comment="over this row and the digest before it; null in rows from before there were any"),
 )
-_opened = Index(
-    "opened",
-    LOG.c.guest,
-    LOG.c.command,
-    unique=True,
-    sqlite_where=LOG.c.seq == 1,
-    postgresql_where=LOG.c.seq == 1,
-)
-"""By one command a guest opens one table, however often it is sent."""
 SAT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 """Of a row of the log: that somebody sits down by it. Written out, so that both databases know the index by it."""
 _sat_down = Index("sat_down", LOG.c.guest, LOG.c.command, sqlite_where=SAT, postgresql_where=SAT)
 """By which command a guest sat down where."""
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("table", Text, primary_key=True, comment="every one that was opened and not forgotten"),
+    Column("state", Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
+    Column("at", BigInteger, nullable=False, comment="nothing happened between then and when it was looked at last"),
+    Column("guest", Text, comment="who opened it, as a digest"),
+    Column("command", Text, comment="by which command"),
+    Column("events", Integer, comment="in the archive: of the log, how many"),
+    Column("head", Text, comment="in the archive: the digest of the last of them; see archive.place"),
+)
+"""A row a table, wherever its log lies. By one command a guest opens one table, however often it is sent."""
+_by_age = Index("tables_by_age", TABLES.c.state, TABLES.c.at)
+_commanded = text("command IS NOT NULL")
+_opened = Index(
+    "opened",
+    TABLES.c.guest,
+    TABLES.c.command,
+    unique=True,
+    sqlite_where=_commanded,
+    postgresql_where=_commanded,
+)
+SEATED = Table(
+    "seated",
+    METADATA,
+    Column("guest", Text, primary_key=True, comment="who sat down, as a digest"),
+    Column("command", Text, primary_key=True, comment="by which command"),
+    Column("table", Text, primary_key=True, comment="where: a table whose log has been in the archive"),
+)
+"""What has to be known of a log though it is not here."""
+EARLIER = Table(
+    "earlier",
+    METADATA,
+    Column("guest", Text, primary_key=True, comment="a guest who came before cookies had tags, as a digest"),
+)
 DUE = Table(
     "due",
     METADATA,
@@ -85,11 +111,6 @@ BEAT = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
-)
-FINISHED = Table(
-    "finished",
-    METADATA,
-    Column("table", Text, primary_key=True, comment="a game was played to its end here: what is known so far"),
 )
 NODES = Table(
     "nodes",

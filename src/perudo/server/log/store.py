@@ -1,4 +1,4 @@
-"""The log of every table, append-only, in SQLite or PostgreSQL: commit first, then answer.
+"""The log of every table, append-only, in SQLite or PostgreSQL: commit first, then answer. Old ones lie in an archive.
 
 One row is one event; its key (table, seq) is the arbiter: of two writers that want the same place in a table's log
 one wins, and the other is told by ``ConflictError``. Appends of many tables that come while a commit is under way
@@ -14,43 +14,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
-from itertools import chain, islice
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import URL, Connection, Engine, delete, func, insert, null, select
+from sqlalchemy import URL, Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 
 from perudo.errors import PerudoError
-from perudo.server.log import events
+from perudo.server.log import events, tables
+from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest
-from perudo.server.log.database import (
-    ATTENDANCE,
-    BEAT,
-    DUE,
-    FINISHED,
-    LOG,
-    SAT,
-    damaged,
-    open_database,
-    reason,
-    to_write,
-)
+from perudo.server.log.database import BEAT, DUE, EARLIER, LOG, TABLES, damaged, open_database, reason, to_write
 from perudo.server.log.events import Happening
+from perudo.server.log.tables import Aged, Filed
+from perudo.server.log.tables import ConflictError as ConflictError
 
 READERS = 4
-"""Logs that can be read at once."""
-MOST_ROWS = 200
-"""Rows that one statement inserts."""
-LOOKED_AT = 20
-"""Tables that are looked at in one step of a search for old ones."""
+"""Logs that can be read at once, and as many more that lie in the archive."""
+AWAY = "archived "
+"""What the head of a log begins with that lies in the archive: an append brings it back first."""
 PATIENCE = 15
 """Seconds for which a database that went away is tried again, before whoever waits is told."""
 PAUSE = 0.1
@@ -60,10 +48,6 @@ T = TypeVar("T")
 Due = int | Literal["as it is"] | None
 
 _said = structlog.get_logger()
-
-
-class ConflictError(Exception):
-    """Another writer has taken this place in the table's log."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -93,8 +77,9 @@ class _Write:
 class Store:
     """Every table's log. ``await Store.open(url)``; close it when done."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, archive: Archive | None = None) -> None:
         self._engine = engine
+        self._archive = archive
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
         self._writes: Connection | None = None
@@ -103,16 +88,18 @@ class Store:
         self._closing = False
         self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
+        self._archive_threads = ThreadPoolExecutor(READERS, "perudo-archive")
+        """Of their own: an archive may take its time, and only those wait who want something of it."""
         self._damage: PerudoError | None = None
         """Once the database has said that its file is damaged, nothing more is written to it."""
 
     @classmethod
-    async def open(cls, url: str | URL) -> Store:
-        """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``.
+    async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
+        """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: where old logs lie.
 
         Raises ``PerudoError`` (``store-...``) where that can't be done.
         """
-        store = cls(await asyncio.to_thread(open_database, url))
+        store = cls(await asyncio.to_thread(open_database, url), archive)
         if store._remote:
             from perudo.server.log.patience import limit_waiting  # its driver is there where it is asked for
 
@@ -126,9 +113,12 @@ class Store:
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
-        ``PerudoError`` (``store-write``) where the disk or the database fails; then nothing was written. While nobody
-        knows whether it was written, this waits.
+        ``PerudoError`` (``store-write``, ``table-away``) where the disk, the database or the archive fails; then
+        nothing was written. While nobody knows whether it was written, this waits.
         """
+        if head.startswith(AWAY):
+            await self._bring_back(table)
+            head = head.removeprefix(AWAY)
         rows, head = chained(table, entries, head)
         if rows:
             await self._written(_Write(self._loop.create_future(), table, rows, due))
@@ -144,24 +134,38 @@ class Store:
 
         ``head``: what it was after that event. Events from before there were digests are held by those that follow.
         Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
-        where the log can't be read.
+        where the log can't be read; ``table-away`` where it lies in an archive and can't be had at present.
         """
-        return await self.ask(lambda connection: read_log(connection, table, after, head))
+        known = head.removeprefix(AWAY)
+
+        def look(connection: Connection) -> tuple[list[Entry], str, Filed | None]:
+            for _ in range(2):  # between the two questions another server may have brought it back
+                rows = tables.rows_of(connection, table, after)
+                log = None if rows else tables.filed(connection, table)
+                if rows or log or after:
+                    break
+            return (*checked(table, rows, after, known), log)
+
+        entries, head, log = await self.ask(look)
+        if log is None:
+            return entries, head
+        if log.head != known:
+            entries = (await self._fetch(log))[1][after:]
+        return entries, AWAY + log.head
 
     async def opened(self, guest: str, command: str) -> str | None:
         """The table that a guest opened by this command; None where it was not carried out."""
-        query = select(LOG.c.table).where(LOG.c.seq == 1, LOG.c.guest == guest, LOG.c.command == command)
+        query = select(TABLES.c.table).where(TABLES.c.guest == guest, TABLES.c.command == command)
         return await self.ask(lambda connection: connection.execute(query).scalar())
 
     async def sat_down(self, guest: str, command: str) -> str | None:
         """The table at which a guest sat down by this command; None where it was not carried out."""
-        query = select(LOG.c.table).where(SAT, LOG.c.guest == guest, LOG.c.command == command)
-        return await self.ask(lambda connection: connection.execute(query).scalar())
+        return await self.ask(lambda connection: tables.sat_down(connection, guest, command))
 
-    async def guests(self) -> frozenset[str]:
-        """Everyone who has ever asked for something. Reads the whole log."""
-        query = select(LOG.c.guest).where(LOG.c.guest.is_not(None)).distinct()
-        return await self.ask(lambda connection: frozenset(connection.execute(query).scalars()))
+    async def came_earlier(self, guest: str) -> bool:
+        """Whether a guest came before cookies had tags."""
+        query = select(EARLIER.c.guest).where(EARLIER.c.guest == guest)
+        return await self.ask(lambda connection: connection.execute(query).scalar() is not None)
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
@@ -180,33 +184,67 @@ class Store:
         """When a server last said that it lives."""
         return await self.ask(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
 
-    async def old(self, before: int, after: str) -> tuple[list[str], str | None]:
-        """Of some tables, those of which it has to be asked whether they are forgotten: see ``is_old``.
+    # --- Old tables
 
-        The tables are the next ones ``after`` a code; also gives the last of them, None where there are no more.
+    async def old(self, state: str, before: int) -> list[Aged]:
+        """Some tables in a state where nothing has happened since ``before``, as far as it is known."""
+        return await self.ask(lambda connection: tables.old(connection, state, before))
+
+    async def claim(self, aged: Aged, until: int) -> bool:
+        """Whether nobody else sees to a table; nobody does until it is as if something had happened at ``until``.
+
+        Where it was not known whether a first attempt was stored, nobody may, until then.
         """
+        return await self.do(lambda connection: tables.claim(connection, aged, until), aged.table)
 
-        def look(connection: Connection) -> tuple[list[str], str | None]:
-            some = list(islice(codes(connection, after), LOOKED_AT))
-            return [code for code in some if is_old(connection, code, before)], some[-1] if some else None
+    async def last_at(self, table: str) -> int:
+        """When something last happened at a table, in milliseconds."""
+        return await self.ask(lambda connection: tables.last(connection, table)[1])
 
-        return await self.ask(look)
+    async def note(self, table: str, state: str, at: int) -> None:
+        """Keeps what was found when somebody looked: the state of a table, and when something last happened there."""
+        await self.do(lambda connection: tables.note(connection, table, state, at), table)
 
     async def forget(self, table: str, before: int) -> None:
-        """Takes a table's log away, with the next commit, unless something has happened there since ``before``."""
-        await self._written(
-            _Write(self._loop.create_future(), table, do=lambda connection: forget(connection, table, before))
-        )
+        """Takes a table away. Raises ``ConflictError`` where something has happened there since, or will."""
+        await self.do(lambda connection: tables.forget(connection, table, before), table)
 
-    async def keep(self, table: str) -> None:
-        """Notes that a game was played to its end at a table: ``old`` passes over it from now on."""
-        await self._written(_Write(self._loop.create_future(), table, do=lambda connection: keep(connection, table)))
+    async def put_away(self, table: str, before: int) -> Filed:
+        """Takes a log to the archive; when all of it can be read there, only a row of it stays here.
+
+        Raises ``ConflictError`` where something has happened there since ``before``, or will, and
+        ``PerudoError`` (``archive-...``, ``store-...``).
+        """
+        assert self._archive is not None
+        rows = await self.ask(
+            lambda connection: [] if tables.waits(connection, table) else tables.rows_of(connection, table)
+        )
+        if not rows or rows[-1].at >= before:
+            raise ConflictError
+        log = await self._loop.run_in_executor(self._archive_threads, shelve, self._archive, rows)
+        await self.do(lambda connection: tables.take_away(connection, log), table)
+        return log
+
+    async def _bring_back(self, table: str) -> None:
+        log = await self.ask(lambda connection: tables.filed(connection, table))
+        if log is not None:
+            rows, _ = await self._fetch(log)
+            await self.do(lambda connection: tables.bring_back(connection, log, rows), table)
+
+    async def _fetch(self, log: Filed) -> tuple[list[Row], list[Entry]]:
+        """Raises ``PerudoError`` (``table-away``): people are told of the table alone, the server's own log of all."""
+        try:
+            return await self._loop.run_in_executor(self._archive_threads, fetch, self._archive, log)
+        except PerudoError as error:
+            _said.error("archive not read", table=log.table, error=str(error))
+            raise PerudoError("table-away", table=log.table) from error
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._read_threads.shutdown()
+        self._archive_threads.shutdown()
         self._engine.dispose()
 
     async def ask(self, ask: Callable[[Connection], T]) -> T:
@@ -235,13 +273,15 @@ class Store:
             self._damage = PerudoError("store-write", why=reason(error))
             _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
 
-    async def do(self, do: Callable[[Connection], T]) -> T:
-        """Does this with the next commit, twice if it has to be tried again; gives what it came to.
+    async def do(self, do: Callable[[Connection], T], table: str = "") -> T:
+        """Does this with the next commit, to a table if one is named; gives what it came to when it was committed.
 
-        Raises ``PerudoError`` (``store-write``), ``ConflictError``.
+        It may be done again though it was: where the line was lost while a commit was under way. Raises
+        ``PerudoError`` (``store-write``), ``ConflictError``, also where this raises it.
         """
         came = list[T]()
-        await self._written(_Write(self._loop.create_future(), do=lambda connection: came.append(do(connection))))
+        write = _Write(self._loop.create_future(), table, do=lambda connection: came.append(do(connection)))
+        await self._written(write)
         return came[-1]
 
     async def _written(self, write: _Write) -> None:
@@ -307,7 +347,7 @@ class Store:
             with self._transaction() as connection:
                 _put(connection, batch)
             return []
-        except IntegrityError:  # one of them is in the way; the others go on
+        except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
             return self._commit_apart(batch)
 
     @contextlib.contextmanager
@@ -319,7 +359,7 @@ class Store:
             with connection.begin():
                 yield connection
                 self._committing = True
-        except IntegrityError:
+        except (IntegrityError, ConflictError):
             raise
         except BaseException:
             self._writes = None
@@ -334,7 +374,7 @@ class Store:
                 try:
                     with connection.begin_nested():
                         _put(connection, [write])
-                except IntegrityError:
+                except (IntegrityError, ConflictError):
                     if not (write.unsure and write.rows and _is_there(connection, write)):
                         conflicts.append(write)
         return conflicts
@@ -351,12 +391,17 @@ def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple
 
 
 def _put(connection: Connection, batch: list[_Write]) -> None:
-    """All rows by one statement: for each that SQLite is given, this thread would wait for the interpreter again."""
+    """All rows by one statement. Raises ``IntegrityError``, ``ConflictError``."""
     rows = [row for write in batch for row in write.rows]
-    for some in (rows[at : at + MOST_ROWS] for at in range(0, len(rows), MOST_ROWS)):
-        connection.exec_driver_sql(
-            _insertion(connection.dialect.paramstyle, len(some)), tuple(chain.from_iterable(some))
-        )
+    if connection.dialect.name != "sqlite":  # where one server writes alone, and never takes away what it goes on with
+        here = {row[:2] for row in rows}
+        before = {(table, seq - 1) for table, seq in here if seq > 1} - here
+        if before:
+            tables.hold(connection, sorted(before))
+    tables.put_rows(connection, rows)
+    for row in rows:
+        if row[1] == 1:
+            tables.opens(connection, row)
     for write in batch:
         if write.due != "as it is":
             connection.execute(delete(DUE).where(DUE.c.table == write.table))
@@ -378,14 +423,6 @@ def _beat(connection: Connection, at: int) -> None:
     connection.execute(insert(BEAT).values(id=1, at=at))
 
 
-@cache
-def _insertion(paramstyle: str, rows: int) -> str:
-    mark = "?" if paramstyle == "qmark" else "%s"
-    row = f"({', '.join([mark] * len(LOG.columns))})"
-    columns = ", ".join(f'"{column.name}"' for column in LOG.columns)
-    return f"INSERT INTO {LOG.name} ({columns}) VALUES {', '.join([row] * rows)}"
-
-
 def _tell(batch: list[_Write], conflicts: list[_Write], failure: PerudoError | None) -> None:
     """Back in the loop: whoever waits is told how it went."""
     for write in batch:
@@ -399,21 +436,15 @@ def _tell(batch: list[_Write], conflicts: list[_Write], failure: PerudoError | N
             write.done.set_result(None)
 
 
-# --- What a log holds, and what is forgotten of it
+# --- What a log holds
 
 
-def read_log(
-    connection: Connection, table: str, after: int = 0, head: str = "", *, chained: bool = True
-) -> tuple[list[Entry], str]:
-    """A table's log, or what follows an event of it, and its head; ``head`` and errors as for ``Store.read``.
-
-    ``chained``: whether the data have digests, as all do that a server has opened since there are any.
-    """
-    digests = LOG.c.digest if chained else null().label(LOG.c.digest.name)
-    query = select(*list(LOG.c)[:-1], digests).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
+def checked(table: str, rows: Iterable[Row], after: int = 0, head: str = "") -> tuple[list[Entry], str]:
+    """The events in the rows of a log, those after an event of it, and its head; ``head`` and errors as for
+    ``Store.read``."""
     entries, begun = [], after > 0
     try:
-        for seq, row in enumerate(connection.execute(query), start=after + 1):
+        for seq, row in enumerate(rows, start=after + 1):
             head = digest(table, row.seq, row.at, row.guest, row.command, row.event, head)
             begun = begun or row.digest is not None
             if row.seq != seq or (begun and row.digest != head):
@@ -424,41 +455,29 @@ def read_log(
     return entries, head
 
 
-def codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Every table in the order of the codes, those after one. Each is found by the log's key, and no more is read."""
-    while True:
-        found = connection.execute(select(func.min(LOG.c.table)).where(LOG.c.table > after)).scalar()
-        if found is None:
-            return
-        yield found
-        after = found
+def shelve(archive: Archive, rows: list[Row]) -> Filed:
+    """Writes a log to the archive, and reads it again. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
+    table, at = rows[-1].table, rows[-1].at
+    _, head = checked(table, rows)
+    log = Filed(table, at, len(rows), head)
+    archive.put(log.place, pack(rows))
+    if fetch(archive, log)[0] != rows:
+        raise PerudoError("archive-altered", place=log.place, why="other events")
+    return log
 
 
-def last_at(connection: Connection, table: str) -> int:
-    """When something last happened at a table, in milliseconds; 0 where there is none."""
-    last = select(LOG.c.at).where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(1)
-    return connection.execute(last).scalar() or 0
+def fetch(archive: Archive | None, log: Filed) -> tuple[list[Row], list[Entry]]:
+    """The rows of a log in the archive, as they were in the database, and the events in them.
 
-
-def size(connection: Connection, table: str) -> int:
-    """How much a table's events are, as text."""
-    return connection.execute(select(func.sum(func.length(LOG.c.event))).where(LOG.c.table == table)).scalar() or 0
-
-
-def is_old(connection: Connection, table: str, before: int) -> bool:
-    """Whether nothing has happened at a table since ``before``, nothing is to happen there, nobody is there, and, as
-    far as it is known yet, no game was played to its end."""
-    noted = (select(each.c.table).where(each.c.table == table) for each in (DUE, FINISHED, ATTENDANCE))
-    return last_at(connection, table) < before and not any(connection.execute(each).scalar() for each in noted)
-
-
-def forget(connection: Connection, table: str, before: int) -> None:
-    """Takes a table's log away, unless it is not as old as that any more."""
-    if is_old(connection, table, before):
-        connection.execute(delete(LOG).where(LOG.c.table == table))
-
-
-def keep(connection: Connection, table: str) -> None:
-    """Notes that a game was played to its end at a table, which is never forgotten."""
-    connection.execute(delete(FINISHED).where(FINISHED.c.table == table))
-    connection.execute(insert(FINISHED).values(table=table))
+    Raises ``PerudoError`` (``archive-...``).
+    """
+    if archive is None:
+        raise PerudoError("archive-unreachable", place=log.place, why="--archive names none")
+    rows = unpack(archive.get(log.place), log.place)
+    try:
+        entries, head = checked(log.table, rows)
+    except PerudoError as error:
+        raise PerudoError("archive-altered", place=log.place, why=str(error)) from error
+    if (len(rows), head) != (log.events, log.head):
+        raise PerudoError("archive-altered", place=log.place, why="another log")
+    return rows, entries

@@ -25,6 +25,7 @@ COMMANDS = (
     "restore",
     "check",
     "prune",
+    "archive",
     "migrate",
     "replay",
     "verify",
@@ -38,6 +39,8 @@ EDITION = "bga"
 """The edition where none is named."""
 FORGET_AFTER = 30
 """Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
+ARCHIVE_AFTER = 90
+"""Days after which the log of any other table goes to the archive, if there is one, where nothing is said."""
 PATIENCE = 2.0
 """Seconds between two lines about long work."""
 MOST = MOST_PLAYERS * MOST_DICE

@@ -14,17 +14,22 @@ from perudo.words import words
 
 def flags(parser: Parser) -> None:
     parser.take("data", "file", {"default": data_file()}, nargs="?", type=arguments.place, default=data_file())
+    parser.take("--archive", "archive", type=arguments.place)
 
 
 def run(asked: argparse.Namespace) -> int:
     from perudo.server.keeping import check
+    from perudo.server.log.archive import open_archive
     from perudo.server.log.database import data_url, shown
 
     say, url, so_far = words(), data_url(asked.data), now_and_then("check-so-far")
+    archive = open_archive(asked.archive) if asked.archive else None
     print(say("check-begins", place=shown(url)), flush=True)
-    found = check(url, lambda seen: so_far(tables=seen.tables, events=seen.events))
+    found = check(url, lambda seen: so_far(tables=seen.tables, events=seen.events), archive)
     for fault in found.faults:
         complain(fault)
+    if found.passed:
+        print(say("check-passed", tables=found.passed))
     if found.faults:
         complain(PerudoError("check-unsound", place=shown(url)))
         return 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from datetime import datetime
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import FORGET_AFTER, agreed, now_and_then
+from perudo.terminal.old import tell_extent, tell_size
 from perudo.terminal.places import data_file
 from perudo.words import words
 
@@ -20,32 +20,21 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.server.keeping import pruning
-    from perudo.server.log.database import data_url, sqlite_file
+    from perudo.server.keeping import sorting
+    from perudo.server.log.database import data_url
 
     say, url, so_far = words(), data_url(asked.data), now_and_then("prune-so-far")
-    with pruning(url, asked.forget_after) as work:
+    with sorting(url, asked.forget_after) as work:
         work.look(lambda tables: so_far(tables=tables))
-        if not work.old:
+        if not work.unfinished:
             print(say("prune-nothing", tables=work.tables))
             return 0
-        times = [each.at for each in work.old]
-        size = megabytes(sum(each.bytes for each in work.old))
-        print(say("prune-found", old=len(work.old), tables=work.tables))
-        print(say("prune-extent", size=size, first=day(min(times)), last=day(max(times))), flush=True)
+        print(say("prune-found", old=len(work.unfinished), tables=work.tables))
+        tell_extent(work.unfinished)
         if not asked.yes and not agreed(say("prune-ask")):
             print(say("prune-left"))
             return 1
         work.forget()
-    print(say("prune-done", old=len(work.old)))
-    if file := sqlite_file(url):
-        print(say("prune-size", place=str(file), size=megabytes(file.stat().st_size)))
+    print(say("prune-done", old=len(work.unfinished)))
+    tell_size(url)
     return 0
-
-
-def day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000).date().isoformat()
-
-
-def megabytes(size: int) -> float:
-    return round(size / 1e6, 1)

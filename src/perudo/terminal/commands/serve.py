@@ -6,7 +6,7 @@ import argparse
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import FORGET_AFTER
+from perudo.terminal.commands import ARCHIVE_AFTER, FORGET_AFTER
 from perudo.terminal.places import data_file
 
 HOST, PORT = "127.0.0.1", 8000
@@ -26,6 +26,8 @@ def flags(parser: Parser) -> None:
     parser.take("--redis", "url")
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
+    parser.take("--archive", "archive", type=arguments.place)
+    parser.take("--archive-after", "days", {"default": str(ARCHIVE_AFTER)}, type=days, default=ARCHIVE_AFTER)
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -44,5 +46,7 @@ def run(asked: argparse.Namespace) -> int:
         metrics=asked.metrics,
         forget_after=asked.forget_after,
         redis=asked.redis,
+        archive=asked.archive,
+        archive_after=asked.archive_after,
     )
     return 0

@@ -1,0 +1,237 @@
+"""Where old logs lie: a folder, or a bucket that speaks S3's language; a compressed file a table, by month.
+
+A file holds all rows of a table's log, one a line and digests included, so everything can be worked out of it as it was
+before: ``zcat`` shows it. Its name bears the head of the log: files of one name are equal. None is ever written over or
+removed; a table that is played on gets another file when it is old again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import os
+import secrets
+import zlib
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from perudo.errors import PerudoError, extra_missing
+from perudo.server import private
+
+FORMAT = 1
+"""Of the files: it grows when an older server could not read them any more."""
+MOST_BYTES = 64 * 1024 * 1024
+"""Bytes in a file, before it is compressed: four times as many as the longest log has."""
+CONNECTED, ANSWERED, GIVEN_UP = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
+"""How long a bucket may take: to be reached, to answer, and with all that is tried again."""
+
+
+class Row(NamedTuple):
+    """A row of the log."""
+
+    table: str
+    seq: int
+    at: int
+    guest: str | None
+    command: str | None
+    event: str
+    digest: str | None
+
+
+class Archive(Protocol):
+    """Files by their names, as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
+
+    def put(self, name: str, data: bytes) -> None:
+        """Writes a file, unless there is one of this name; it is there whole or not at all, and stays when power fails.
+
+        Raises ``PerudoError`` (``archive-unreachable``).
+        """
+
+    def get(self, name: str) -> bytes:
+        """Raises ``PerudoError`` (``archive-unreachable``, ``archive-missing``)."""
+
+
+def open_archive(to: str) -> Archive:
+    """The archive in a folder, or at ``s3://bucket/prefix``; nothing is made or asked for yet.
+
+    Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
+    """
+    scheme, separator, rest = to.partition("://")
+    if not separator:
+        return _Folder(Path(to).absolute())
+    bucket, _, prefix = rest.strip("/").partition("/")
+    if scheme != "s3" or not bucket:
+        raise PerudoError("archive-strange", place=to)
+    return _Bucket(to, bucket, prefix)
+
+
+def place(table: str, at: int, head: str) -> str:
+    """The name of the file of a log. ``at``: when the last thing happened there, in milliseconds; ``head``: its end."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
+
+
+class _Folder:
+    """For its owner alone, as the data are."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def put(self, name: str, data: bytes) -> None:
+        file = self._folder / name
+        part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
+        try:
+            self._folder.parent.mkdir(parents=True, exist_ok=True)
+            for folder in (self._folder, file.parent):
+                folder.mkdir(0o700, exist_ok=True)
+            for left in file.parent.glob(f".{file.name}.*.part"):  # by a process that was killed
+                left.unlink(missing_ok=True)
+            if not file.exists():
+                _write(part, data)
+                _name(part, file)
+            for folder in (file.parent, self._folder):
+                private.to_disk(folder)
+        except OSError as error:
+            raise _unreachable(file, error) from error
+        finally:
+            with contextlib.suppress(OSError):
+                part.unlink()
+
+    def get(self, name: str) -> bytes:
+        file = self._folder / name
+        try:
+            return file.read_bytes()
+        except FileNotFoundError as error:
+            raise PerudoError("archive-missing", place=str(file)) from error
+        except OSError as error:
+            raise _unreachable(file, error) from error
+
+
+def _write(part: Path, data: bytes) -> None:
+    private.make(part)
+    with part.open("wb") as opened:
+        opened.write(data)
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+def _name(part: Path, file: Path) -> None:
+    try:
+        os.link(part, file)  # which writes nothing over
+    except FileExistsError:
+        pass
+    except OSError:  # a disk without links
+        if not file.exists():
+            part.rename(file)
+
+
+class _Bucket:
+    """Keys, region and endpoint are told by the usual variables, ``AWS_...``."""
+
+    def __init__(self, url: str, bucket: str, prefix: str) -> None:
+        try:
+            from obstore.store import S3Store
+        except ImportError as error:
+            raise extra_missing("s3") from error
+        endpoint = os.environ.get("AWS_ENDPOINT_URL_S3") or os.environ.get("AWS_ENDPOINT_URL")
+        self._url = url.rstrip("/")
+        try:
+            self._store: Any = S3Store(
+                bucket,
+                prefix=prefix or None,
+                config={"endpoint": endpoint} if endpoint else {},
+                client_options={
+                    "allow_http": (endpoint or "").startswith("http://"),
+                    "connect_timeout": CONNECTED,
+                    "timeout": ANSWERED,
+                },
+                retry_config={"max_retries": 2, "retry_timeout": GIVEN_UP},
+            )
+        except Exception as error:  # whatever the variables tell that makes no sense
+            raise _unreachable(url, error) from error
+
+    def put(self, name: str, data: bytes) -> None:
+        import obstore
+        from obstore.exceptions import AlreadyExistsError, BaseError
+
+        try:
+            obstore.put(self._store, name, data, mode="create", use_multipart=False)
+        except AlreadyExistsError:
+            pass
+        except (BaseError, OSError) as error:
+            raise _unreachable(f"{self._url}/{name}", error) from error
+
+    def get(self, name: str) -> bytes:
+        import obstore
+        from obstore.exceptions import BaseError, NotFoundError
+
+        file = f"{self._url}/{name}"
+        try:
+            return bytes(obstore.get(self._store, name).bytes())
+        except (NotFoundError, FileNotFoundError) as error:
+            raise PerudoError("archive-missing", place=file) from error
+        except (BaseError, OSError) as error:
+            raise _unreachable(file, error) from error
+
+
+def _unreachable(file: Path | str, error: Exception) -> PerudoError:
+    why = getattr(error, "strerror", None) or (str(error).splitlines() or [""])[0][:300]
+    return PerudoError("archive-unreachable", place=str(file), why=why)
+
+
+# --- What is in a file
+
+
+class _Head(msgspec.Struct, tag_field="perudo", tag="archive"):
+    format: int
+    table: str
+    events: int
+
+
+class _Line(msgspec.Struct):
+    seq: int
+    at: int
+    guest: str | None
+    command: str | None
+    event: msgspec.Raw
+    digest: str | None
+
+
+_encode = msgspec.json.encode
+_head, _line = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Line)
+
+
+def pack(rows: Iterable[Row]) -> bytes:
+    """A log as a file: the same rows give the same bytes. Its events stay as they are, letter by letter."""
+    rows = list(rows)
+    lines = [_encode(_Head(FORMAT, rows[0].table, len(rows)))]
+    lines += [
+        _encode(_Line(row.seq, row.at, row.guest, row.command, msgspec.Raw(row.event.encode()), row.digest))
+        for row in rows
+    ]
+    return gzip.compress(b"\n".join(lines) + b"\n", mtime=0)
+
+
+def unpack(data: bytes, file: str) -> list[Row]:
+    """The rows in a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
+    try:
+        unpacking = zlib.decompressobj(wbits=31)
+        text = unpacking.decompress(data, MOST_BYTES)
+        if not unpacking.eof or unpacking.unused_data:
+            raise ValueError("cut off, or longer than it was")
+        first, *lines = text.splitlines()
+        head = _head.decode(first)
+        if head.format > FORMAT:
+            raise ValueError(f"format {head.format}")
+        rows = [
+            Row(head.table, line.seq, line.at, line.guest, line.command, bytes(line.event).decode(), line.digest)
+            for line in map(_line.decode, lines)
+        ]
+        if len(rows) != head.events:
+            raise ValueError(f"{len(rows)} events of {head.events}")
+    except (zlib.error, ValueError) as error:
+        raise PerudoError("archive-altered", place=file, why=str(error)) from error
+    return rows

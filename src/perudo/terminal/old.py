@@ -1,0 +1,37 @@
+"""Telling of old tables before something is done about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from perudo.words import words
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+    from perudo.server.keeping import Old
+
+
+def tell_extent(tables: Sequence[Old]) -> None:
+    """How much they hold, and when they were last used."""
+    times, size = [each.at for each in tables], sum(each.bytes for each in tables)
+    first, last = _day(min(times)), _day(max(times))
+    print(words()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)
+
+
+def tell_size(url: URL) -> None:
+    """How large a SQLite file is now."""
+    from perudo.server.log.database import sqlite_file
+
+    if file := sqlite_file(url):
+        print(words()("prune-size", place=str(file), size=_megabytes(file.stat().st_size)))
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000).date().isoformat()
+
+
+def _megabytes(size: int) -> float:
+    return round(size / 1e6, 1)
