@@ -590,6 +590,7 @@ def takes_files() -> set[tuple[str, str]]:
 
 
 NEEDED = {
+    "archive": ["--to", "x"],
     "backup": ["x"],
     "restore": ["x"],
     "replay": ["x"],

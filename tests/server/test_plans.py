@@ -183,7 +183,7 @@ async def lives(store: Store) -> None:
 
     async def states() -> dict[str, str]:
         asked = text("SELECT \"table\", state FROM tables WHERE \"table\" IN ('EVENNG', 'SOUGHT')")
-        return dict(await store._read(lambda connection: connection.execute(asked).all()))  # type: ignore[arg-type]
+        return dict(await store._read(lambda connection: connection.execute(asked).all()))
 
     async with asyncio.timeout(120):
         while await states() != {"EVENNG": ARCHIVED}:  # noqa: ASYNC110 - until it has seen to them
@@ -193,7 +193,9 @@ async def lives(store: Store) -> None:
     assert (await again.do("watch", table="NOTONE"))["code"] == "error-table-unknown"
     assert (await again.do("watch", table="EVENNG"))["is"] == "done"
     assert (await again.do("again", table="EVENNG", start=False))["is"] == "done"
-    house.rooms.get("EVENNG").refresh()
+    room = house.rooms.get("EVENNG")
+    assert room is not None
+    room.refresh()
     await house.settled()
     assert await store.came_earlier("guest-1")
     house.close()
