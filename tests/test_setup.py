@@ -77,7 +77,7 @@ def asked(part: str) -> Iterator[Requirement]:
     [
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
-        ("test", ["run", "test", "postgres", "sim", "cluster"]),
+        ("test", ["run", "test", "postgres", "s3", "sim", "cluster"]),
         ("bench", ["run", "sim", "bench"]),
     ],
 )
