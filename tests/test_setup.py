@@ -77,7 +77,7 @@ def asked(part: str) -> Iterator[Requirement]:
     [
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
-        ("test", ["run", "test", "postgres", "redis", "sim", "cluster"]),
+        ("test", ["run", "test", "postgres", "redis", "s3", "sim", "cluster"]),
         ("server", ["run", "postgres", "redis"]),
         ("bench", ["run", "sim", "bench"]),
     ],

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from perudo.cli import main
 from perudo.errors import PerudoError
@@ -31,6 +31,7 @@ from perudo.server.house import House
 from perudo.server.keeping import DAY, Ages
 from perudo.server.log import archive as archives
 from perudo.server.log import events, tables
+from perudo.server.log import store as stores
 from perudo.server.log.archive import Archive, Row, open_archive, pack, place, unpack
 from perudo.server.log.database import open_database
 from perudo.server.log.events import Sat, Stood
@@ -277,6 +278,42 @@ async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
         assert [entry.seq for entry in await two.log(code)] == [*range(1, 12)]
     for store in (one, two):
         await store.close()
+
+
+@pytest.mark.parametrize("plays_first", [True, False])
+async def test_who_is_in_the_midst_of_it_is_waited_for(
+    postgres: str, shelf: Archive, evening: list[Entry], plays_first: bool
+) -> None:
+    """One server goes on with a table, another takes its log away; the later of the two knows nothing of the first."""
+    store, code = await Store.open(postgres, shelf), f"MIDST{plays_first}"
+    head = await store.append(code, of(evening[:10], code))
+    rows, _ = await lies(store, code)
+    log = stores.shelve(shelf, rows)
+    more, _ = chained(code, [Entry(11, NOW, "guest", f"{code}-more", Stood(1))], head)
+
+    def play(connection: Connection) -> None:
+        tables.hold(connection, [(code, 10)])
+        tables.put_rows(connection, more)
+
+    def put(connection: Connection) -> None:
+        tables.take_away(connection, log)
+
+    def apart(do: Callable[[Connection], None]) -> None:
+        with store._engine.begin() as connection:
+            do(connection)
+
+    first, second = (play, put) if plays_first else (put, play)
+    with store._engine.begin() as connection:
+        first(connection)
+        later = asyncio.create_task(asyncio.to_thread(apart, second))
+        waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        while not await store._read(lambda reading: reading.execute(waiting).scalar()):
+            assert not later.done(), "it did not wait"
+    with pytest.raises(ConflictError):
+        await later
+    found, away = await lies(store, code)
+    assert (len(found), away is None) == ((11, True) if plays_first else (0, False))
+    await store.close()
 
 
 async def test_two_who_bring_a_log_back_at_once_do_it_once(postgres: str, shelf: Archive, evening: list[Entry]) -> None:
