@@ -307,7 +307,7 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
         first(connection)
         later = asyncio.create_task(asyncio.to_thread(apart, second))
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
-        while not await store._read(lambda reading: reading.execute(waiting).scalar()):
+        while not await store.ask(lambda reading: reading.execute(waiting).scalar()):
             assert not later.done(), "it did not wait"
     with pytest.raises(ConflictError):
         await later
