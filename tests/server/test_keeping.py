@@ -342,7 +342,8 @@ def test_check_finds_damage_that_a_start_does_not_look_for(played: Path, capsys:
     open_database(f"sqlite:///{played}").dispose()
     status, said = line(capsys, "check", played)
     assert status == 1
-    assert said[1].startswith(f"perudo: The data at {played} is damaged (")
+    faults = [fault for fault in said if fault.startswith("perudo: ")]
+    assert faults[0].startswith(f"perudo: The data at {played} is damaged (")
     assert any(fault.startswith("perudo: Table PLAYED") for fault in said)
     status, said = line(capsys, "backup", copy, "--data", played)
     assert (status, f"The data at {played} is damaged (" in said[0], copy.exists()) == (1, True, False)

@@ -632,8 +632,10 @@ class Room:
         Raises ``PerudoError`` where that can't be written.
         """
 
+        now = self._means.now()  # not when it is decided: an event is never before what it gives back
+
         def credit(table: Table) -> list[Happening]:
-            away = self._means.now() - max(table.at, last)
+            away = now - max(table.at, last)
             return [Credited(away)] if away else []
 
         error = await self._posted(credit)
