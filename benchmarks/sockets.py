@@ -28,9 +28,14 @@ class Line(asyncio.Protocol):
         self._left = b""
 
     @classmethod
-    async def open(cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+    async def open(
+        cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None], source: str = "127.0.0.1"
+    ) -> Line:
+        """``source``: the address it comes from, each of which has ports for some twenty thousand."""
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(path, cookie, hear), "127.0.0.1", port)
+        _, line = await loop.create_connection(
+            lambda: cls(path, cookie, hear), "127.0.0.1", port, local_addr=(source, 0)
+        )
         await line.opened
         return line
 
