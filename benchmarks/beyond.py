@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from benchmarks.courses import Course, quantile
-from benchmarks.figures import ONE_NODE, TWO_NODES, Asked, Figures
+from benchmarks.figures import ONE_NODE, TWO_NODES, Asked, Figures, plural
 from benchmarks.human import PACE, PROMISE, SEATS
 from benchmarks.peers.postgres import PARTITIONS, Writing
 from perudo import limits
 from perudo.server.nodes.nodes import ASKED_BESIDE_HINTS
 
 NODES = 100
-MANY_CORES = 64
-"""Of a large machine for a database."""
 
 PACED = f"""\
 ## At a human pace
@@ -94,7 +92,7 @@ def at_human_pace(figures: Figures) -> list[str]:
             *(f"{tables:,}", f"{course.rate:,.0f}", f"{100 * course.rate * PACE / tables:.0f} %"),
             *(f"{quantile(course.shown, 0.5):.1f}", f"{quantile(course.shown, 0.99):.1f}"),
             *(
-                f"{quantile(course.late, 0.99):.1f}",
+                f"{quantile(course.late, 0.99):.1f}" if course.late else "",
                 f"{share[0]:.2f}",
                 f"{1000 * course.served / len(course.shown):.2f} ms",
             ),
@@ -117,7 +115,7 @@ def at_human_pace(figures: Figures) -> list[str]:
 
 def costs(figures: Figures) -> list[str]:
     most = figures.effort.tables[-1]
-    courses = {f"{name}, {most} tables of six": figures.middle(name, most) for name in (ONE_NODE, TWO_NODES)}
+    courses = {f"{name}, {plural(most)} of six": figures.middle(name, most) for name in (ONE_NODE, TWO_NODES)}
     tables = carried(figures) or max(figures.paced)
     courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
     lines = [
@@ -168,9 +166,8 @@ def hundred(figures: Figures) -> list[str]:
     first = max(needs, key=lambda need: need.asked / need.had)
     times = first.asked / first.had
     lines.append(
-        f"The first limit is: {first.what}. One core here serves {NODES / times:,.1f} such nodes; {NODES} would take"
-        f" {times:,.0f} such cores. A machine of {MANY_CORES} of them, if it used them all as well, would serve"
-        f" {MANY_CORES * NODES / times:,.0f} nodes."
+        f"The first limit is: {first.what}. One PostgreSQL on one core of this machine, with its disk, serves"
+        f" {NODES / times:,.1f} such nodes; {NODES} nodes would take {times:,.0f} of these."
     )
     return lines
 

@@ -31,6 +31,8 @@ class Effort:
     """Sockets that wait."""
     paced: tuple[int, ...]
     """How many tables at a human pace."""
+    pace: float
+    """Seconds from one word of such a table to the next."""
     seats: tuple[int, ...]
     """How many people at each of some tables."""
     whole: bool = True
@@ -70,3 +72,7 @@ class Figures:
 
     def middle(self, name: str, tables: int) -> Course:
         return middle(self.courses[name][tables])
+
+
+def plural(tables: int) -> str:
+    return f"{tables} table{'s' * (tables > 1)}"

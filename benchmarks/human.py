@@ -13,14 +13,15 @@ import multiprocessing
 import os
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from random import random
 from typing import Any, NamedTuple
 
 import uvloop
 
-from benchmarks.courses import PATIENCE, Course, Served
+from benchmarks.courses import LEAST, PATIENCE, Course, Served
 from benchmarks.tables import Manner, Table
 
 SEATS = 4
@@ -52,15 +53,15 @@ def most_tables() -> int:
 # --- In a process of its own
 
 
-async def _client(pipe: Connection, ports: list[int], source: str) -> None:
+async def _client(pipe: Connection, ports: list[int], source: str, pace: float) -> None:
     course, tables = Course(), list[Table]()
     gate = asyncio.Semaphore(AT_A_TIME)
 
     async def another() -> None:
         async with gate:
-            table = Table(course, MANNER, source)
+            table = Table(course, replace(MANNER, every=pace), source)
             await table.begin(ports)
-            table.due = time.perf_counter() + PACE * random()
+            table.due = time.perf_counter() + pace * random()
             table.start()
             tables.append(table)
 
@@ -78,6 +79,8 @@ async def _client(pipe: Connection, ports: list[int], source: str) -> None:
                 course.frames = course.octets = 0
                 course.begun, own = begun, time.process_time()
                 pipe.send(None)
+            case "count":
+                pipe.send(len(course.shown))
             case "tell":
                 taken = time.process_time() - own
                 lost = [str(line.error) for table in tables for line in table.lines if line.error is not None]
@@ -85,11 +88,11 @@ async def _client(pipe: Connection, ports: list[int], source: str) -> None:
                 pipe.send(told)
 
 
-def _work(pipe: Connection, ports: list[int], source: str) -> None:
+def _work(pipe: Connection, ports: list[int], source: str, pace: float) -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with contextlib.suppress(EOFError, KeyboardInterrupt):
-        uvloop.run(_client(pipe, ports, source))
+        uvloop.run(_client(pipe, ports, source, pace))
     os._exit(0)  # the thread that waits for what is asked next has nobody to ask it
 
 
@@ -99,21 +102,22 @@ def _work(pipe: Connection, ports: list[int], source: str) -> None:
 class Crowd:
     """The clients of one server, each with its share of the tables."""
 
-    def __init__(self, served: Served, clients: int) -> None:
+    def __init__(self, served: Served, clients: int, pace: float) -> None:
         self._served = served
         self._pipes: list[Connection] = []
         self._processes: list[Any] = []
         context = multiprocessing.get_context("spawn")
         for number in range(clients):
             mine, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, served.ports, f"127.0.0.{number + 2}"), daemon=True)
+            arguments = theirs, served.ports, f"127.0.0.{number + 2}", pace
+            process = context.Process(target=_work, args=arguments, daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(mine)
             self._processes.append(process)
         self._tables = 0
 
-    def _ask(self, *asked: list[object]) -> list[Any]:
+    def _ask(self, *asked: Sequence[object]) -> list[Any]:
         for pipe, each in zip(self._pipes, asked, strict=True):
             pipe.send(each)
         return [pipe.recv() for pipe in self._pipes]
@@ -131,6 +135,8 @@ class Crowd:
         everyone = self._pipes
         self._ask(*(["measure", course.begun] for _ in everyone))
         time.sleep(seconds)
+        while sum(self._ask(*(["count"] for _ in everyone))) < LEAST and time.perf_counter() < course.begun + PATIENCE:
+            time.sleep(0.1)
         told = self._ask(*(["tell"] for _ in everyone))
         course.ended, course.served = time.perf_counter(), served.cpu() - cpu
         course.spent = {name: count - counts.get(name, 0) for name, count in served.counts().items()}
@@ -151,11 +157,11 @@ class Crowd:
 
 
 @contextlib.contextmanager
-def crowd(served: Served, tables: int) -> Iterator[Crowd]:
+def crowd(served: Served, tables: int, pace: float = PACE) -> Iterator[Crowd]:
     """Clients enough for so many tables."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     each = tables if most == resource.RLIM_INFINITY else (most - FILES) // SEATS
-    crowd = Crowd(served, 1 + (tables - 1) // each)
+    crowd = Crowd(served, 1 + (tables - 1) // each, pace)
     try:
         yield crowd
     finally:

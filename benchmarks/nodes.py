@@ -44,8 +44,10 @@ def missing() -> str:
 
 def version() -> str:
     """Of PostgreSQL."""
-    told = subprocess.run([postgres_programs() / "postgres", "--version"], capture_output=True, text=True, check=True)
-    return told.stdout.split()[2]
+    programs = postgres_programs()
+    assert programs is not None
+    told = subprocess.run([programs / "postgres", "--version"], capture_output=True, text=True, check=True)
+    return str(told.stdout.split()[2])
 
 
 class Database(Postgres):
@@ -143,10 +145,12 @@ class Parts:
     def __init__(self, folder: Path) -> None:
         self.database = Database.made(folder / "database")
         self._redis = Redis(folder / "redis")
+        self._databases = 0
 
     @contextlib.contextmanager
     def nodes(self, count: int = 1, *, limited: bool = True) -> Iterator[Nodes]:
-        url = self.database.fresh("bench")
+        self._databases += 1
+        url = self.database.fresh(f"bench{self._databases}")
         options = "--data", url, "--redis", self._redis.url
         servers = [server(*options, limited=limited) for _ in range(count)]
         nodes = Nodes(servers, self.database, url, self._redis)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from benchmarks import beyond, nodes
 from benchmarks.courses import CORES, ROOT, SEATS, Course, quantile
-from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, ONE_NODE, OURS, PARTS, Figures
+from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, ONE_NODE, OURS, PARTS, Figures, plural
 from benchmarks.human import PROMISE
 from benchmarks.human import SEATS as PACED_SEATS
 from benchmarks.peers import boardgame
@@ -135,10 +135,6 @@ def aims(figures: Figures) -> list[Aim]:
 def change(course: Course, watchers: int) -> float:
     """Milliseconds of the server's processor time for a change that all watchers are shown."""
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
-
-
-def plural(tables: int) -> str:
-    return f"{tables} table{'s' * (tables > 1)}"
 
 
 def verdict(met: bool) -> str:

@@ -38,14 +38,15 @@ from benchmarks.figures import (
     TWO_NODES,
     Effort,
     Figures,
+    plural,
 )
 from benchmarks.peers import bare, boardgame, database, postgres
 from benchmarks.tables import Manner, idle, perudo, play
 
 FILES = 500
 """Open files besides sockets of the largest crowd."""
-FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000, (500, 1000, 2000, 3000, 4000, 5000), (2, 4, 6))
-QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, (2,), (2,), whole=False)
+FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000, (500, 1000, 2000, 3000, 4000, 5000), human.PACE, (2, 4, 6))
+QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, (2,), 0.1, (2,), whole=False)
 SEATED = 20
 """Tables with more or fewer seats."""
 
@@ -135,9 +136,7 @@ class Run:
     async def course(self, name: str, tables: int, turn: int, measure: Callable[[int], Awaitable[Course]]) -> None:
         course = await measure(tables)
         self.figures.courses.setdefault(name, {}).setdefault(tables, []).append(course)
-        progress(
-            f"turn {turn + 1} of {self.effort.turns}, {scaling.plural(tables)}, {name}: {course.rate:,.0f} moves/s"
-        )
+        progress(f"turn {turn + 1} of {self.effort.turns}, {plural(tables)}, {name}: {course.rate:,.0f} moves/s")
 
     async def ours(self, tables: int, manner: Manner | None = None) -> Course:
         """Few tables move faster than people at them may."""
@@ -192,7 +191,7 @@ class Run:
                 f"{most * human.SEATS + human.FILES // 2:,} open files, and each person's socket is one."
             )
             progress(self.figures.skipped[-1])
-        with self.nodes() as served, human.crowd(served, counts[-1]) as crowd:
+        with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:
             for count in counts:
                 crowd.grow(count)
                 paced = crowd.measure(2 * self.effort.warm_up, 2 * self.effort.seconds)

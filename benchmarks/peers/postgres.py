@@ -48,8 +48,8 @@ class Writing(NamedTuple):
 def rows(connection: Any, together: float) -> Rows:
     """As a server has written them."""
     asked = "SELECT avg(length(guest)), avg(length(event)), avg(length(digest)) FROM log"
-    found = connection.execute(asked).fetchone()
-    return Rows(*(round(length or 0) for length in found), max(1, round(together)))
+    guest, event, digest = (round(length or 0) for length in connection.execute(asked).fetchone())
+    return Rows(guest, event, digest, max(1, round(together)))
 
 
 def _script(rows: Rows, count: int) -> str:

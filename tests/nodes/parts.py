@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Self
 
 from tests.conftest import free_port, known, missing, postgres_programs
 
@@ -57,14 +58,14 @@ class Postgres:
             shutil.chown(folder, self.USER, self.USER)
 
     @classmethod
-    def made(cls, folder: Path) -> Postgres:
+    def made(cls, folder: Path) -> Self:
         made = cls(folder)
         made._run("initdb", "-D", made.data, "-U", "perudo", "--auth=trust", "--encoding=UTF8", "--no-locale", "-N")
         made.start()
         return made
 
     @classmethod
-    def copied(cls, folder: Path, template: Postgres) -> Postgres:
+    def copied(cls, folder: Path, template: Postgres) -> Self:
         """Another one, from the data of one that does not run."""
         copied = cls(folder)
         copied._run_as("cp", "-R", template.data, copied.data)
