@@ -36,6 +36,10 @@ AT_A_TIME = 8
 MANNER = Manner(every=PACE, contributes=True, seats=SEATS, uneven=True)
 
 
+class LostError(Exception):
+    """The server let go of somebody: it, or the client, was too late with a sign of life."""
+
+
 class Paced(NamedTuple):
     """So many tables at that pace."""
 
@@ -69,9 +73,13 @@ async def _client(pipe: Connection, ports: list[int], source: str, pace: float) 
         asked, *arguments = await asyncio.to_thread(pipe.recv)
         match asked:
             case "more":
-                async with asyncio.timeout(PATIENCE):
-                    await asyncio.gather(*(another() for _ in range(arguments[0])))
-                pipe.send(None)
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        await asyncio.gather(*(another() for _ in range(arguments[0])))
+                except (OSError, TimeoutError) as error:
+                    pipe.send(str(error) or "no answer")
+                else:
+                    pipe.send("")
             case "measure":
                 (begun,) = arguments
                 for noted in (course.shown, course.answered, course.late):
@@ -123,9 +131,10 @@ class Crowd:
         return [pipe.recv() for pipe in self._pipes]
 
     def grow(self, tables: int) -> None:
-        """Until there are so many tables."""
+        """Until there are so many tables. Raises ``LostError``."""
         clients, more = len(self._pipes), tables - self._tables
-        self._ask(*(["more", more // clients + (number < more % clients)] for number in range(clients)))
+        if lost := "".join(self._ask(*(["more", more // clients + (at < more % clients)] for at in range(clients)))):
+            raise LostError(lost)
         self._tables = tables
 
     def measure(self, warm_up: float, seconds: float) -> Paced:
@@ -142,7 +151,7 @@ class Crowd:
         course.spent = {name: count - counts.get(name, 0) for name, count in served.counts().items()}
         for shown, answered, late, frames, octets, taken, lost in told:
             if lost:
-                raise RuntimeError(lost[0])
+                raise LostError(lost[0])
             course.shown += shown
             course.answered += answered
             course.late += late

@@ -193,8 +193,13 @@ class Run:
             progress(self.figures.skipped[-1])
         with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:
             for count in counts:
-                crowd.grow(count)
-                paced = crowd.measure(2 * self.effort.warm_up, 2 * self.effort.seconds)
+                try:
+                    crowd.grow(count)
+                    paced = crowd.measure(2 * self.effort.warm_up, 2 * self.effort.seconds)
+                except human.LostError as error:
+                    self.figures.skipped.append(f"With {count:,} tables at a human pace lines were lost: {error}.")
+                    progress(self.figures.skipped[-1])
+                    break
                 self.figures.paced[count] = paced
                 late = quantile(paced.course.shown, 0.99)
                 progress(

@@ -50,6 +50,8 @@ class Line(asyncio.Protocol):
 
     def say(self, text: bytes, opcode: int = TEXT) -> None:
         """Sends a frame. Its mask is zero, which is as good as any, and leaves the text as it is."""
+        if self.transport.is_closing():  # its error is told
+            return
         size = len(text)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self.transport.write(bytes((0x80 | opcode,)) + length + b"\0\0\0\0" + text)
