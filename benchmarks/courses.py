@@ -31,6 +31,25 @@ def core(number: int) -> set[int]:
     return {CORES[number]} if len(CORES) > 1 else set()
 
 
+def processor_time(process: int) -> float:
+    """Seconds that a process has taken so far, with those that it began and that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+class Served(Protocol):
+    """What a load is put on: one server, or several."""
+
+    @property
+    def ports(self) -> list[int]: ...
+
+    def cpu(self) -> float: ...
+
+    def counts(self) -> dict[str, float]: ...
+
+    def memory(self) -> int: ...
+
+
 class Process:
     """A server in a process of its own, on one core; ``port`` is what the pattern ``ready`` finds in what it prints."""
 
@@ -56,10 +75,17 @@ class Process:
             complaints.seek(0)
             raise RuntimeError(f"{' '.join(map(str, command))} did not start. {complaints.read()[-2000:]}")
 
+    @property
+    def ports(self) -> list[int]:
+        return [self.port]
+
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self._process.pid)
+
+    def counts(self) -> dict[str, float]:
+        """What else grows at what is beside it: there is nothing."""
+        return {}
 
     def memory(self) -> int:
         """Bytes that are resident."""
@@ -94,6 +120,10 @@ class Course:
     served: float = 0.0
     """Seconds of processor time that the server took, and ``loaded`` those of the load."""
     loaded: float = 0.0
+    late: list[float] = field(default_factory=list)
+    """By how much the client itself was late with words that come at set times."""
+    spent: dict[str, float] = field(default_factory=dict)
+    """What grew beside the server meanwhile: see ``Nodes.counts``."""
 
     @property
     def on(self) -> bool:
@@ -138,16 +168,18 @@ class Party(Protocol):
     def start(self) -> None: ...
 
 
-async def drive(course: Course, parties: Sequence[Party], served: Process, warm_up: float, seconds: float) -> Course:
+async def drive(course: Course, parties: Sequence[Party], served: Served, warm_up: float, seconds: float) -> Course:
     """So much of the parties' play, after they have warmed up. Raises where any of them was in trouble."""
     for party in parties:
         party.start()
     await asyncio.sleep(warm_up)
+    counts = served.counts()
     course.begun, cpu, own = time.perf_counter(), served.cpu(), time.process_time()
     await asyncio.sleep(seconds)
     while len(course.shown) < LEAST and time.perf_counter() < course.begun + PATIENCE:  # noqa: ASYNC110 - a slow machine
         await asyncio.sleep(0.01)
     course.ended, course.served, course.loaded = time.perf_counter(), served.cpu() - cpu, time.process_time() - own
+    course.spent = {name: count - counts.get(name, 0) for name, count in served.counts().items()}
     await asyncio.sleep(min(0.5, seconds))  # what is under way comes to its end
     errors = [line.error for party in parties for line in party.lines if line.error is not None]
     for party in parties:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from benchmarks.courses import Course, middle
+from benchmarks.human import Paced
 from benchmarks.peers.database import Written
+from benchmarks.peers.postgres import Writing
 
 FIRST_SIZE = 2200
 """Bytes of a frame when this was measured first."""
 OURS, PARTS = "Perudo", "Perudo, with parts in the dice"
+ONE_NODE, TWO_NODES = "Perudo on PostgreSQL", "Perudo on PostgreSQL, two nodes on the one core"
 BARE, BARE_FIRST, BOARDGAME = "bare handler", f"bare handler, {FIRST_SIZE / 1000} kB", "boardgame.io"
 
 
@@ -26,8 +29,24 @@ class Effort:
     """How many watch one table."""
     idle: int
     """Sockets that wait."""
+    paced: tuple[int, ...]
+    """How many tables at a human pace."""
+    pace: float
+    """Seconds from one word of such a table to the next."""
+    seats: tuple[int, ...]
+    """How many people at each of some tables."""
     whole: bool = True
     """Whether the figures count: then each part has a server of its own, and the peer is installed where it is not."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What nodes ask of their database, whatever is played."""
+
+    moved: float
+    """Seconds in which it says which of a node's tables have moved, for each table."""
+    beat: float
+    """Bytes of what a node says at a beat."""
 
 
 @dataclass
@@ -43,7 +62,17 @@ class Figures:
     rows: float = 0.0
     """That the server stored in a second, with the most tables."""
     database: dict[int, Written] = field(default_factory=dict)
+    seats: dict[int, Course] = field(default_factory=dict)
+    paced: dict[int, Paced] = field(default_factory=dict)
+    """So many tables at a human pace, at one node."""
+    asked: Asked | None = None
+    alone: list[Writing] = field(default_factory=list)
+    """What PostgreSQL alone writes."""
     skipped: list[str] = field(default_factory=list)
 
     def middle(self, name: str, tables: int) -> Course:
         return middle(self.courses[name][tables])
+
+
+def plural(tables: int) -> str:
+    return f"{tables} table{'s' * (tables > 1)}"

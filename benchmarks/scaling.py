@@ -14,16 +14,19 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from benchmarks import beyond, nodes
 from benchmarks.courses import CORES, ROOT, SEATS, Course, quantile
-from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, OURS, PARTS, Figures
+from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, ONE_NODE, OURS, PARTS, Figures, plural
+from benchmarks.human import PROMISE
+from benchmarks.human import SEATS as PACED_SEATS
 from benchmarks.peers import boardgame
 
 PAGE = ROOT / "docs" / "scaling.md"
-PICTURE = "scaling.svg"
+PICTURE, PACE_PICTURE = "scaling.svg", "scaling-pace.svg"
 ABOUT = """\
 # How much one core carries
 
-`make bench-server` measures all of this in one run, which takes about eight minutes, and writes this page anew. It
+`make bench-server` measures all of this in one run, which takes about twelve minutes, and writes this page anew. It
 wants two cores to itself: the server, its database thread included, gets one, and the client that makes the load the
 other.
 
@@ -51,6 +54,9 @@ COMPARED = f"""\
 - **The database alone** writes the very rows that the server wrote with most tables, by `sqlite3` and nothing else,
   each table's rows with a commit of their own, or those of six tables together. How many come together at the server
   depends on the load: it gathers what comes while a commit is under way.
+- **On PostgreSQL** it is `perudo serve` with `--data postgresql://...` and `--redis redis://...`, each part of it on
+  this machine: PostgreSQL, as it is by default, and Redis share the core of the load. With *two nodes*, three of each
+  table's six sit at one and three at the other, and both nodes share the one core.
 - **A change** that watchers are shown is mostly a word, or one of the smaller ones between rounds. The server's
   processor time, its signs of life to each socket included, is divided by their number. The time until the last one
   is shown a word includes that the client on the other core receives it that often.
@@ -131,10 +137,6 @@ def change(course: Course, watchers: int) -> float:
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
 
 
-def plural(tables: int) -> str:
-    return f"{tables} table{'s' * (tables > 1)}"
-
-
 def verdict(met: bool) -> str:
     return "" if met else " **not met**"
 
@@ -151,9 +153,17 @@ def report(figures: Figures) -> list[str]:
     for aim in aims(figures):
         within = verdict(aim.figure <= aim.most)
         lines.append(f"| {aim.what} | {aim.figure:.2f} {aim.unit} | {aim.most:g} {aim.unit}{within} |")
-    lines += ["", *everything(figures), "", *durability(figures), ""]
+    lines += ["", *everything(figures), "", *durability(figures), "", *memory(figures), ""]
     lines += [line for skipped in figures.skipped for line in (skipped, "")]
-    return lines
+    return [*lines, *beyond.report(figures)]
+
+
+def memory(figures: Figures) -> list[str]:
+    lines = ["| sockets that wait for | memory of each | in a GiB |", "|---|--:|--:|"]
+    return lines + [
+        f"| {what} | {octets / 1000:.1f} kB | {2**30 / octets if octets > 0 else 0:,.0f} |"
+        for what, octets in figures.idle.items()
+    ]
 
 
 def everything(figures: Figures) -> list[str]:
@@ -195,20 +205,26 @@ def machine() -> str:
     disk = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
     packages = ", ".join(f"{name} {version(name)}" for name in ("uvicorn", "uvloop", "websockets", "sqlalchemy"))
     peer = "" if boardgame.missing(install=False) else f"; {boardgame.version()}"
+    postgresql = f", PostgreSQL {nodes.version()}" if not nodes.missing() else ""
     apart = "server and client each on one of them" if len(CORES) > 1 else "server and client **on the same one**"
     return (
         f"Measured on {model[1] if model else platform.machine()}, {os.cpu_count()} cores, {apart};"
         f" {platform.system()} {platform.release()}, data on {disk or 'an unknown file system'};"
-        f" Python {platform.python_version()}, {packages}, SQLite {sqlite3.sqlite_version}{peer}."
+        f" Python {platform.python_version()}, {packages}, SQLite {sqlite3.sqlite_version}{postgresql}{peer}."
     )
 
 
 def write(figures: Figures) -> None:
     """Ratios first; each of the page's parts is written anew."""
     picture(figures)
+    if figures.paced:
+        pace_picture(figures)
     tables = [f"| `{command}` | {what} |" for command, what in COMMANDS.items()]
     parts = [ABOUT, "## Figures\n", *report(figures), machine(), ""]
-    parts += [f"![Moves a second by the number of tables]({PICTURE})", "", COMPARED, "## Commands\n"]
+    parts += [f"![Moves a second by the number of tables]({PICTURE})", ""]
+    if figures.paced:
+        parts += [f"![How soon, and what is busy, by the number of tables at a human pace]({PACE_PICTURE})", ""]
+    parts += [COMPARED, "## Commands\n"]
     PAGE.write_text("\n".join([*parts, "| | |", "|---|---|", *tables, ""]), encoding="utf-8")
 
 
@@ -219,12 +235,42 @@ COMMANDS = {
 }
 
 
+def pace_picture(figures: Figures) -> None:
+    """How soon words are shown, and what is busy, by the number of tables at a human pace."""
+    from matplotlib.figure import Figure
+
+    counts = sorted(figures.paced)
+    courses = [figures.paced[count].course for count in counts]
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    soon, busy = figure.subplots(1, 2)
+    for part, name in ((0.5, "50 of 100"), (0.99, "99 of 100")):
+        soon.plot(counts, [quantile(course.shown, part) for course in courses], marker="o", label=name)
+    soon.axhline(PROMISE, color="gray", linestyle=":")
+    soon.set(xlabel=f"tables of {PACED_SEATS} at a human pace", ylabel="shown to all within, ms", yscale="log")
+    for name, seconds in (
+        ("node", [course.served for course in courses]),
+        ("clients", [course.loaded for course in courses]),
+        ("PostgreSQL", [course.spent["database"] for course in courses]),
+    ):
+        busy.plot(
+            counts,
+            [each / course.seconds for each, course in zip(seconds, courses, strict=True)],
+            marker="o",
+            label=name,
+        )
+    busy.set(xlabel=f"tables of {PACED_SEATS} at a human pace", ylabel="of a core", ylim=(0, 1))
+    for axes in (soon, busy):
+        axes.legend()
+        axes.grid(alpha=0.3)
+    figure.savefig(PAGE.parent / PACE_PICTURE)
+
+
 def picture(figures: Figures) -> None:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes = figure.add_subplot()
-    for name in (BARE, OURS, BOARDGAME):
+    for name in (BARE, OURS, ONE_NODE, BOARDGAME):
         if name in figures.courses:
             counts = sorted(figures.courses[name])
             axes.plot(counts, [figures.middle(name, count).rate for count in counts], marker="o", label=name)

@@ -5,7 +5,8 @@
 Everything is measured from outside, over real sockets, the server on one core and the load on another. At each of the
 tables six people sit, and the next word is said when all six have been shown the one before: a closed loop, so a rate
 is also a latency. Beside ours run, under the same load and in turn: uvicorn with a bare handler that sends six frames
-of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database alone.
+of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database alone. Then servers
+at one PostgreSQL: as one node and as two, and tables of four at a human pace.
 
 ``--quick`` only shows that every part runs: it takes some seconds, and writes nothing.
 """
@@ -13,6 +14,7 @@ of the same size (the limit), boardgame.io in memory with a bidding game of six,
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import resource
@@ -23,16 +25,30 @@ from pathlib import Path
 
 import uvloop
 
-from benchmarks import scaling
-from benchmarks.courses import ROOT, Course, Process, core
-from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, OURS, PARTS, Effort, Figures
-from benchmarks.peers import bare, boardgame, database
+from benchmarks import human, nodes, scaling
+from benchmarks.courses import ROOT, Course, Process, core, quantile
+from benchmarks.figures import (
+    BARE,
+    BARE_FIRST,
+    BOARDGAME,
+    FIRST_SIZE,
+    ONE_NODE,
+    OURS,
+    PARTS,
+    TWO_NODES,
+    Effort,
+    Figures,
+    plural,
+)
+from benchmarks.peers import bare, boardgame, database, postgres
 from benchmarks.tables import Manner, idle, perudo, play
 
 FILES = 500
 """Open files besides sockets of the largest crowd."""
-FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000)
-QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, whole=False)
+FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000, (500, 1000, 2000, 3000, 4000, 5000), human.PACE, (2, 4, 6))
+QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, (2,), 0.1, (2,), whole=False)
+SEATED = 20
+"""Tables with more or fewer seats."""
 
 
 def progress(what: str) -> None:
@@ -48,6 +64,12 @@ class Run:
         self.shared: tuple[Process, Path] | None = None
         self.log: database.Log | None = None
         """What the server wrote with the most tables."""
+        self.parts: nodes.Parts | None = None
+        """PostgreSQL and Redis, where they are installed."""
+        self.alone: nodes.Nodes | None = None
+        """In a quick run all that is measured of one node is measured of this one."""
+        self.rows: postgres.Rows | None = None
+        """What a node wrote with the most tables."""
 
     async def all(self) -> Figures:
         with contextlib.ExitStack() as stack:
@@ -69,7 +91,9 @@ class Run:
                     if self.asked(name, tables, turn):
                         await self.course(name, tables, turn, measure)
         await self.half_load()
+        await self.seats()
         await self.watchers()
+        await self.shared_database()
         progress("sockets that wait")
         with self.server() as (served, _):
             self.figures.idle = await idle(served, self.effort.idle)
@@ -77,6 +101,24 @@ class Run:
         assert self.log is not None
         self.figures.rows = self.log.rate(self.effort.seconds)
         self.figures.database = database.measure(self.log, self.effort.seconds)
+
+    async def shared_database(self) -> None:
+        """What servers do that share a database."""
+        if why := nodes.missing():
+            self.figures.skipped.append(f"Servers at PostgreSQL were not measured: {why}.")
+            progress(self.figures.skipped[-1])
+            return
+        with nodes.Parts.open() as self.parts, contextlib.ExitStack() as stack:
+            if not self.effort.whole:
+                self.alone = stack.enter_context(self.parts.nodes(limited=False))
+            for tables in self.effort.tables:
+                await self.course(ONE_NODE, tables, 0, self.one_node)
+                await self.course(TWO_NODES, tables, 0, self.two_nodes)
+            await asyncio.to_thread(self.human_pace)
+            progress("PostgreSQL alone")
+            assert self.rows is not None
+            writers = postgres.WRITERS if self.effort.whole else postgres.WRITERS[:1]
+            self.figures.alone = postgres.measure(self.parts.database, self.rows, self.effort.seconds / 2, writers)
 
     @contextlib.contextmanager
     def server(self, *, limited: bool = True) -> Iterator[tuple[Process, Path]]:
@@ -94,9 +136,7 @@ class Run:
     async def course(self, name: str, tables: int, turn: int, measure: Callable[[int], Awaitable[Course]]) -> None:
         course = await measure(tables)
         self.figures.courses.setdefault(name, {}).setdefault(tables, []).append(course)
-        progress(
-            f"turn {turn + 1} of {self.effort.turns}, {scaling.plural(tables)}, {name}: {course.rate:,.0f} moves/s"
-        )
+        progress(f"turn {turn + 1} of {self.effort.turns}, {plural(tables)}, {name}: {course.rate:,.0f} moves/s")
 
     async def ours(self, tables: int, manner: Manner | None = None) -> Course:
         """Few tables move faster than people at them may."""
@@ -119,6 +159,63 @@ class Run:
 
     async def boardgame(self, tables: int) -> Course:
         return await boardgame.measure(tables, self.effort.warm_up, self.effort.seconds)
+
+    @contextlib.contextmanager
+    def nodes(self, count: int = 1, *, limited: bool = False) -> Iterator[nodes.Nodes]:
+        assert self.parts is not None
+        if count == 1 and self.alone is not None:
+            yield self.alone
+        else:
+            with self.parts.nodes(count, limited=limited) as fresh:
+                yield fresh
+
+    async def one_node(self, tables: int) -> Course:
+        most = tables == self.effort.tables[-1]
+        with self.nodes(limited=most) as served:
+            course = await play(served, tables, self.effort.warm_up, self.effort.seconds)
+            if most:
+                self.rows = postgres.rows(served.connection, course.spent["log"] / max(1, course.spent["commits"]))
+            return course
+
+    async def two_nodes(self, tables: int) -> Course:
+        with self.nodes(2, limited=tables == self.effort.tables[-1]) as served:
+            return await play(served, tables, self.effort.warm_up, self.effort.seconds)
+
+    def human_pace(self) -> None:
+        """More and more tables, until there are as many as were asked for, or as the system has open files for."""
+        wanted, most = self.effort.paced, human.most_tables()
+        counts = sorted({min(count, most) for count in wanted})
+        if counts[-1] < wanted[-1]:
+            self.figures.skipped.append(
+                f"More than {counts[-1]:,} tables of {human.SEATS} were not measured: the system grants a process "
+                f"{most * human.SEATS + human.FILES // 2:,} open files, and each person's socket is one."
+            )
+            progress(self.figures.skipped[-1])
+        with self.nodes() as served, human.crowd(served, counts[-1], self.effort.pace) as crowd:
+            for count in counts:
+                try:
+                    crowd.grow(count)
+                    paced = crowd.measure(2 * self.effort.warm_up, 2 * self.effort.seconds)
+                except human.LostError as error:
+                    self.figures.skipped.append(f"With {count:,} tables at a human pace lines were lost: {error}.")
+                    progress(self.figures.skipped[-1])
+                    break
+                self.figures.paced[count] = paced
+                late = quantile(paced.course.shown, 0.99)
+                progress(
+                    f"{count:,} tables at a human pace: {paced.course.rate:,.0f} moves/s, 99 of 100 in {late:.0f} ms"
+                )
+            self.figures.asked = served.asked()
+
+    async def seats(self) -> None:
+        tables = SEATED if self.effort.whole else 1
+        for seats in self.effort.seats:
+            with self.server(limited=False) as (served, _):
+                manner = Manner(seats=seats)
+                self.figures.seats[seats] = await play(
+                    served, tables, self.effort.warm_up, self.effort.seconds / 2, manner
+                )
+            progress(f"{seats} seats: {self.figures.seats[seats].rate:,.0f} moves/s")
 
     async def half_load(self) -> None:
         tables = self.effort.tables[-1]

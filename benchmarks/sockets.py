@@ -28,9 +28,14 @@ class Line(asyncio.Protocol):
         self._left = b""
 
     @classmethod
-    async def open(cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+    async def open(
+        cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None], source: str = "127.0.0.1"
+    ) -> Line:
+        """``source``: the address it comes from, each of which has ports for some twenty thousand."""
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(path, cookie, hear), "127.0.0.1", port)
+        _, line = await loop.create_connection(
+            lambda: cls(path, cookie, hear), "127.0.0.1", port, local_addr=(source, 0)
+        )
         await line.opened
         return line
 
@@ -45,6 +50,8 @@ class Line(asyncio.Protocol):
 
     def say(self, text: bytes, opcode: int = TEXT) -> None:
         """Sends a frame. Its mask is zero, which is as good as any, and leaves the text as it is."""
+        if self.transport.is_closing():  # its error is told
+            return
         size = len(text)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self.transport.write(bytes((0x80 | opcode,)) + length + b"\0\0\0\0" + text)

@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import random
 from typing import Any
 
 import msgspec
 
-from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
+from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
 from perudo.fair import CONTRIBUTION_BYTES, digest
 from perudo.server.edge.guests import PLAIN, Guests
@@ -33,13 +34,17 @@ _GUESTS = Guests(_KEY)
 
 @dataclass(frozen=True)
 class Manner:
-    """How people play. ``every``: seconds from one word of a table to the next; 0: at once."""
+    """How people play. ``every``: seconds from one word of a table to the next, on average; 0: at once."""
 
     every: float = 0.0
     contributes: bool = False
     """Whether each has a part in the dice, as a page does: one more command a seat and round."""
     watchers: int = 0
     """At each table."""
+    seats: int = SEATS
+    uneven: bool = False
+    """Whether some words come sooner and some later, by up to a half, and some rounds are longer than others: as with
+    people, who do not heed other tables."""
 
 
 @contextlib.contextmanager
@@ -47,14 +52,18 @@ def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]
     """A server with a fresh database, and where that is."""
     with tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder:
         data = Path(folder) / "perudo.db"
-        program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
-        command = (sys.executable, "-m", *program, "--data", str(data), "--port", "0", *options)
-        os.environ[VARIABLE] = _KEY.hex()
-        served = Process(*command, ready=r"http://127\.0\.0\.1:(\d+)/")
+        served = server("--data", str(data), *options, limited=limited)
         try:
             yield served, data
         finally:
             served.stop()
+
+
+def server(*options: str, limited: bool = True) -> Process:
+    program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
+    os.environ[VARIABLE] = _KEY.hex()
+    command = (sys.executable, "-m", *program, "--port", "0", *options)
+    return Process(*command, ready=r"http://127\.0\.0\.1:(\d+)/")
 
 
 def guest() -> str:
@@ -127,7 +136,8 @@ class Seat:
         bids = view["bids"]
         last = bids[-1] if bids else {"quantity": 0, "face": 2}
         word: dict[str, object] = {"say": "dudo"}
-        if len(bids) < BIDS:
+        doubts = random() * BIDS < 1 if bids and self.table.manner.uneven else len(bids) >= BIDS
+        if not doubts and last["quantity"] < view["most"]:
             word = {"say": "bid", "quantity": last["quantity"] + 1, "face": last["face"]}
         self.said_at = since
         self.said = self.send("act", table=self.table.code, seq=self.seq, action=word)
@@ -171,9 +181,11 @@ class Crowd:
 class Table:
     """A table of people who say the next word as soon as all have been shown the one before."""
 
-    def __init__(self, course: Course, manner: Manner) -> None:
+    def __init__(self, course: Course, manner: Manner, source: str = "127.0.0.1") -> None:
         self.course = course
         self.manner = manner
+        self.source = source
+        """The address that its people come from."""
         self.code = ""
         self.seats: list[Seat] = []
         self.crowd = Crowd(course, manner.watchers, self.watched)
@@ -189,16 +201,19 @@ class Table:
         """When the last word was said; 0 where all have been shown it."""
         self.due = 0.0
 
-    async def begin(self, port: int) -> None:
-        self.seats = [Seat(self, await Line.open(port, "/socket", guest(), lambda _: None)) for _ in range(SEATS)]
+    async def begin(self, ports: list[int]) -> None:
+        """``ports``: of the servers, at which its people sit in turn."""
+        for at in range(self.manner.seats):
+            line = await Line.open(ports[at % len(ports)], "/socket", guest(), lambda _: None, self.source)
+            self.seats.append(Seat(self, line))
         self.lines = [seat.line for seat in self.seats]
-        opened = await self.seats[0].do("open", name="P0", edition="bga", options={}, chairs=SEATS, bots=[])
+        opened = await self.seats[0].do("open", name="P0", edition="bga", options={}, chairs=self.manner.seats, bots=[])
         self.code = opened["table"]
         for at, seat in enumerate(self.seats):
             await seat.do("watch", table=self.code)
             if at:
                 await seat.do("sit", table=self.code, name=f"P{at}")
-        await self.crowd.come(port, self.code)
+        await self.crowd.come(ports[0], self.code)
         self.lines += self.crowd.lines
 
     def start(self) -> None:
@@ -222,7 +237,7 @@ class Table:
 
     def perhaps_on(self) -> None:
         """When all have been shown the same point, the game goes on from it."""
-        if len(self.there) < SEATS or self.crowd.arrived[self.version] < self.crowd.size:
+        if len(self.there) < self.manner.seats or self.crowd.arrived[self.version] < self.crowd.size:
             return
         self.passed, self.there = self.point, set()
         if self.sent:
@@ -244,20 +259,22 @@ class Table:
                     seat.send("ready", table=self.code, seq=seat.seq)
 
     def speak(self, due: float = 0.0) -> None:
-        """Where words come at set times, one that is said late counts from when it was due."""
-        now = time.perf_counter()
-        self.sent = due if self.manner.every and due else now
-        self.due = max(self.due, now - self.manner.every) + self.manner.every
+        """Where words come at set times, one that the server has held up counts from when it was due."""
+        now, every = time.perf_counter(), self.manner.every
+        self.sent = due if every and due else now
+        if every and not due and self.course.on:
+            self.course.late.append(now - self.due)
+        self.due = max(self.due, now - every) + every * (random() + 0.5 if self.manner.uneven else 1)
         next(seat for seat in self.seats if seat.you == self.view["to_act"]).speak(self.view, self.sent)
 
 
-async def play(served: Process, tables: int, warm_up: float, seconds: float, manner: Manner | None = None) -> Course:
+async def play(served: Served, tables: int, warm_up: float, seconds: float, manner: Manner | None = None) -> Course:
     """So many tables of six for so long."""
     course, manner = Course(), manner or Manner()
     made = [Table(course, manner) for _ in range(tables)]
     async with asyncio.timeout(PATIENCE):
         for table in made:
-            await table.begin(served.port)
+            await table.begin(served.ports)
     for at, table in enumerate(made):
         table.due = time.perf_counter() + manner.every * at / tables
     return await drive(course, made, served, warm_up, seconds)

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Self
 
 from tests.conftest import free_port, known, missing, postgres_programs
 
@@ -41,12 +42,14 @@ class Postgres:
 
     USER = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None
     """PostgreSQL refuses to run as root; its package brings a user for it."""
+    SETTINGS = "-F"
+    """fsync is off: what is killed here are processes, and never the machine."""
 
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
         if programs is None or (self.USER and not known(self.USER)):
             missing("postgresql", "sudo apt install postgresql")
-        self._programs = programs
+        self.programs = programs
         self.folder = folder
         self.data = folder / "data"
         self.port = free_port()
@@ -55,14 +58,14 @@ class Postgres:
             shutil.chown(folder, self.USER, self.USER)
 
     @classmethod
-    def made(cls, folder: Path) -> Postgres:
+    def made(cls, folder: Path) -> Self:
         made = cls(folder)
         made._run("initdb", "-D", made.data, "-U", "perudo", "--auth=trust", "--encoding=UTF8", "--no-locale", "-N")
         made.start()
         return made
 
     @classmethod
-    def copied(cls, folder: Path, template: Postgres) -> Postgres:
+    def copied(cls, folder: Path, template: Postgres) -> Self:
         """Another one, from the data of one that does not run."""
         copied = cls(folder)
         copied._run_as("cp", "-R", template.data, copied.data)
@@ -91,10 +94,11 @@ class Postgres:
         return f"postgresql://perudo@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        # fsync is off: what is killed here are processes, and never the machine.
-        options = f"-F -p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        options = (
+            f"{self.SETTINGS} -p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        )
         log = self.folder / "server.log"
-        self._run("pg_ctl", "start", "-D", self.data, "-w", "-l", log, "-o", f"{options} -c max_connections=60")
+        self._run("pg_ctl", "start", "-D", self.data, "-w", "-l", log, "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "stop", "-D", self.data, "-w", "-m", mode)
@@ -111,10 +115,10 @@ class Postgres:
         """A standby takes writes from now on, and waits for nobody."""
         self._run("pg_ctl", "promote", "-D", self.data, "-w")
 
-    def say(self, sql: str) -> str:
+    def say(self, sql: str, database: str = "postgres") -> str:
         """Has something carried out; gives the answer as text."""
         return self._run(
-            "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "perudo", "-Atqc", sql, "postgres"
+            "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "perudo", "-Atqc", sql, database
         ).strip()
 
     def end(self) -> None:
@@ -123,7 +127,7 @@ class Postgres:
                 self.stop("immediate")
 
     def _run(self, program: str, *arguments: str | Path) -> str:
-        return self._run_as(self._programs / program, *arguments)
+        return self._run_as(self.programs / program, *arguments)
 
     def _run_as(self, *command: str | Path) -> str:
         """As PostgreSQL's user; gives what is said."""

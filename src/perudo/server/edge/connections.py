@@ -183,15 +183,19 @@ class Rounds:
     def go(self) -> list[Any]:
         """One round; gives the connections that were ended."""
         now = self._clock()
-        self._waits = {each: self._wait(each, now) for each in list(self._connections)}
+        waits = ((each, self._wait(each, now)) for each in list(self._connections))
+        self._waits = {each: wait for each, wait in waits if wait is not None}
         ended = [each for each, wait in self._waits.items() if self._too_long(wait, now)]
         for each in ended:
             each.transport.abort()
         return ended
 
-    def _wait(self, connection: Any, now: float) -> _Wait:
+    def _wait(self, connection: Any, now: float) -> _Wait | None:
+        """None where nothing is waited for, as with nearly all of many thousands."""
         unread = connection.transport.get_write_buffer_size()
         stage = _stage(connection)
+        if stage is None and not unread:
+            return None
         wait = self._waits.get(connection)
         if wait is None:
             return _Wait(stage, now, unread, now)

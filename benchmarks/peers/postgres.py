@@ -1,0 +1,108 @@
+"""PostgreSQL alone: how many commits it has on the disk in a second, by how many writers, written by ``pgbench``.
+
+Each commit has the rows of one move, or of as many as a node had in one of its commits: rows of the log, as long as
+those that a server wrote, into the log's own table with all its indexes.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import create_engine
+
+from perudo.server.log.database import LOG, METADATA
+
+if TYPE_CHECKING:
+    from benchmarks.nodes import Database
+
+WRITERS = 1, 4, 16
+PARTITIONS = 16
+
+
+class Rows(NamedTuple):
+    """What is written: characters of a row's parts on average, and rows in one of a node's commits."""
+
+    guest: int
+    event: int
+    digest: int
+    together: int
+
+
+class Writing(NamedTuple):
+    """In a second, but for the bytes of write-ahead log, which are of a commit."""
+
+    what: str
+    writers: int
+    rows: int
+    """In a commit."""
+    commits: float
+    wal: float
+    cpu: float
+    """Processor time of PostgreSQL's, in seconds a second."""
+
+
+def rows(connection: Any, together: float) -> Rows:
+    """As a server has written them."""
+    asked = "SELECT avg(length(guest)), avg(length(event)), avg(length(digest)) FROM log"
+    guest, event, digest = (round(length or 0) for length in connection.execute(asked).fetchone())
+    return Rows(guest, event, digest, max(1, round(together)))
+
+
+def _script(rows: Rows, count: int) -> str:
+    values = (
+        f"('{at}-' || :client_id, :seq, 1700000000000, '{'g' * rows.guest}', '{at}-' || :seq,"
+        f" '{'e' * rows.event}', '{'d' * rows.digest}')"
+        for at in range(count)
+    )
+    return f"\\set seq :seq + 1\nINSERT INTO log VALUES {', '.join(values)};\n"
+
+
+def _write(
+    database: Database, rows: Rows, seconds: float, writers: int, count: int, *, parted: bool = False
+) -> Writing:
+    url = database.fresh("alone")
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    METADATA.create_all(engine, [LOG])
+    engine.dispose()
+    if parted:  # the key that holds a guest to one table a command can't be over the partitions: it is left out
+        table = (
+            'CREATE TABLE parted (LIKE log INCLUDING DEFAULTS, PRIMARY KEY ("table", seq)) PARTITION BY HASH ("table")'
+        )
+        parts = [
+            f"CREATE TABLE log{at} PARTITION OF parted FOR VALUES WITH (MODULUS {PARTITIONS}, REMAINDER {at})"
+            for at in range(PARTITIONS)
+        ]
+        sat = 'CREATE INDEX ON log (guest, command) WHERE substr(event, 1, 14) = \'{"event":"sat"\''
+        database.say("; ".join([table, *parts, "DROP TABLE log", "ALTER TABLE parted RENAME TO log", sat]), "alone")
+    with tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder:
+        script = Path(folder) / "move.sql"
+        script.write_text(_script(rows, count))
+        place = ["-h", "127.0.0.1", "-p", str(database.port), "-U", "perudo"]
+        load = ["-n", "-f", str(script), "-D", "seq=0", "-c", str(writers), "-T", str(max(1, round(seconds)))]
+        wal, cpu = database.wal(), database.cpu()
+        done = subprocess.run(
+            [database.programs / "pgbench", *place, *load, "alone"], capture_output=True, text=True, check=True
+        )
+    found = re.search(r"tps = ([\d.]+)", done.stdout)
+    number = re.search(r"actually processed: (\d+)", done.stdout)
+    assert found and number, done.stdout
+    commits = int(number[1])
+    taken = commits / float(found[1])
+    what = f"in {PARTITIONS} partitions by table" if parted else "the log as it is"
+    return Writing(
+        what, writers, count, commits / taken, (database.wal() - wal) / commits, (database.cpu() - cpu) / taken
+    )
+
+
+def measure(database: Database, rows: Rows, seconds: float, writers: tuple[int, ...]) -> list[Writing]:
+    """One row a commit by ever more writers; by the most of them, rows as a node has them, and with partitions."""
+    most = writers[-1]
+    return [
+        *(_write(database, rows, seconds, count, 1) for count in writers),
+        _write(database, rows, seconds, most, rows.together),
+        _write(database, rows, seconds, most, rows.together, parted=True),
+    ]
