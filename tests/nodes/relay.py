@@ -37,9 +37,12 @@ class Relay:
         return relay
 
     async def close(self) -> None:
+        self.closed = True
         self._server.close()
         self.cut()
         await asyncio.gather(*self._lines, return_exceptions=True)
+        for _ in range(3):  # whose lines were let in last is sent away, and the loop lets go of what was aborted
+            await asyncio.sleep(0)
 
     def hang(self) -> None:
         """Lines stand, and nothing comes through, until ``flow``."""

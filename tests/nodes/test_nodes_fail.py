@@ -7,13 +7,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 from perudo.server.log.events import Spoke
-from perudo.server.log.store import Entry
 from perudo.server.nodes.clock import CommonClock
 from tests.conftest import often
 from tests.nodes.cluster import WORDS, Cluster, Fault, ahead
@@ -49,26 +49,28 @@ async def test_all_nodes_restarted_one_after_the_other_lose_nothing(folder: Path
 
 
 async def test_what_is_due_is_done_by_another_node(folder: Path, database: Postgres) -> None:
-    async with Cluster.open(folder, database) as cluster:
-        party = await Party.begin(cluster.port, [{"clock": {"move": 2}}])
-        await party.words(1)
-        await party.give_up()
-        [sitting] = party.sittings
-        async with cluster.log() as log:
+    async with Cluster.open(folder, database) as cluster, cluster.log() as log:
+        for node in cluster.nodes:  # a table each: after two clocks that ran out a bot has a seat, and no more do
+            party = await Party.begin(cluster.port, [{"clock": {"move": 4}}])
+            await party.words(1)
+            await party.give_up()
+            [sitting] = party.sittings
 
-            async def late() -> list[Entry]:
-                return [each for each in await logged(log, sitting.code) if getattr(each.event, "late", False)]
+            async def later_than(known: int, code: str = sitting.code) -> int:
+                """How many clocks have run out, once they are more."""
+                async with asyncio.timeout(SECONDS):
+                    while True:
+                        found = len([each for each in await logged(log, code) if getattr(each.event, "late", False)])
+                        if found > known:
+                            return found
+                        await asyncio.sleep(0.05)
 
-            while not await late():  # nobody is there: a node looks after the table, one does not know which
-                pass
-            for node in cluster.nodes:
-                before = len(await late())
-                node.kill()
-                killed = time.time()
-                while len(await late()) == before:
-                    pass
-                print(f"\na clock ran out {time.time() - killed:.1f} s after a node was killed")
-                await node.start()
+            known = await later_than(0)  # nobody is there: a node looks after the table, one does not know which
+            node.kill()
+            killed = time.time()
+            await later_than(known)
+            print(f"\na clock ran out {time.time() - killed:.1f} s after a node was killed")
+            await node.start()
 
 
 def goes_by_its_own_clock() -> None:

@@ -4,7 +4,7 @@ import * as fair from "./fair";
 import type { Table } from "./table";
 
 /** What was refused so may be done when it is asked again, under another id: see `MAY_WORK_AGAIN` of the server's room. */
-export const MAY_WORK_AGAIN = ["error-store-write", "error-store-read", "error-store-altered", "error-internal", "error-too-fast"];
+export const MAY_WORK_AGAIN = ["error-store-write", "error-store-read", "error-store-altered", "error-table-away", "error-internal", "error-too-fast"];
 /** Milliseconds until it is: not for ever. */
 export const AGAIN = [300, 600, 1200, 2400, 4800];
 
