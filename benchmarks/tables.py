@@ -117,19 +117,26 @@ class Seat:
             self.you = message["mine"]["you"]
         if message.get("game") is None:
             return
-        if self.table.manner.contributes:
-            self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
+        self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
         self.table.shown(self, message["game"]["view"], message["version"], size)
 
     def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
-        """Opens its part in the dice that come, and gives the digest of the next, as a page does."""
+        """Opens its part in the dice that come, and gives the digest of the next, as a page does: in all rounds, or in
+        the first alone, whose deal would wait for it."""
         number = coming["round"] if coming else 0
         if (not coming and phase != "opening") or (self.game, number) <= self.contributed:
+            return
+        always = self.table.manner.contributes
+        if number > 1 and not always:
             return
         self.contributed = self.game, number
         place = f"{self.table.code}/{self.game}"
         given = coming and coming["digests"][self.you - 1]
-        part = {"opening": PART.hex() if given else None, "next": digest(place, number + 1, self.you, PART)}
+        goes_on = always or not coming
+        part = {
+            "opening": PART.hex() if given else None,
+            "next": digest(place, number + 1, self.you, PART) if goes_on else None,
+        }
         self.part = self.send("contribute", table=self.table.code, round=number, **part)
 
     def speak(self, view: dict[str, Any], since: float) -> None:
