@@ -81,8 +81,8 @@ class Seat:
         line.hear = self.hear
         self.number = 0
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.contributed, self.part = (0, -1), ""
-        """For which round it had a part in the dice last, and by which command."""
+        self.contributed, self.parts = (0, -1), set[str]()
+        """For which round it had a part in the dice last, and by which commands."""
         self.said, self.said_at = "", 0.0
         self.you, self.seq, self.game = 0, 0, 0
 
@@ -106,7 +106,7 @@ class Seat:
                 self.table.course.was_answered(self.said_at)
             case "done" if message["id"] in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
-            case "refused" if message["id"] != self.part:  # who is out may be too late for a deal that others wait for
+            case "refused" if message["id"] not in self.parts:  # who is out may be too late for a deal that others wait for
                 raise RuntimeError(f"refused: {message}")
 
     def shown(self, message: dict[str, Any], size: int) -> None:
@@ -137,7 +137,7 @@ class Seat:
             "opening": PART.hex() if given else None,
             "next": digest(place, number + 1, self.you, PART) if goes_on else None,
         }
-        self.part = self.send("contribute", table=self.table.code, round=number, **part)
+        self.parts.add(self.send("contribute", table=self.table.code, round=number, **part))
 
     def speak(self, view: dict[str, Any], since: float) -> None:
         """Raises the last bid, or doubts it; ``since``: when this was to be said."""
