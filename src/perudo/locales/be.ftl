@@ -564,7 +564,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Звычаі гэтага стала
 customs-clock = Гадзіннік
-customs-clock-about = Калі час выйдзе, стол скажа самае мяккае з дазволенага: дудо або, на пачатку кола, найніжэйшую стаўку. Двойчы запар — і месца трымае бот, пакуль гулец не вернецца.
+customs-clock-about = Калі час выйдзе, стол скажа самае асцярожнае з дазволенага: дудо або, на пачатку кола, найніжэйшую стаўку. Двойчы запар — і месца трымае бот, пакуль гулец не вернецца.
 customs-aid = Паказваць шанцы
 customs-aid-true = Падказка для навучання: кожнаму відаць шанцы кожнай стаўкі, палічаныя па ўласных касцях.
 customs-aid-false = Шанцаў не відаць нікому.
@@ -610,9 +610,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Гадзіннік: { $move } на ход
 clock-bank = Гадзіннік: { $bank } кожнаму на ўсю гульню
-clock-bank-increment = Гадзіннік: { $bank } кожнаму і яшчэ { $increment } за кожнае слова
+clock-bank-increment = Гадзіннік: { $bank } кожнаму і яшчэ { $increment } за кожны ход
 clock-move-and-bank = Гадзіннік: { $move } на ход, далей запас — { $bank }
-clock-move-and-bank-increment = Гадзіннік: { $move } на ход, далей запас — { $bank } і яшчэ { $increment } за кожнае слова
+clock-move-and-bank-increment = Гадзіннік: { $move } на ход, далей запас — { $bank } і яшчэ { $increment } за кожны ход
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } гадз
@@ -685,8 +685,7 @@ page-rolling = Кожны кідае кубік: у каго найбольш, �
 page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } пачынае кола палафіко.
-# review: borrowed from sport, because it is short and has no gender
-page-out = аўт
+page-out = па-за гульнёй
 page-ready = гатова
 page-stand-in = замена
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
@@ -719,14 +718,14 @@ page-how-many = Колькі { $face ->
    *[6] шасцёрак
 }?
 page-quantities = ад { $first } да { $last }
-page-likely = шанц { $chance }
+page-likely = шанец { $chance }
 page-chance = { $percent } %
 page-chance-least = <1 %
 page-chance-most = >99 %
 page-fewer = Менш кубікаў
 page-more = Больш кубікаў
 page-bid = Стаўлю: { bid }
-page-bid-likely = Стаўлю: { bid }, шанц { $chance }
+page-bid-likely = Стаўлю: { bid }, шанец { $chance }
 page-no-bid = Вышэй ставіць няма куды
 page-hold = трымай
 page-dudo-armed = Так, дудо!
@@ -844,7 +843,7 @@ page-learn-calza = За некаторымі сталамі ёсць яшчэ к
 page-learn-loading = Накрываем на стол…
 page-learn-failed = Урок не загрузіўся. Ён пачакае цябе тут, пакуль не вернецца сувязь.
 page-offline = Няма сувязі
-page-offline-about = Можа, твая прылада без сеткі, а можа, тут зачынена. Старонка пойдзе далей сама, як толькі зможа; а пакуль можна навучыцца граць.
+page-offline-about = Можа, твая прылада без сеткі, а можа, сервер выключаны. Старонка пойдзе далей сама, як толькі зможа; а пакуль можна навучыцца граць.
 page-lost-here = Сувязі няма, спрабуем яшчэ…
 page-learn-offline = Каб сыграць цэлую гульню, патрэбная сувязь. Старонка знойдзе яе сама.
 
@@ -1268,9 +1267,9 @@ lattice-title = Як падняць стаўку паводле { $edition }: { 
     [veteran] кола палафіко для ветэрана, якому можна змяніць вартасць
    *[ordinary] звычайнае кола
     }, кубікаў: { $dice }
-lattice-how = У радках — стаўка, што стаіць; у слупках — колькі кубікаў кожнай вартасці можна паставіць пасля яе. 4+ — чатыры і больш, 1 — туз.
+lattice-how = У радках — стаўка на стале; у слупках — колькі кубікаў кожнай вартасці можна паставіць пасля яе. 4+ — чатыры і больш, 1 — туз.
 lattice-opening = першая стаўка
-lattice-standing = стаўка, што стаіць
+lattice-standing = стаўка на стале
 lattice-followers = стаўка, якая можа ісці далей
 lattice-face = вартасць
 
@@ -1281,7 +1280,7 @@ odds-same-quantity = Тая самая колькасць:
 
 solve-round = Кубікі: { $first } у таго, хто пачынае, { $second } у другога
 solve-value = Вартасць для таго, хто пачынае, ад -1 да 1: { $value } (паміж { $low } і { $high })
-solve-estimate = Вартасць для таго, хто адкрывае, ад -1 да 1: каля { $value }; гэта ацэнка
+solve-estimate = Вартасць для таго, хто пачынае, ад -1 да 1: каля { $value }; гэта ацэнка
 solve-remembered = Стаўкі, якія памятаюць абодва гульцы: { $remembered }
 solve-wins = Значыць, гэты гулец выйграе { $chance } такіх колаў.
 solve-exploitability = Недаход да найлепшай гульні (exploitability): { $exploitability }

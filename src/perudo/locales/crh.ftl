@@ -106,7 +106,7 @@ setting-calza = Kaltsa
 # review
 setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru.
 setting-calza-false = Kaltsa oynalmay.
-setting-calza_callers = Kaltsanı kim ayta
+setting-calza_callers = Kaltsanı kim ayta bile
 setting-calza_callers-others-but-next = Kaltsanı er kes ayta bile, tek stavka yapqan ve nevbeti kelgen oyuncı aytıp olamay.
 setting-calza_callers-all-but-bidder = Kaltsanı stavka yapqan oyuncıdan ğayrı er kes ayta bile.
 setting-calza_callers-all-but-next = Kaltsanı nevbeti kelgen oyuncıdan ğayrı er kes ayta bile.
@@ -583,7 +583,7 @@ page-too-few = { $count ->
 page-customs = Bu masanıñ adetleri
 customs-clock = Saat
 # review
-customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ yımşaq sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
+customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ ihtiyatlı sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
 customs-aid = İhtimallarnı köster
 # review
 customs-aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
@@ -1406,11 +1406,11 @@ lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
    *[ordinary] adiy tögerek
     }, kübik: { $dice }
 # review
-lattice-how = Satırlarda turğan stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
+lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
 # review
 lattice-opening = ilk stavka
 # review
-lattice-standing = turğan stavka
+lattice-standing = masadaki stavka
 # review
 lattice-followers = soñra aytıla bilgen stavka
 # review
@@ -1426,7 +1426,7 @@ solve-round = Kübikler: başlağanda { $first }, ekincide { $second }
 # review
 solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high } arasında)
 # review
-solve-estimate = Açqan oyuncı içün qıymet, -1 den 1 ge qadar: taqriben { $value }; bu bir qıymetlendirüv
+solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir qıymetlendirüv
 # review
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review

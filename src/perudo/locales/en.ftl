@@ -530,9 +530,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Clock: { $move } a move
 clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, and { $increment } more with each word
+clock-bank-increment = Clock: { $bank } each, and { $increment } more with each move
 clock-move-and-bank = Clock: { $move } a move, then from a bank of { $bank }
-clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a word
+clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a move
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -598,7 +598,7 @@ page-waits-for = { $name } is to speak.
 page-rolling = Everyone rolls a die; the highest opens.
 page-rolled = { $name } rolls { $face ->
     [1] an ace
-   *[other] { face }
+   *[other] a { face }
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } opens as palifico.
@@ -742,7 +742,7 @@ page-learn-calza = Some tables also play calza, by which you say that a bid is e
 page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
-page-offline-about = Your device may be offline, or the house closed. This page goes on by itself as soon as it can; until then you can learn the game.
+page-offline-about = Your device may be offline, or the server is off. This page goes on by itself as soon as it can; until then you can learn the game.
 page-lost-here = No connection; trying again …
 page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
 

@@ -186,7 +186,7 @@ reason-no-such-face = Un dado tiene caras del 1 al 6.
 reason-no-dice-bid = Apuesta al menos un dado.
 reason-over-all-dice = Son más que todos los dados con que empezó la partida.
 reason-aces-do-not-open = No se puede abrir una ronda con ases.
-reason-not-higher = Eso no sube la apuesta que está en pie.
+reason-not-higher = Eso no sube la última apuesta.
 reason-one-axis = Sube una sola cosa: más dados de la misma cara, o la misma cantidad de una cara más alta.
 reason-fewer-than-half-in-aces = Para pasar a ases hace falta al menos la mitad, redondeando hacia arriba.
 reason-fewer-than-twice-aces-plus-one = Para salir de los ases hace falta al menos el doble más uno.
@@ -369,12 +369,12 @@ error-withheld = En esta partida no se abrió un aporte que habías anunciado, a
 
 shared-goal = Todos tienen un cubilete y el mismo número de dados. Gana la última persona con dados.
 shared-roll = En cada ronda todos tiran a la vez y miran solo sus propios dados.
-shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esos dados con esa cara.
+shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esa cantidad de dados con esa cara.
 shared-turn = Se juega hacia la izquierda. En tu turno, sube la apuesta o ponla en duda con dudo. Solo puede decir dudo quien tiene el turno, y quien abre la ronda tiene que apostar.
 shared-dudo = Con dudo se levantan los cubiletes y se cuentan los dados que sirven para la apuesta. Si hay tantos como se apostaron, o más, pierde un dado quien dudó; si no, lo pierde quien apostó.
 shared-loser = Quien perdió un dado abre la ronda siguiente. Quien se queda sin dados está fuera, y abre la siguiente persona a la izquierda que tenga dados.
 shared-aces = Los ases son comodines: valen por cualquier cara. También se pueden apostar, aunque no para abrir una ronda, y en una apuesta de ases solo cuentan los ases.
-shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la cantidad en pie, redondeando hacia arriba: cuatro ases sobre siete cuatros.
+shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba: cuatro ases sobre siete cuatros.
 shared-from-aces = Para salir de los ases, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro ases.
 shared-palifico = En una ronda de palifico los ases no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
 shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado. Acierte o no, quien calzó abre la ronda siguiente.
@@ -745,7 +745,7 @@ page-learn-calza = En algunas mesas se juega también con calza: dices que la ap
 page-learn-loading = Poniendo la mesa…
 page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
 page-offline = No hay conexión
-page-offline-about = Quizá tu dispositivo no tiene red, o la casa está cerrada. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
+page-offline-about = Quizá tu dispositivo no tiene red, o el servidor está apagado. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
 page-lost-here = Sin conexión; reintentando…
 page-learn-offline = Para jugar una partida completa necesitas conexión. Esta página la busca sola.
 
@@ -891,7 +891,7 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } dudó de ti. Contando los ases hay { bid }, justo lo que dijiste. Una apuesta exacta es cierta, así que { lesson-name } pierde un dado.
 lesson-to-aces = Sobre { bid }, { lesson-name } pasó a ases. Para eso basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. En una apuesta de ases solo cuentan los ases.
 lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus soles tienes { bid }. ¡Dilo!
-lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }, y { lesson-name } habló de ases.
+lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }; { lesson-name } habló de ases.
 lesson-aces-stand = { lesson-name } dudó de ti, y aquí hay { bid }: tu apuesta se cumple. { $left ->
     [one] Bajo ese cubilete queda un solo dado, y por eso la próxima ronda es especial.
    *[other] Bajo ese cubilete quedan { $left } dados.
@@ -1150,9 +1150,9 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dados
     }
-lattice-how = En las filas, la apuesta en pie; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
+lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
 lattice-opening = apertura
-lattice-standing = apuesta en pie
+lattice-standing = última apuesta
 lattice-followers = apuesta que puede seguir
 lattice-face = cara
 
@@ -1236,7 +1236,7 @@ play-odds-hidden = Los dados perdidos no se ven. Di cuántos dados crees que hay
 play-odds-dice = Puede haber de { $least } a { $most } dados.
 play-help =
     7 4      apuesta siete cuatros; 7x4 es lo mismo; los ases son la cara 1
-    dudo     pone en duda la apuesta en pie; d es lo mismo
+    dudo     pone en duda la última apuesta; d es lo mismo
     calza    dice que es exacta; c es lo mismo
     dados    tus propios dados
     apuestas lo que se apostó en esta ronda

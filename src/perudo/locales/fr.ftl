@@ -369,7 +369,7 @@ shared-to-aces = Pour passer aux pacos, annonce au moins la moitié du nombre en
 shared-from-aces = Pour quitter les pacos, annonce au moins leur double plus un, de la face que tu veux : neuf cinq après quatre pacos.
 shared-palifico = Dans une manche palifico, les pacos ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
 shared-calza = Le calza, une règle en option, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé. Dans tous les cas, il ouvre la manche suivante.
-shared-calza-at-once = Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère. Et si celui dont c’est le tour parle au même moment, sa parole passe avant tout calza.
+shared-calza-at-once = Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère. Et si celui dont c’est le tour parle au même moment, ce qu’il dit passe avant tout calza.
 
 ## The page
 
@@ -489,7 +489,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Usages de la table
 customs-clock = Chrono
-customs-clock-about = Quand le temps est écoulé, la table dit la parole permise la plus douce : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
+customs-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
 customs-aid = Montrer les probas
 customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque enchère.
 customs-aid-false = Personne ne voit les probas.
@@ -740,7 +740,7 @@ page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une en
 page-learn-loading = On met la table…
 page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
 page-offline = Pas de connexion
-page-offline-about = Ton appareil est peut-être hors ligne, ou la maison fermée. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
+page-offline-about = Ton appareil est peut-être hors ligne, ou le serveur éteint. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
 page-lost-here = Pas de connexion, nouvel essai…
 page-learn-offline = Pour une vraie partie, il faut une connexion. Cette page la trouve toute seule.
 
@@ -1162,7 +1162,7 @@ odds-same-quantity = La même quantité :
 
 solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
 solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
-solve-estimate = Valeur pour celui qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
+solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
 solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
 solve-exploitability = Exploitabilité : { $exploitability }
@@ -1199,7 +1199,7 @@ rules-source = { $edition } « { $place } »
 rules-sentence = { $said } « { $place } »
 rules-setting = Réglage
 rules-if-calza = Si on joue le calza :
-rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre crochets quand le livret ne fait que sous-entendre la règle.
+rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre parenthèses quand le livret ne fait que sous-entendre la règle.
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
 rules-page-title = Les règles du Perudo, édition par édition
 rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
@@ -1207,7 +1207,7 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 ## Playing in a terminal
 
 # review: a name without gender, where Invité would have one
-play-guest = Convive
+play-guest = Invité
 play-help-hint = Tape une enchère, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-rolls = { $name } fait { $face ->
     [1] un paco

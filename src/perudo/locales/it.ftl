@@ -252,7 +252,7 @@ story-wins = { $name } vince la partita.
 
 ## Serving
 
-serving-here = Perudo è servito su { $address }
+serving-here = Perudo è attivo su { $address }
 serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
@@ -368,7 +368,7 @@ error-withheld = In questa partita un contributo che avevi annunciato non è sta
 
 shared-goal = Ognuno ha un bicchiere e lo stesso numero di dadi. Vince chi resta per ultimo con dei dadi.
 shared-roll = In ogni round si tira tutti insieme, e ognuno guarda solo i propri dadi.
-shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno tanti dadi lo mostrano, sotto tutti i bicchieri insieme.
+shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno quel numero di dadi mostra quel valore, sotto tutti i bicchieri insieme.
 shared-turn = Si gioca verso sinistra. Quando tocca a te, rilanci, o dubiti con dudo. Solo chi è di turno può dire dudo, e chi apre il round deve dichiarare.
 shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
 shared-loser = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre al suo posto il primo alla sua sinistra che ne ha ancora.
@@ -618,7 +618,7 @@ page-held-by-bot = Un bot tiene il tuo posto.
 page-take-back = Riprendilo
 
 # The pad
-page-pad = La tua parola
+page-pad = Che dici?
 page-pad-faces = Valori
 page-face-from = { faces }, almeno { $quantity }
 page-face-not = { faces }: non ora. { $why }
@@ -742,7 +742,7 @@ page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una 
 page-learn-loading = Si apparecchia il tavolo …
 page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
 page-offline = Non c’è connessione
-page-offline-about = Forse il tuo dispositivo non è in rete, o qui è chiuso. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-offline-about = Forse il tuo dispositivo non è in rete, o il server è spento. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
 page-lost-here = Niente connessione: riprovo …
 page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
 
@@ -828,7 +828,7 @@ page-reactions = Facce da fare
 page-mute = Chi ascoltare
 page-mute-one = Zittisci { $name }
 page-unmute-one = Ascolta di nuovo { $name }
-page-shake = Scuoti il mio bicchiere
+page-shake = Agita il bicchiere
 page-peek = Sbircia
 # What is done, for a button; and what is seen, for who listens.
 reaction-laugh-do = Ridi
@@ -876,7 +876,7 @@ lesson-hold = { $own ->
    *[other] Tu ne hai { $own }.
 }
 lesson-cups = Si comincia! Sotto tutti i bicchieri ci sono in tutto { number } dadi. Tu vedi i tuoi, e li vedi solo tu. Una partita intera comincia con più dadi, ma va proprio così.
-lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno tanti dadi mostrano quel valore.
+lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno quel numero di dadi mostra quel valore.
 lesson-raise = Tocca a te. Di’ più dadi di quel valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
 lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
 lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
@@ -1053,12 +1053,12 @@ cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-method = come impara
-cli-solve-processes = distribuire il lavoro su tanti processi; con --ray, su tanti lavoratori, uno per processore se non è detto
+cli-solve-processes = distribuire il lavoro su questo numero di processi; con --ray, su questo numero di lavoratori, uno per processore se non è detto
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
-cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
+cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =

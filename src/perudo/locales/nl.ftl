@@ -93,7 +93,7 @@ house-rules = huisregels
 
 setting-players = Spelers
 setting-players-value = Voor { $fewest } tot en met { $most } spelers.
-setting-dice = Dobbelstenen elk
+setting-dice = Dobbelstenen per speler
 setting-dice-value = Iedereen begint met { dice-count }.
 setting-first_opener = Wie begint
 setting-first_opener-random = Het lot bepaalt wie de eerste ronde begint.
@@ -173,7 +173,7 @@ bot-beginner = Beginner
 bot-beginner-about = Biedt verstandig en bluft af en toe.
 bot-odds = Rekenaar
 bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
-bot-reader = Lezer
+bot-reader = Mensenkenner
 bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
 
 ## Why a word can't be said. One for each Reason in game.py
@@ -493,7 +493,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Afspraken aan deze tafel
 customs-clock = Klok
-customs-clock-about = Is de tijd om, dan zegt de tafel het mildste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
+customs-clock-about = Is de tijd om, dan zegt de tafel het voorzichtigste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
 customs-aid = Kansen tonen
 customs-aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
 customs-aid-false = Niemand krijgt kansen te zien.
@@ -531,7 +531,7 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Klok: { $move } per zet
 clock-bank = Klok: { $bank } elk, voor het hele spel
-clock-bank-increment = Klok: { $bank } elk, en { $increment } erbij na elke zet
+clock-bank-increment = Klok: { $bank } per speler, en { $increment } erbij na elke zet
 clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
 clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
 # Time that runs: $seconds has two figures.
@@ -741,7 +741,7 @@ page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat
 page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
-page-offline-about = Misschien is je toestel offline, of is het huis dicht. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-offline-about = Misschien is je toestel offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
 page-lost-here = Geen verbinding; we blijven het proberen …
 page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
 
@@ -792,7 +792,7 @@ page-solved = Opgelost: hoe vaak je wat moet zeggen
 page-solved-chance = Met deze dobbelstenen wint { $name } deze ronde in { $chance } van de gevallen, als allebei zo spelen.
 page-solved-share = De oplossing zegt dit in { $chance } van de gevallen.
 page-solved-never = De oplossing zegt dit nooit.
-page-solved-nothing = De oplossing heeft geen raad na een bod dat ze nooit doet.
+page-solved-nothing = De oplossing heeft geen advies na een bod dat ze nooit doet.
 page-solved-strayed = { $name } bood eerder iets wat de oplossing nooit biedt. Dit is nu het beste antwoord op wie zich eraan houdt.
 page-solved-what = Wat is dit?
 page-solved-about = Deze ronde is klein genoeg om helemaal uit te rekenen. Zeg je alles zo vaak als hier staat, volgens het toeval, dan kan geen tegenstander op den duur iets beters doen dan ook zo te spelen.
@@ -1146,9 +1146,9 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [1] één dobbelsteen
    *[other] { $dice } dobbelstenen
     }
-lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een paco.
+lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een paco.
 lattice-opening = opening
-lattice-standing = staand bod
+lattice-standing = laatste bod
 lattice-followers = bod dat mag volgen
 lattice-face = waarde
 
@@ -1159,7 +1159,7 @@ odds-same-quantity = Hetzelfde aantal:
 
 solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
 solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
-solve-estimate = Waarde voor wie opent, van -1 tot 1: ongeveer { $value }; dit is een schatting
+solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit is een schatting
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
 solve-exploitability = Uitbuitbaarheid: { $exploitability }

@@ -545,7 +545,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Zwyczaje tego stołu
 customs-clock = Zegar
-customs-clock-about = Gdy czas się skończy, stół mówi najłagodniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
+customs-clock-about = Gdy czas się skończy, stół mówi najostrożniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
 customs-aid = Pokazuj szanse
 customs-aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
 customs-aid-false = Nikt nie widzi żadnych szans.
@@ -591,9 +591,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Zegar: { $move } na ruch
 clock-bank = Zegar: { $bank } na osobę, na całą partię
-clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każde słowo
+clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każdy ruch
 clock-move-and-bank = Zegar: { $move } na ruch, potem zapas: { $bank }
-clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każde słowo
+clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każdy ruch
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -841,7 +841,7 @@ page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że 
 page-learn-loading = Nakrywamy do stołu…
 page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
 page-offline = Nie ma połączenia
-page-offline-about = Może twoje urządzenie jest offline albo lokal zamknięty. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
+page-offline-about = Może twoje urządzenie jest offline albo serwer wyłączony. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
 page-lost-here = Brak połączenia, próbuję dalej…
 page-learn-offline = Do całej partii potrzebne jest połączenie. Ta strona znajdzie je sama.
 
@@ -1283,9 +1283,9 @@ lattice-title = Podbijanie według { $edition }: { $kind ->
     [veteran] runda palafico, dla weterana, który może zmienić wartość
    *[ordinary] zwykła runda
     }, kostek: { $dice }
-lattice-how = W wierszach stawka, która stoi; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
+lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
 lattice-opening = otwarcie
-lattice-standing = stawka, która stoi
+lattice-standing = ostatnia stawka
 lattice-followers = stawka, która może nastąpić
 lattice-face = wartość
 
@@ -1296,7 +1296,7 @@ odds-same-quantity = Ta sama liczba:
 
 solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
 solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
-solve-estimate = Wartość dla otwierającego, od -1 do 1: około { $value }; to oszacowanie
+solve-estimate = Wartość dla zaczynającego, od -1 do 1: około { $value }; to oszacowanie
 solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
 solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }

@@ -562,7 +562,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Звичаї цього столу
 customs-clock = Годинник
-customs-clock-about = Коли час вийде, стіл скаже найм’якше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
+customs-clock-about = Коли час вийде, стіл скаже найобережніше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
 customs-aid = Показувати шанси
 customs-aid-true = Підказка для навчання: кожен бачить шанси кожної ставки, пораховані за його костями.
 customs-aid-false = Шансів не видно нікому.
@@ -608,9 +608,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Годинник: { $move } на хід
 clock-bank = Годинник: { $bank } кожному на всю гру
-clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожне слово
+clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожен хід
 clock-move-and-bank = Годинник: { $move } на хід, далі запас — { $bank }
-clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожне слово
+clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожен хід
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } год
@@ -643,7 +643,7 @@ page-pause-asked = Паузу { $count ->
    *[other] просять
 }: { $names }.
 page-pause-agree = Згода
-page-pause-waits = Ти просиш паузу. Треба згода всіх, хто грає.
+page-pause-waits = Ти просиш паузу. Потрібна згода всіх, хто грає.
 page-hesitates = довго думає
 page-asks-pause = просить паузу
 page-pause = Попросити паузу
@@ -683,8 +683,7 @@ page-rolling = Кожен кидає кубик; найбільше число �
 page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } починає коло палафіко.
-# review: borrowed from sport, because it is short and has no gender
-page-out = аут
+page-out = поза грою
 page-ready = готово
 page-stand-in = заміна
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
@@ -840,7 +839,7 @@ page-learn-calza = За деякими столами є ще кальца: та
 page-learn-loading = Накриваємо на стіл…
 page-learn-failed = Урок не завантажився. Він чекатиме на тебе тут, доки не повернеться зв’язок.
 page-offline = Немає зв’язку
-page-offline-about = Може, твій пристрій без мережі, а може, тут зачинено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
+page-offline-about = Може, твій пристрій без мережі, а може, сервер вимкнено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
 page-lost-here = Зв’язку немає, пробуємо ще…
 page-learn-offline = Щоб зіграти цілу гру, потрібен зв’язок. Сторінка знайде його сама.
 
@@ -1264,9 +1263,9 @@ lattice-title = Як підняти ставку за правилами { $edit
     [veteran] коло палафіко для ветерана, який може змінити число
    *[ordinary] звичайне коло
     }, кубиків: { $dice }
-lattice-how = У рядках — ставка, що стоїть; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — туз.
+lattice-how = У рядках — ставка на столі; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — туз.
 lattice-opening = перша ставка
-lattice-standing = ставка, що стоїть
+lattice-standing = ставка на столі
 lattice-followers = ставка, яка може йти далі
 lattice-face = число
 
@@ -1277,7 +1276,7 @@ odds-same-quantity = Та сама кількість:
 
 solve-round = Кубики: { $first } у того, хто починає, { $second } у другого
 solve-value = Вартість для того, хто починає, від -1 до 1: { $value } (між { $low } і { $high })
-solve-estimate = Вартість для того, хто відкриває, від -1 до 1: близько { $value }; це оцінка
+solve-estimate = Вартість для того, хто починає, від -1 до 1: близько { $value }; це оцінка
 solve-remembered = Ставки, які пам’ятають обидва гравці: { $remembered }
 solve-wins = Отже, цей гравець виграє { $chance } таких кіл.
 solve-exploitability = Недобір до найкращої гри (exploitability): { $exploitability }
