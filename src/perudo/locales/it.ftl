@@ -364,20 +364,61 @@ error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
 error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.
 error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: te ne verrà chiesto uno solo nella prossima.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Ognuno ha un bicchiere e lo stesso numero di dadi. Vince chi resta per ultimo con dei dadi.
-shared-roll = In ogni round si tira tutti insieme, e ognuno guarda solo i propri dadi.
+shared-goal = Vince chi resta per ultimo con dei dadi.
+shared-roll = In ogni round tutti agitano insieme i dadi sotto il bicchiere, e ognuno guarda solo i propri.
 shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno quel numero di dadi mostra quel valore, sotto tutti i bicchieri insieme.
-shared-turn = Si gioca verso sinistra. Quando tocca a te, rilanci, o dubiti con dudo. Solo chi è di turno può dire dudo, e chi apre il round deve dichiarare.
+shared-turn = Si gioca verso sinistra. Chi apre il round dichiara; poi ognuno rilancia, o dubita con dudo.
+shared-in-turn = Solo chi è di turno può dire dudo.
 shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
-shared-loser = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre al suo posto il primo alla sua sinistra che ne ha ancora.
-shared-aces = I Paco fanno da jolly: contano come qualsiasi valore. Si possono anche dichiarare, ma non per aprire un round, e allora contano solo i Paco.
+shared-loser = Chi ha perso un dado apre il round successivo.
+shared-out = Chi resta senza dadi è fuori.
+shared-out-opens = Se chi ha perso è fuori, apre il primo alla sua sinistra che ha ancora dadi.
+shared-aces = I Paco fanno da jolly: contano come qualsiasi valore.
+shared-aces-open = I Paco si possono anche dichiarare, ma solo chi è palifico può aprire un round con i Paco.
+shared-aces-alone = In una dichiarazione di Paco contano solo i Paco.
 shared-to-aces = Per passare ai Paco, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro Paco dopo sette 4.
 shared-from-aces = Per lasciare i Paco, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro Paco.
+shared-cap = Nessuno può dichiarare più dadi di quanti ce n’erano all’inizio della partita.
 shared-palifico = In un round palifico i Paco non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
-shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado. In ogni caso chi ha detto calza apre il round successivo.
-shared-calza-at-once = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato. Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+shared-aces-lowest = Lì i Paco sono un valore come gli altri, il più basso.
+shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado.
+shared-calza-opens = Che abbia ragione o torto, chi ha detto calza apre il round successivo.
+shared-calza-nearest = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato.
+shared-calza-late = Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione lo dice.
+reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.
+reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e i Paco sono il più basso. Gli altri sono poi tenuti al nuovo valore.
+reading-own-bid = Il calza è vietato solo al giocatore successivo, quindi chi ha dichiarato può dirlo sulla propria dichiarazione. È strano, ma è scritto così.
+reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice.
+reading-again = Non si dice una volta a partita: chi recupera un dado col calza e torna a uno solo è di nuovo palifico.
+reading-nearest = I due regolamenti Asmodee dicono con parole diverse chi conta se in due dicono calza. Entrambi si leggono così: il più vicino alla sinistra di chi ha dichiarato.
+reading-unheard = Chi conta se in due dicono calza, e se chi è di turno passa davanti, lo dicono solo i regolamenti Asmodee. Si gioca ovunque come dicono loro.
+reading-plus-one = La regola francese per lasciare i Paco dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
+reading-dutch-palifico = Il testo olandese potrebbe voler dire una volta a partita. Il francese e l’italiano dicono ogni volta: si gioca così.
+reading-dutch-lost-dice = Solo il testo olandese propone di lasciare in vista i dadi persi.
+reading-example = Un esempio parla di una dichiarazione di tre dove era di quattro. Non cambia nulla.
+reading-lifting = La regola, due volte, alza i bicchieri dalla sinistra di chi ha chiamato; la dimostrazione comincia da chi ha chiamato. Letti insieme: prima chi ha chiamato, poi verso sinistra.
+reading-loser-out = Non si dice chi apre se chi ha perso è fuori. Come altrove, il primo alla sua sinistra.
+reading-sets = Una confezione basta da due a quattro giocatori, due insieme fino a otto.
+reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. L’esempio vi tiene tutti, anche chi ha aperto.
+reading-right-calza = Non si dice chi apre dopo un calza giusto. Come altrove, chi l’ha detto.
+reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite.
+reading-polish = Nel testo polacco un calza sbagliato costa dei dadi, negli altri quattro un dado. È uno.
+reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea.
+reading-russian = Il testo russo ha una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Di Cosmo Fry e Alfredo Fernandini. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un sacchetto e il regolamento. I dadi persi si nascondono nella scatola stessa.
+box-asmodee-fr = Di Cosmo Fry e Alfredo Fernandini, in francese e olandese. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un coperchio che nasconde i dadi persi, un sacchetto e il regolamento.
+box-bga = Non una scatola, ma il gioco Asmodee come lo racconta in inglese Board Game Arena: trenta dadi in sei, dieci in due. L’asso si chiama Paco ed è un uccello.
+box-hasbro-1994 = Stampato nel 1994, in Francia da Kenner Parker. Trenta dadi e sei bicchieri in sei colori, un sacchetto e un coperchio; l’asso è una testa. Dice che gli Inca amavano il gioco già nel Quattrocento, e non nomina autori. Queste regole sono state ritrovate e messe in rete nel 2008.
+box-kozak = In cinque lingue, dall’ucraino al russo. Venti dadi, quattro bicchieri e una borsa di tela. Racconta che Pizarro fece prigioniero Atahualpa nel 1532, e la voce che fu il prigioniero a insegnargli il gioco. Nomina traduttori e artisti, nessun autore.
 
 ## The page
 
@@ -415,6 +456,10 @@ page-to-front = Torna all’inizio
 page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
+page-ace = Figura del Paco
+page-ace-sun = un sole
+page-ace-bird = un uccello
+page-ace-head = una testa
 page-close = Chiudi
 page-dismiss = Nascondi
 page-lost = Niente connessione: riprovo … Il tuo posto resta tuo, e quel che dici ora parte appena torna.
@@ -465,8 +510,8 @@ page-rule-code = Codice delle regole: { $code }
 page-rule-code-about = Chi apre questo link può giocare con le stesse regole, a un tavolo suo.
 page-rule-code-link = Link a queste regole
 page-rules-done = Fatto
-page-the-game = Il gioco, in ogni edizione
 page-here = Cosa decidono queste regole
+page-watch-illustrated = Guarda il round illustrato
 page-house-rule = regola di casa
 page-compare = Confronta con le regole che conosci
 page-compare-choose = Scegli un’edizione
@@ -1189,15 +1234,20 @@ solve-match-sweeps = Passaggi su tutte le posizioni: { $done } di { $many } al m
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Edizioni
-rules-shared = Cosa hanno in comune tutte le edizioni
+rules-shared = Come si gioca in tutte le edizioni
 rules-settings = Cosa decide ogni edizione per conto suo
+rules-readings = Come si leggono sviste e silenzi
+rules-box = La scatola
 rules-same = Queste edizioni hanno le stesse regole.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Impostazione
+rules-rule = Regola
 rules-if-calza = Dove il calza si gioca:
 rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
+rules-silent = questa edizione non lo dice
+rules-unsaid = nessuna edizione lo dice
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
 rules-page-title = Le regole di Perudo, edizione per edizione
 rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/rules.py o le parole in src/perudo/locales, poi lancia "make generate".
