@@ -82,7 +82,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "belarusian": ("kozak",),
     "russian": ("kozak",),
 }
-"""How slips of the booklets are read, and what they leave open: messages ``reading-...``, and the editions concerned."""
+"""How slips of the booklets are read, and what they leave open: messages ``reading-...``; the editions concerned."""
 
 # The headings of a booklet in several languages, as each of its texts prints them. Those of the Crimean Tatar text are
 # partly garbled in our copy.

@@ -204,6 +204,15 @@ def test_the_page_tells_the_rules_as_the_terminal_does(
     ana.button("page-rules").click()
     ana.page.get_by_text(words(language)("rules-readings"), exact=True).click()
     expect(ana.page.locator("dialog .readings li").first).to_be_visible()
+    # Under the title, which stays, nothing shines through.
+    ana.page.locator("dialog .sentences > li").first.evaluate("item => item.scrollIntoView({ block: 'start' })")
+    title = ana.page.locator("dialog h2")
+    assert title.evaluate(
+        """title => {
+            const { left, right, top, bottom } = title.getBoundingClientRect()
+            return title.parentElement.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        }"""
+    )
     shown = ana.page.locator("dialog :is(ol, .sentences:not(.customs)) > li").evaluate_all(
         """items => items.map(item => {
             const copy = item.cloneNode(true)
@@ -246,7 +255,9 @@ def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_ace_may_be_drawn_as_one_knows_it_from_a_box(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_the_ace_may_be_drawn_as_one_knows_it_from_a_box(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="hasbro-1994").comes(ana)
 
