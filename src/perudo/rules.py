@@ -275,7 +275,7 @@ _TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
     ),
     "lost_dice_visible": (
         (False, "Regola facoltativa: Dadi persi visibili"),
-        (False, "Préparation de la partie; nl: Optionele regel"),
+        (False, "Préparation de la partie"),
         (False, "Optional rules, 2"),
         (False, "Les dés perdus"),
         (False, "Ігролад"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from perudo.lesson import lesson
 from perudo.rules import EDITIONS
+from perudo.terminal.rules import told
 from perudo.wire import LessonStep, LessonText, SayBid
+from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
@@ -205,6 +208,92 @@ def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
     expect(calza.get_by_text(say("story-exact"))).to_be_attached()
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "edition", "language"), [(PHONE, "kozak", "pl"), (DESKTOP, "hasbro-1994", "en")], ids=["phone", "desktop"]
+)
+def test_the_page_tells_the_rules_as_the_terminal_does(
+    size: tuple[int, int], edition: str, language: str, fake: NewTable, person: NewPerson
+) -> None:
+    """Every sentence, with its place in the booklet, in the same order."""
+    ana = person("Ana", size=size, language=language)
+    fake(3, edition=edition).comes(ana)
+    ana.button("page-rules").click()
+    ana.page.get_by_text(words(language)("rules-readings"), exact=True).click()
+    expect(ana.page.locator("dialog .readings li").first).to_be_visible()
+    # Under the title, which stays, nothing shines through.
+    ana.page.locator("dialog .sentences > li").first.evaluate("item => item.scrollIntoView({ block: 'start' })")
+    title = ana.page.locator("dialog h2")
+    assert title.evaluate(
+        """title => {
+            const { left, right, top, bottom } = title.getBoundingClientRect()
+            return title.parentElement.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        }"""
+    )
+    shown = ana.page.locator("dialog :is(ol, .sentences:not(.customs)) > li").evaluate_all(
+        """items => items.map(item => {
+            const copy = item.cloneNode(true)
+            copy.querySelectorAll(".example").forEach(each => each.remove())
+            return copy.textContent
+        })"""
+    )
+    terminal: list[str] = []
+    open_item = False
+    for line in told(words(language), edition):
+        if line.lstrip().startswith("- "):
+            terminal.append(line.lstrip().removeprefix("- "))
+            open_item = True
+        elif open_item and line.startswith(" "):
+            terminal[-1] += f" {line.strip()}"
+        else:
+            open_item = False
+
+    def bare(said: str) -> str:
+        """Without what only one of them puts around a place."""
+        return re.sub(r"[\s“”„()]+", " ", said).strip()
+
+    assert [*map(bare, shown)] == [*map(bare, terminal)]
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    fake(3, edition="kozak").comes(ana)
+    ana.button("page-rules").click()
+    ana.page.get_by_role("link", name=say("page-watch-illustrated")).click()
+    expect(ana.page.locator(".moves")).to_contain_text(say("story-loses", name="2"))
+    assert ana.page.url.endswith("/r/booklet/kozak")
+    ana.page.get_by_role("link", name=say("page-to-table")).click()
+    expect(ana.page.locator(".stage")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_ace_may_be_drawn_as_one_knows_it_from_a_box(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    fake(3, edition="hasbro-1994").comes(ana)
+
+    def ace() -> str | None:
+        return ana.page.locator("[data-die='1'], .pad .die").first.inner_html()
+
+    sun = ace()
+    ana.button("page-menu").click()
+    field = ana.page.get_by_label(say("page-ace"))
+    for face in ("bird", "head"):
+        field.select_option(face)
+        expect(field).to_have_value(face)
+        assert ace() != sun
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+    ana.page.reload()
+    ana.button("page-menu").click()
+    expect(ana.page.get_by_label(say("page-ace"))).to_have_value("head")
 
 
 def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: NewPerson) -> None:

@@ -12,7 +12,9 @@ async function answered(answer: Response): Promise<Replay> {
   return whole(body);
 }
 
-export const fetchReplay = async ({ code, number }: Played) => answered(await fetch(`/r/${code}/${number}.json`));
+/** A game that was played here, or the round that an edition illustrates. */
+export const fetchReplay = async (asked: Played | string) =>
+  answered(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`));
 
 export const readRecord = async (file: File) => answered(await fetch("/api/replay", { method: "POST", body: file }));
 

@@ -834,14 +834,27 @@ export interface LessonWay {
   step: number;
 }
 /**
- * The rules that a code says, and a tiny example for each that can be drawn.
+ * The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn.
  */
 export interface Examples {
   edition: string;
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
+  shared: Told[];
+  settled: Told[];
+  readings: string[];
+  illustrated: boolean;
   examples: (RaiseExample | CountExample | CupsExample)[];
+}
+/**
+ * A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
+ *     where it only implies it. None where the edition does not say it; ``anywhere``: whether any does.
+ */
+export interface Told {
+  rule: string;
+  place: string | null;
+  anywhere?: boolean;
 }
 /**
  * What may follow a bid, or open a round.

@@ -110,7 +110,7 @@ setting-calza = Kaltsa
 # review
 setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru.
 setting-calza-false = Kaltsa oynalmay.
-setting-calza_callers = Kaltsanı kim ayta
+setting-calza_callers = Kaltsanı kim ayta bile
 setting-calza_callers-others-but-next = Kaltsanı er kes ayta bile, tek stavka yapqan ve nevbeti kelgen oyuncı aytıp olamay.
 setting-calza_callers-all-but-bidder = Kaltsanı stavka yapqan oyuncıdan ğayrı er kes ayta bile.
 setting-calza_callers-all-but-next = Kaltsanı nevbeti kelgen oyuncıdan ğayrı er kes ayta bile.
@@ -452,22 +452,104 @@ error-unpledged = Kübiklerdeki bu isse evel ilân etkeniñe uymay, onıñ içü
 # review
 error-withheld = Bu oyunda ilân etken isseñ açılmadı, onıñ içün soñraki oyunğa qadar senden isse soralmaz.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Er keste bir qade ve aynı sayıda kübik bar. Kübiklernen soñki qalğan oyuncı ğalip ola.
-shared-roll = Er bir tögerekte er kes birden taşlay ve tek öz kübiklerine baqa.
-shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün qadeler tübünde eñ az o qadar kübik bu raqamnı köstere.
-shared-turn = Nevbet sol tarafqa keçe. Nevbetiñ kelgende stavkanı köter, ya da inanmasañ, dudo ayt. Dudonı tek nevbeti kelgen oyuncı ayta, tögerekni başlağan ise stavka yapmaq kerek.
-shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
-shared-loser = Kübikni coyğan oyuncı soñraki tögerekni başlay. Kübigi qalmağan oyundan çıqa, o vaqıt sol taraftan kübigi olğan soñraki oyuncı başlay.
-shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar. Tuzlarğa da stavka yapmaq mümkün, amma tögerek tuzlardan başlanmay. Tuzlar stavkasında tek tuzlar sayıla.
 # review
+shared-goal = Kübiklernen soñki qalğan oyuncı ğalip ola.
+# review
+shared-roll = Er bir tögerekte er kes birden kübiklerini qade tübünde çayqay ve tek özününkilerine baqa.
+shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün qadeler tübünde eñ az o qadar kübik bu raqamnı köstere.
+# review
+shared-turn = Nevbet sol tarafqa keçe. Tögerekni başlağan stavka yapa; soñ er kes stavkanı kötere, ya da inanmasa, dudo ayta.
+# review
+shared-in-turn = Dudonı tek nevbeti kelgen oyuncı ayta.
+shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
+# review
+shared-loser = Kübikni coyğan oyuncı soñraki tögerekni başlay.
+# review
+shared-out = Kübigi qalmağan oyundan çıqa.
+# review
+shared-out-opens = Coyğan oyundan çıqsa, sol taraftan kübigi olğan soñraki oyuncı başlay.
+# review
+shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar.
+# review
+shared-aces-open = Tuzlarğa da stavka yapmaq mümkün, amma tögerekni tuzlardan tek palafiko başlap ola.
+# review
+shared-aces-alone = Tuzlar stavkasında tek tuzlar sayıla.
 shared-to-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört tuz”.
 shared-from-aces = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört tuz” stavkasından soñ – “doquz beş”.
-shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
-shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya. Er alda soñraki tögerekni o başlay.
 # review
-shared-calza-at-once = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla. Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+shared-cap = İç kimse oyun başındakinden çoq kübik aytıp olamay.
+# review
+shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
+# review
+shared-aces-lowest = Anda tuzlar başqaları kibi bir raqam, eñ alçağı.
+# review
+shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya.
+# review
+shared-calza-opens = Aqlı olsa da, olmasa da, soñraki tögerekni kaltsa aytqan başlay.
+# review
+shared-calza-nearest = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla.
+# review
+shared-calza-late = Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+# review
+reading-tie = Başlamaq içün taşlağanda teñ çıqqanlar kene taşlay. Bunı iç bir neşir aytmay.
+# review
+reading-cap = İç bir neşir stavkağa sıñır qoymay. Mında sıñır – oyun başındaki kübikler: sayısını er kes bile, o bir şeyni belli etmey.
+# review
+reading-veteran = Veteran er vaqıttaki kibi kötere: alçaq raqamdan çoqça kübik de mümkün, eñ alçağı – tuzlar. Soñ er kes yañı raqamğa baqa.
+# review
+reading-own-bid = Kaltsanı tek soñraki oyuncı aytıp olamay, demek stavka yapqan öz stavkasına aytıp ola. Aceyip, amma öyle yazılğan.
+# review
+reading-all-dice = Bütün kübikleri olğan oyuncı da kaltsa aytıp ola; aqlı olsa, tek başlamaq aqqını qazana. Bunı iç bir neşir aytmay.
+# review
+reading-again = Oyunda bir kere dep aytılmay: kaltsanen kübikni qaytarıp kene bir kübikli qalğan kene palafiko ola.
+# review
+reading-nearest = Asmodeeniñ eki kitapçığı eki kaltsadan angisi sayılğanını başqa sözlernen ayta. Ekisi de böyle oquldı: stavka yapqannıñ sol tarafına yaqınca oturğannıñki.
+# review
+reading-unheard = Eki kaltsadan angisi sayılğanını ve nevbeti kelgenniñ sözü evel kelgenini tek Asmodee kitapçıqları ayta. Er yerde öyle oynala.
+# review
+reading-plus-one = Tuzlardan çıqmaq içün frenkçe qaide eki qat etmekni unuta. Onıñ misali ve niderlandca metin eki qat etip birni qoşa, öyle de oynala.
+# review
+reading-dutch-palifico = Niderlandca metinni oyunda bir kere dep añlamaq mümkün. Frenkçe ve italyancası er sefer dey, öyle de oynala.
+# review
+reading-dutch-lost-dice = Coyulğan kübiklerni köz ögünde tutmaqnı tek niderlandca metin teklif ete.
+# review
+reading-example = Bir misalde stavka dört edi, soñ üç dep aytıla. Bundan bir şey deñişmey.
+# review
+reading-lifting = Qaide eki kere qadelerni aytqannıñ sol tarafından açtıra; kösteriş aytqannıñ özünden başlay. Beraber: evelâ aytqan, soñ sol tarafqa.
+# review
+reading-loser-out = Coyğan oyundan çıqqanda kim başlağanı aytılmay. Başqa neşirlerdeki kibi, sol taraftan soñraki.
+# review
+reading-sets = Bir taqım eki-dört oyuncı içün, eki taqım beraber sekizge qadar.
+# review
+reading-held = Palafiko tögereginde raqamnı başqa oyuncılar deñiştirmey, dep yazılğan. Misal er keske ait, başlağanğa da.
+# review
+reading-right-calza = Doğru kaltsadan soñ kim başlağanı aytılmay. Başqa neşirlerdeki kibi, onı aytqan.
+# review
+reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası yerlerini almaştırğan.
+# review
+reading-polish = Polâkça metinge köre yañlış kaltsa kübiklerni coydıra, başqa dört metinge köre birini. Bir kübik.
+# review
+reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz şışbeş aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
+# review
+reading-russian = Rusça metinde tögerek ve oyun içün bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
+
+## What is in each box, and what it tells of itself
+
+# review
+box-asmodee-it = Müellifleri: Cosmo Fry ve Alfredo Fernandini. Otuz kübik, altı renkniñ er birinden beşer, şu renklerde altı qade, torba ve kitapçıq. Coyulğan kübiklerni qutunıñ özü gizley.
+# review
+box-asmodee-fr = Müellifleri: Cosmo Fry ve Alfredo Fernandini; frenkçe ve niderlandca. Otuz kübik, altı renkniñ er birinden beşer, şu renklerde altı qade, coyulğan kübiklerni gizlegen qapaq, torba ve kitapçıq.
+# review
+box-bga = Bu qutu degil, Asmodee oyunınıñ Board Game Arenada inglizce tarifi: altı oyuncığa otuz kübik, ekige on. Tuznıñ adı anda Paco, özü de quş.
+# review
+box-hasbro-1994 = 1994 senesi basılğan, Frenkistanda – Kenner Parker. Altı renkte otuz kübik ve altı qade, torba ve qapaq; tuz yerine baş resimi bar. Kitapçıqqa köre bu oyunnı XV asırda inklar da sevgen; müellifni o aytmay. Bu qaideler 2008 senesi kene tapılıp, internetke qoyuldı.
+# review
+box-kozak = Beş tilde, ukraincadan rusçağace. Yigirmi kübik, dört qade ve torba. 1532 senesi Pisarro Atagualpanı esir alğanını ve esir oña oyunnı ögretkenine dair laflarnı ayta. Tercimanlar ve ressamlar aytılğan, müellif – yoq.
 
 ## The page
 
@@ -522,6 +604,14 @@ page-to-front = Baş saifege
 page-language = Til
 page-to-light = Aydın tüsler
 page-to-dark = Qaranlıq tüsler
+# review
+page-ace = Tuznıñ resimi
+# review
+page-ace-sun = küneş
+# review
+page-ace-bird = quş
+# review
+page-ace-head = baş
 page-close = Qapat
 page-dismiss = Qapat
 # review: "alâqa" for connection
@@ -583,8 +673,9 @@ page-rule-code = Qaideler kodu: { $code }
 page-rule-code-about = Bu bağlantını açqan er kes şu qaidelernen öz masasında oynap ola.
 page-rule-code-link = Bu qaidelerge bağlantı
 page-rules-done = Azır
-page-the-game = Oyun, er bir neşirde
 page-here = Bu qaidelerniñ öz şartları
+# review
+page-watch-illustrated = Resimli tögerekni köster
 page-house-rule = öz qaidemiz
 page-compare = Sen bilgen qaidelernen teñeştir
 page-compare-choose = Neşir sayla
@@ -614,7 +705,7 @@ page-too-few = { $count ->
 page-customs = Bu masanıñ adetleri
 customs-clock = Saat
 # review
-customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ yımşaq sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
+customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ ihtiyatlı sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
 customs-aid = İhtimallarnı köster
 # review
 customs-aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
@@ -1438,11 +1529,11 @@ lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
    *[ordinary] adiy tögerek
     }, kübik: { $dice }
 # review
-lattice-how = Satırlarda turğan stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
+lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
 # review
 lattice-opening = ilk stavka
 # review
-lattice-standing = turğan stavka
+lattice-standing = masadaki stavka
 # review
 lattice-followers = soñra aytıla bilgen stavka
 # review
@@ -1458,7 +1549,7 @@ solve-round = Kübikler: başlağanda { $first }, ekincide { $second }
 # review
 solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high } arasında)
 # review
-solve-estimate = Açqan oyuncı içün qıymet, -1 den 1 ge qadar: taqriben { $value }; bu bir qıymetlendirüv
+solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir qıymetlendirüv
 # review
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review
@@ -1507,16 +1598,26 @@ solve-match-sweeps = Bütün vaziyetlerden keçişler: { $done } / eñ çoq { $m
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Neşirler
-rules-shared = Bütün neşirlerde bir olğan qaideler
+rules-shared = Er bir neşirde nasıl oynala
 rules-settings = Er bir neşir özü belgilegen qaideler
+# review
+rules-readings = Hatalar ve aytılmağanlar nasıl oquldı
+# review
+rules-box = Qutu
 rules-same = Bu neşirlerniñ qaideleri bir.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Sazlama
+# review
+rules-rule = Qaide
 rules-if-calza = Kaltsa oynalsa:
 # review
 rules-note-sources = Er bir satırnıñ menbası – neşirniñ öz kitapçığındaki yer: onıñ serlevası, öz tilinde; qaide kitapçıqta açıq aytılmağan olsa, qavuslarda.
+# review
+rules-silent = bu neşir aytmay
+# review
+rules-unsaid = iç bir neşir aytmay
 # review
 rules-note-house = Er bir satır masa saibi deñiştire bilgen sazlamadır. Meselâ kaltsa bütün neşirlerde qoşulmağan, onı böyle qoşalar: perudo play --set calza=true
 # review

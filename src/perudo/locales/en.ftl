@@ -1,5 +1,6 @@
 # English. Every word that a person sees stands here, for the page and the terminal alike.
 # Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# $box is the edition whose rules are told, where a message is put in the words of that box.
 
 # This language, as it calls itself.
 language = English
@@ -105,8 +106,14 @@ setting-raise-one-axis = Bid more dice of the same face, or the same number of a
 setting-raise-any-higher = Bid more dice of any face, or the same number of a higher face.
 setting-palifico = Palifico
 setting-palifico-off = There are no palifico rounds.
-setting-palifico-each-time = Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
-setting-palifico-once = The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+setting-palifico-each-time = { $box ->
+    [bga] Each time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
+   *[other] Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+}
+setting-palifico-once = { $box ->
+    [bga] The first time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
+   *[other] The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+}
 setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
 setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
@@ -367,20 +374,82 @@ error-stale = Something else happened first. Look again, then say it.
 error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.
 error-withheld = In this game a part that you had announced was not opened, so you are asked for none until the next.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Everyone has a cup and the same number of dice. The last player with dice wins.
-shared-roll = In each round all roll at once, and look at their own dice only.
+shared-goal = The last player with dice wins.
+shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
 shared-bid = A bid is a number and a face, such as seven fours: at least so many dice show it, under all cups together.
-shared-turn = Play goes to the left. In your turn, raise the bid, or doubt it with dudo. Only the player in turn may call dudo, and whoever opens the round must bid.
+shared-turn = Play goes to the left. Whoever opens the round bids; then each raises the bid, or doubts it with dudo.
+shared-in-turn = Only the player whose turn it is may call dudo.
 shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
-shared-loser = Whoever lost a die opens the next round. A player without dice is out, and the next player to the left who has dice opens.
-shared-aces = Aces are wild: they count as every face. Aces may be bid as well, but not to open a round, and a bid of aces counts aces alone.
-shared-to-aces = To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
-shared-from-aces = To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
-shared-palifico = In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
-shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die. Right or wrong, the caller opens the next round.
-shared-calza-at-once = Of two who call calza at once, the one nearest to the bidder's left is heard. The word of the player in turn, said at the same moment, goes before any calza.
+shared-loser = Whoever lost a die opens the next round.
+shared-out = A player without dice is out.
+shared-out-opens = If the loser is out, the next player to the left who has dice opens.
+shared-aces = { $box ->
+    [bga] Pacos, the ones, are wild: they count as every face.
+   *[other] Aces are wild: they count as every face.
+}
+shared-aces-open = { $box ->
+    [bga] Pacos may be bid as well, but only a palifico may open a round with them.
+   *[other] Aces may be bid as well, but only a palifico may open a round with them.
+}
+shared-aces-alone = { $box ->
+    [bga] A bid of Pacos counts Pacos alone.
+   *[other] A bid of aces counts aces alone.
+}
+shared-to-aces = { $box ->
+    [bga] To go over to Pacos, bid at least half the standing number, rounded up: four Pacos over seven fours.
+   *[other] To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
+}
+shared-from-aces = { $box ->
+    [bga] To leave Pacos, bid at least twice their number plus one, of any face: nine fives over four Pacos.
+   *[other] To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
+}
+shared-cap = Nobody may bid more dice than the game began with.
+shared-palifico = { $box ->
+    [bga] In a palifico round Pacos are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+   *[other] In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+}
+shared-aces-lowest = { $box ->
+    [bga] There Pacos are a face like the others, the lowest.
+   *[other] There aces are a face like the others, the lowest.
+}
+shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die.
+shared-calza-opens = Right or wrong, the caller of calza opens the next round.
+shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder's left is heard.
+shared-calza-late = The word of the player in turn, said at the same moment, goes before any calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Who ties in the opening roll rolls again. No edition says it.
+reading-cap = No edition caps a bid. Here it ends at the dice that the game began with: everyone knows their number, so it gives nothing hidden away.
+reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and aces are the lowest. The others are then held to the new face.
+reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
+reading-all-dice = Whoever still has all dice may call calza too; being right then wins the opening alone. No edition says it.
+reading-again = It does not say once a game: who takes back a die by calza and drops to one again is palifico again.
+reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder's left.
+reading-unheard = Which of two callers is heard, and whether the player in turn goes first, only the Asmodee booklets say. Their way is played everywhere.
+reading-plus-one = The French rule for leaving aces forgets to double them. Its example and the Dutch text double and add one, and so it is played.
+reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
+reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
+reading-example = One example speaks of a bid of three where it had been four. Nothing hangs on it.
+reading-lifting = The rule, given twice, lifts the cups from the caller's left; the demonstration begins with the caller. Read together: the caller first, then to the left.
+reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
+reading-sets = One set is for two to four players; two sets together are for up to eight.
+reading-held = The others, it says, may not change the face of a palifico round. Its example holds everyone to it, who opened as well.
+reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
+reading-crimean-tatar = In the Crimean Tatar text the veteran's example has its two bids the wrong way round.
+reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
+reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar.
+reading-russian = The Russian text has one word for a round and for the game; here a round is «круг». Its sentence on veterans has lost the word palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
+box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
+box-bga = Not a box, but the Asmodee game as Board Game Arena tells it in English: thirty dice for six players, ten for two. The ace is called Paco, and a bird stands for it.
+box-hasbro-1994 = Printed in 1994, in France by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
+box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. It tells how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## The page
 
@@ -426,6 +495,10 @@ page-to-front = Back to the start
 page-language = Language
 page-to-light = Light colours
 page-to-dark = Dark colours
+page-ace = Picture of the ace
+page-ace-sun = a sun
+page-ace-bird = a bird
+page-ace-head = a head
 page-close = Close
 page-dismiss = Dismiss
 page-lost = No connection; trying again … Your seat is kept, and what you say now is sent then.
@@ -480,8 +553,8 @@ page-rule-code = Rule code: { $code }
 page-rule-code-about = Whoever opens this link can play by the same rules, at a table of their own.
 page-rule-code-link = Link to these rules
 page-rules-done = Done
-page-the-game = The game, in every edition
 page-here = What these rules settle
+page-watch-illustrated = Watch the illustrated round
 page-house-rule = house rule
 page-compare = Compare with the rules you know
 page-compare-choose = Choose an edition
@@ -546,9 +619,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Clock: { $move } a move
 clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, and { $increment } more with each word
+clock-bank-increment = Clock: { $bank } each, and { $increment } more with each move
 clock-move-and-bank = Clock: { $move } a move, then from a bank of { $bank }
-clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a word
+clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a move
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -614,7 +687,7 @@ page-waits-for = { $name } is to speak.
 page-rolling = Everyone rolls a die; the highest opens.
 page-rolled = { $name } rolls { $face ->
     [1] an ace
-   *[other] { face }
+   *[other] a { face }
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } opens as palifico.
@@ -758,7 +831,7 @@ page-learn-calza = Some tables also play calza, by which you say that a bid is e
 page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
-page-offline-about = Your device may be offline, or the house closed. This page goes on by itself as soon as it can; until then you can learn the game.
+page-offline-about = Your device may be offline, or the server is off. This page goes on by itself as soon as it can; until then you can learn the game.
 page-lost-here = No connection; trying again …
 page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
 
@@ -1207,15 +1280,20 @@ solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Editions
-rules-shared = What all editions share
+rules-shared = What is played in every edition
 rules-settings = What each edition settles for itself
+rules-readings = How slips and silences are read
+rules-box = The box
 rules-same = These editions have the same rules.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Setting
+rules-rule = Rule
 rules-if-calza = Where calza is turned on:
 rules-note-sources = The source of each line is the place in that edition's own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
+rules-silent = this edition does not say
+rules-unsaid = no edition says
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
 rules-presets = Names for rules that are in no box:
 rules-page-title = The rules of Perudo, edition by edition

@@ -190,7 +190,7 @@ reason-no-such-face = Un dado tiene caras del 1 al 6.
 reason-no-dice-bid = Apuesta al menos un dado.
 reason-over-all-dice = Son más que todos los dados con que empezó la partida.
 reason-aces-do-not-open = No se puede abrir una ronda con ases.
-reason-not-higher = Eso no sube la apuesta que está en pie.
+reason-not-higher = Eso no sube la última apuesta.
 reason-one-axis = Sube una sola cosa: más dados de la misma cara, o la misma cantidad de una cara más alta.
 reason-fewer-than-half-in-aces = Para pasar a ases hace falta al menos la mitad, redondeando hacia arriba.
 reason-fewer-than-twice-aces-plus-one = Para salir de los ases hace falta al menos el doble más uno.
@@ -369,20 +369,61 @@ error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
 error-unpledged = Este aporte a los dados no encaja con lo que anunciaste antes, así que no vale.
 error-withheld = En esta partida no se abrió un aporte que habías anunciado, así que no se te pedirá otro hasta la próxima.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Todos tienen un cubilete y el mismo número de dados. Gana la última persona con dados.
-shared-roll = En cada ronda todos tiran a la vez y miran solo sus propios dados.
-shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esos dados con esa cara.
-shared-turn = Se juega hacia la izquierda. En tu turno, sube la apuesta o ponla en duda con dudo. Solo puede decir dudo quien tiene el turno, y quien abre la ronda tiene que apostar.
+shared-goal = Gana la última persona con dados.
+shared-roll = En cada ronda todos agitan a la vez sus dados bajo un cubilete, y miran solo los suyos.
+shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esa cantidad de dados con esa cara.
+shared-turn = Se juega hacia la izquierda. Quien abre la ronda apuesta; después, cada cual sube la apuesta o la pone en duda con dudo.
+shared-in-turn = Solo puede decir dudo quien tiene el turno.
 shared-dudo = Con dudo se levantan los cubiletes y se cuentan los dados que sirven para la apuesta. Si hay tantos como se apostaron, o más, pierde un dado quien dudó; si no, lo pierde quien apostó.
-shared-loser = Quien perdió un dado abre la ronda siguiente. Quien se queda sin dados está fuera, y abre la siguiente persona a la izquierda que tenga dados.
-shared-aces = Los ases son comodines: valen por cualquier cara. También se pueden apostar, aunque no para abrir una ronda, y en una apuesta de ases solo cuentan los ases.
-shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la cantidad en pie, redondeando hacia arriba: cuatro ases sobre siete cuatros.
+shared-loser = Quien perdió un dado abre la ronda siguiente.
+shared-out = Quien se queda sin dados está fuera.
+shared-out-opens = Si quien perdió está fuera, abre la siguiente persona a la izquierda que tenga dados.
+shared-aces = Los ases son comodines: valen por cualquier cara.
+shared-aces-open = También se pueden apostar ases, pero solo un palifico puede abrir una ronda con ellos.
+shared-aces-alone = En una apuesta de ases solo cuentan los ases.
+shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba: cuatro ases sobre siete cuatros.
 shared-from-aces = Para salir de los ases, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro ases.
+shared-cap = Nadie puede apostar más dados de los que había al empezar la partida.
 shared-palifico = En una ronda de palifico los ases no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
-shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado. Acierte o no, quien calzó abre la ronda siguiente.
-shared-calza-at-once = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó. Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+shared-aces-lowest = Allí los ases son una cara como las demás, la más baja.
+shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado.
+shared-calza-opens = Acierte o no, quien calzó abre la ronda siguiente.
+shared-calza-nearest = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó.
+shared-calza-late = Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Quienes empatan en la tirada inicial tiran otra vez. Ninguna edición lo dice.
+reading-cap = Ninguna edición limita la apuesta. Aquí el límite son los dados del comienzo: todos saben cuántos son, y no revela nada oculto.
+reading-veteran = Un veterano sube como en cualquier ronda: valen más dados de una cara más baja, y los ases son la más baja. Los demás quedan sujetos a la nueva cara.
+reading-own-bid = Solo se prohíbe calzar al siguiente, así que quien apostó puede calzar su propia apuesta. Es raro, pero así está escrito.
+reading-all-dice = También puede calzar quien conserva todos sus dados; si acierta, gana solo el derecho a abrir. Ninguna edición lo dice.
+reading-again = No dice una vez por partida: quien recupera un dado al calzar y vuelve a quedarse con uno es palifico otra vez.
+reading-nearest = Los dos folletos de Asmodee dicen con palabras distintas quién vale si calzan dos. Ambos se leen así: quien está más cerca, por la izquierda, de quien apostó.
+reading-unheard = Quién vale si calzan dos, y si quien tiene el turno va antes, solo lo dicen los folletos de Asmodee. En todas partes se juega así.
+reading-plus-one = La regla francesa para salir de los ases olvida doblar. Su ejemplo y el texto neerlandés doblan y suman uno, y así se juega.
+reading-dutch-palifico = El texto neerlandés podría querer decir una vez por partida. El francés y el italiano dicen cada vez, y así se juega.
+reading-dutch-lost-dice = Solo el texto neerlandés ofrece dejar a la vista los dados perdidos.
+reading-example = Un ejemplo habla de una apuesta de tres donde era de cuatro. No cambia nada.
+reading-lifting = La regla, dos veces, levanta los cubiletes desde la izquierda de quien habló; la demostración empieza por esa persona. Leído junto: primero esa persona, y luego hacia la izquierda.
+reading-loser-out = No dice quién abre si quien perdió está fuera. Como en las demás ediciones, la siguiente persona a la izquierda.
+reading-sets = Un juego sirve para dos a cuatro personas; dos juegos juntos, hasta para ocho.
+reading-held = Los demás, dice, no cambian la cara de una ronda de palifico. Su ejemplo obliga a todos, también a quien abrió.
+reading-right-calza = No dice quién abre tras una calza acertada. Como en las demás ediciones, quien calzó.
+reading-crimean-tatar = En el texto tártaro de Crimea, las dos apuestas del ejemplo del veterano están al revés.
+reading-polish = Según el texto polaco, una calza fallida cuesta dados; según los otros cuatro, un dado. Es uno.
+reading-belarusian = El texto bielorruso pide diez tras cuatro ases; su regla y los demás textos dan nueve. También habla de seis jugadores y treinta dados, salta a diez treses, omite una apuesta y trae una nota en tártaro de Crimea.
+reading-russian = El texto ruso tiene una sola palabra para ronda y partida; aquí la ronda es «круг». Su frase sobre los veteranos ha perdido la palabra palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = De Cosmo Fry y Alfredo Fernandini. Treinta dados, cinco de cada uno de seis colores, seis cubiletes de los mismos colores, una bolsa y el folleto. La propia caja oculta los dados perdidos.
+box-asmodee-fr = De Cosmo Fry y Alfredo Fernandini, en francés y neerlandés. Treinta dados, cinco de cada uno de seis colores, seis cubiletes de los mismos colores, una tapa que oculta los dados perdidos, una bolsa y el folleto.
+box-bga = No es una caja, sino el juego de Asmodee tal como lo cuenta en inglés Board Game Arena: treinta dados para seis, diez para dos. El as se llama Paco y es un pájaro.
+box-hasbro-1994 = Impreso en 1994, en Francia por Kenner Parker. Treinta dados y seis cubiletes en seis colores, una bolsa y una tapa; el as es una cabeza. Dice que a los incas ya les gustaba el juego en el siglo XV, y no nombra autor. Estas reglas se reencontraron y se pusieron en línea en 2008.
+box-kozak = En cinco idiomas, del ucraniano al ruso. Veinte dados, cuatro cubiletes y una bolsa de tela. Cuenta que Pizarro apresó a Atahualpa en 1532, y el rumor de que el cautivo le enseñó el juego. Nombra traductores y artistas, pero no autor.
 
 ## The page
 
@@ -428,6 +469,10 @@ page-to-front = Volver al inicio
 page-language = Idioma
 page-to-light = Colores claros
 page-to-dark = Colores oscuros
+page-ace = Dibujo del as
+page-ace-sun = un sol
+page-ace-bird = un pájaro
+page-ace-head = una cabeza
 page-close = Cerrar
 page-dismiss = Descartar
 page-lost = Sin conexión; reintentando… Tu puesto se guarda, y lo que digas ahora se envía al volver.
@@ -483,8 +528,8 @@ page-rule-code = Código de reglas: { $code }
 page-rule-code-about = Quien abra este enlace puede jugar con las mismas reglas, en su propia mesa.
 page-rule-code-link = Enlace a estas reglas
 page-rules-done = Listo
-page-the-game = El juego, en todas las ediciones
 page-here = Lo que deciden estas reglas
+page-watch-illustrated = Ver la ronda ilustrada
 page-house-rule = regla de la casa
 page-compare = Comparar con las reglas que conoces
 page-compare-choose = Elige una edición
@@ -761,7 +806,7 @@ page-learn-calza = En algunas mesas se juega también con calza: dices que la ap
 page-learn-loading = Poniendo la mesa…
 page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
 page-offline = No hay conexión
-page-offline-about = Quizá tu dispositivo no tiene red, o la casa está cerrada. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
+page-offline-about = Quizá tu dispositivo no tiene red, o el servidor está apagado. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
 page-lost-here = Sin conexión; reintentando…
 page-learn-offline = Para jugar una partida completa necesitas conexión. Esta página la busca sola.
 
@@ -907,7 +952,7 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } dudó de ti. Contando los ases hay { bid }, justo lo que dijiste. Una apuesta exacta es cierta, así que { lesson-name } pierde un dado.
 lesson-to-aces = Sobre { bid }, { lesson-name } pasó a ases. Para eso basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. En una apuesta de ases solo cuentan los ases.
 lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus soles tienes { bid }. ¡Dilo!
-lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }, y { lesson-name } habló de ases.
+lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }; { lesson-name } habló de ases.
 lesson-aces-stand = { lesson-name } dudó de ti, y aquí hay { bid }: tu apuesta se cumple. { $left ->
     [one] Bajo ese cubilete queda un solo dado, y por eso la próxima ronda es especial.
    *[other] Bajo ese cubilete quedan { $left } dados.
@@ -1166,9 +1211,9 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dados
     }
-lattice-how = En las filas, la apuesta en pie; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
+lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
 lattice-opening = apertura
-lattice-standing = apuesta en pie
+lattice-standing = última apuesta
 lattice-followers = apuesta que puede seguir
 lattice-face = cara
 
@@ -1208,15 +1253,20 @@ solve-match-sweeps = Pasadas por todas las posiciones: { $done } de { $many } co
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Ediciones
-rules-shared = Lo que comparten todas las ediciones
+rules-shared = Lo que se juega en todas las ediciones
 rules-settings = Lo que cada edición decide por su cuenta
+rules-readings = Cómo se leen erratas y silencios
+rules-box = La caja
 rules-same = Estas ediciones tienen las mismas reglas.
 rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Ajuste
+rules-rule = Regla
 rules-if-calza = Donde se juega con calza:
 rules-note-sources = La fuente de cada línea es el lugar en el folleto de esa edición, por su título y en su idioma; entre paréntesis, si el folleto solo da a entender la regla.
+rules-silent = esta edición no lo dice
+rules-unsaid = ninguna edición lo dice
 rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true
 rules-presets = Nombres de reglas que no están en ninguna caja:
 rules-page-title = Las reglas de Perudo, edición por edición
@@ -1253,7 +1303,7 @@ play-odds-hidden = Los dados perdidos no se ven. Di cuántos dados crees que hay
 play-odds-dice = Puede haber de { $least } a { $most } dados.
 play-help =
     7 4      apuesta siete cuatros; 7x4 es lo mismo; los ases son la cara 1
-    dudo     pone en duda la apuesta en pie; d es lo mismo
+    dudo     pone en duda la última apuesta; d es lo mismo
     calza    dice que es exacta; c es lo mismo
     dados    tus propios dados
     apuestas lo que se apostó en esta ronda

@@ -256,7 +256,7 @@ story-wins = { $name } vince la partita.
 
 ## Serving
 
-serving-here = Perudo è servito su { $address }
+serving-here = Perudo è attivo su { $address }
 serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
@@ -368,20 +368,61 @@ error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
 error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.
 error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: te ne verrà chiesto uno solo nella prossima.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Ognuno ha un bicchiere e lo stesso numero di dadi. Vince chi resta per ultimo con dei dadi.
-shared-roll = In ogni round si tira tutti insieme, e ognuno guarda solo i propri dadi.
-shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno tanti dadi lo mostrano, sotto tutti i bicchieri insieme.
-shared-turn = Si gioca verso sinistra. Quando tocca a te, rilanci, o dubiti con dudo. Solo chi è di turno può dire dudo, e chi apre il round deve dichiarare.
+shared-goal = Vince chi resta per ultimo con dei dadi.
+shared-roll = In ogni round tutti agitano insieme i dadi sotto il bicchiere, e ognuno guarda solo i propri.
+shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno quel numero di dadi mostra quel valore, sotto tutti i bicchieri insieme.
+shared-turn = Si gioca verso sinistra. Chi apre il round dichiara; poi ognuno rilancia, o dubita con dudo.
+shared-in-turn = Solo chi è di turno può dire dudo.
 shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
-shared-loser = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre al suo posto il primo alla sua sinistra che ne ha ancora.
-shared-aces = I Paco fanno da jolly: contano come qualsiasi valore. Si possono anche dichiarare, ma non per aprire un round, e allora contano solo i Paco.
+shared-loser = Chi ha perso un dado apre il round successivo.
+shared-out = Chi resta senza dadi è fuori.
+shared-out-opens = Se chi ha perso è fuori, apre il primo alla sua sinistra che ha ancora dadi.
+shared-aces = I Paco fanno da jolly: contano come qualsiasi valore.
+shared-aces-open = I Paco si possono anche dichiarare, ma solo chi è palifico può aprire un round con i Paco.
+shared-aces-alone = In una dichiarazione di Paco contano solo i Paco.
 shared-to-aces = Per passare ai Paco, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro Paco dopo sette 4.
 shared-from-aces = Per lasciare i Paco, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro Paco.
+shared-cap = Nessuno può dichiarare più dadi di quanti ce n’erano all’inizio della partita.
 shared-palifico = In un round palifico i Paco non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
-shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado. In ogni caso chi ha detto calza apre il round successivo.
-shared-calza-at-once = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato. Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+shared-aces-lowest = Lì i Paco sono un valore come gli altri, il più basso.
+shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado.
+shared-calza-opens = Che abbia ragione o torto, chi ha detto calza apre il round successivo.
+shared-calza-nearest = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato.
+shared-calza-late = Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione lo dice.
+reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.
+reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e i Paco sono il più basso. Gli altri sono poi tenuti al nuovo valore.
+reading-own-bid = Il calza è vietato solo al giocatore successivo, quindi chi ha dichiarato può dirlo sulla propria dichiarazione. È strano, ma è scritto così.
+reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice.
+reading-again = Non si dice una volta a partita: chi recupera un dado col calza e torna a uno solo è di nuovo palifico.
+reading-nearest = I due regolamenti Asmodee dicono con parole diverse chi conta se in due dicono calza. Entrambi si leggono così: il più vicino alla sinistra di chi ha dichiarato.
+reading-unheard = Chi conta se in due dicono calza, e se chi è di turno passa davanti, lo dicono solo i regolamenti Asmodee. Si gioca ovunque come dicono loro.
+reading-plus-one = La regola francese per lasciare i Paco dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
+reading-dutch-palifico = Il testo olandese potrebbe voler dire una volta a partita. Il francese e l’italiano dicono ogni volta: si gioca così.
+reading-dutch-lost-dice = Solo il testo olandese propone di lasciare in vista i dadi persi.
+reading-example = Un esempio parla di una dichiarazione di tre dove era di quattro. Non cambia nulla.
+reading-lifting = La regola, due volte, alza i bicchieri dalla sinistra di chi ha chiamato; la dimostrazione comincia da chi ha chiamato. Letti insieme: prima chi ha chiamato, poi verso sinistra.
+reading-loser-out = Non si dice chi apre se chi ha perso è fuori. Come altrove, il primo alla sua sinistra.
+reading-sets = Una confezione basta da due a quattro giocatori, due insieme fino a otto.
+reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. L’esempio vi tiene tutti, anche chi ha aperto.
+reading-right-calza = Non si dice chi apre dopo un calza giusto. Come altrove, chi l’ha detto.
+reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite.
+reading-polish = Nel testo polacco un calza sbagliato costa dei dadi, negli altri quattro un dado. È uno.
+reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea.
+reading-russian = Il testo russo ha una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Di Cosmo Fry e Alfredo Fernandini. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un sacchetto e il regolamento. I dadi persi si nascondono nella scatola stessa.
+box-asmodee-fr = Di Cosmo Fry e Alfredo Fernandini, in francese e olandese. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un coperchio che nasconde i dadi persi, un sacchetto e il regolamento.
+box-bga = Non una scatola, ma il gioco Asmodee come lo racconta in inglese Board Game Arena: trenta dadi in sei, dieci in due. L’asso si chiama Paco ed è un uccello.
+box-hasbro-1994 = Stampato nel 1994, in Francia da Kenner Parker. Trenta dadi e sei bicchieri in sei colori, un sacchetto e un coperchio; l’asso è una testa. Dice che gli Inca amavano il gioco già nel Quattrocento, e non nomina autori. Queste regole sono state ritrovate e messe in rete nel 2008.
+box-kozak = In cinque lingue, dall’ucraino al russo. Venti dadi, quattro bicchieri e una borsa di tela. Racconta che Pizarro fece prigioniero Atahualpa nel 1532, e la voce che fu il prigioniero a insegnargli il gioco. Nomina traduttori e artisti, nessun autore.
 
 ## The page
 
@@ -427,6 +468,10 @@ page-to-front = Torna all’inizio
 page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
+page-ace = Figura del Paco
+page-ace-sun = un sole
+page-ace-bird = un uccello
+page-ace-head = una testa
 page-close = Chiudi
 page-dismiss = Nascondi
 page-lost = Niente connessione: riprovo … Il tuo posto resta tuo, e quel che dici ora parte appena torna.
@@ -481,8 +526,8 @@ page-rule-code = Codice delle regole: { $code }
 page-rule-code-about = Chi apre questo link può giocare con le stesse regole, a un tavolo suo.
 page-rule-code-link = Link a queste regole
 page-rules-done = Fatto
-page-the-game = Il gioco, in ogni edizione
 page-here = Cosa decidono queste regole
+page-watch-illustrated = Guarda il round illustrato
 page-house-rule = regola di casa
 page-compare = Confronta con le regole che conosci
 page-compare-choose = Scegli un’edizione
@@ -634,7 +679,7 @@ page-held-by-bot = Un bot tiene il tuo posto.
 page-take-back = Riprendilo
 
 # The pad
-page-pad = La tua parola
+page-pad = Che dici?
 page-pad-faces = Valori
 page-face-from = { faces }, almeno { $quantity }
 page-face-not = { faces }: non ora. { $why }
@@ -758,7 +803,7 @@ page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una 
 page-learn-loading = Si apparecchia il tavolo …
 page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
 page-offline = Non c’è connessione
-page-offline-about = Forse il tuo dispositivo non è in rete, o qui è chiuso. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-offline-about = Forse il tuo dispositivo non è in rete, o il server è spento. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
 page-lost-here = Niente connessione: riprovo …
 page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
 
@@ -844,7 +889,7 @@ page-reactions = Facce da fare
 page-mute = Chi ascoltare
 page-mute-one = Zittisci { $name }
 page-unmute-one = Ascolta di nuovo { $name }
-page-shake = Scuoti il mio bicchiere
+page-shake = Agita il bicchiere
 page-peek = Sbircia
 # What is done, for a button; and what is seen, for who listens.
 reaction-laugh-do = Ridi
@@ -894,6 +939,8 @@ lesson-hold = { $own ->
 lesson-cups = Si comincia! Sotto tutti i bicchieri ci sono in tutto { number } dadi. Tu vedi i tuoi, e li vedi solo tu. Una partita intera comincia con più dadi, ma va proprio così.
 lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno tanti dadi mostrano quel valore.
 lesson-raise = Tocca a te. Di’ più dadi, di qualsiasi valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
+lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno quel numero di dadi mostra quel valore.
+lesson-raise = Tocca a te. Di’ più dadi di quel valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
 lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
 lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
 lesson-aces = Vedi il sole? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
@@ -1069,12 +1116,12 @@ cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-method = come impara
-cli-solve-processes = distribuire il lavoro su tanti processi; con --ray, su tanti lavoratori, uno per processore se non è detto
+cli-solve-processes = distribuire il lavoro su questo numero di processi; con --ray, su questo numero di lavoratori, uno per processore se non è detto
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
-cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
+cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =
@@ -1205,15 +1252,20 @@ solve-match-sweeps = Passaggi su tutte le posizioni: { $done } di { $many } al m
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Edizioni
-rules-shared = Cosa hanno in comune tutte le edizioni
+rules-shared = Come si gioca in tutte le edizioni
 rules-settings = Cosa decide ogni edizione per conto suo
+rules-readings = Come si leggono sviste e silenzi
+rules-box = La scatola
 rules-same = Queste edizioni hanno le stesse regole.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Impostazione
+rules-rule = Regola
 rules-if-calza = Dove il calza si gioca:
 rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
+rules-silent = questa edizione non lo dice
+rules-unsaid = nessuna edizione lo dice
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
 rules-presets = Nomi di regole che non sono in nessuna scatola:
 rules-page-title = Le regole di Perudo, edizione per edizione

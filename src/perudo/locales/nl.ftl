@@ -32,8 +32,8 @@ number = { $quantity ->
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { number } { $quantity ->
-        [one] paco
-       *[other] paco’s
+        [one] Paco
+       *[other] Paco’s
     }
     [2] { number } { $quantity ->
         [one] twee
@@ -57,7 +57,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] paco
+    [1] Paco
     [2] twee
     [3] drie
     [4] vier
@@ -65,7 +65,7 @@ face = { $face ->
    *[6] zes
 }
 faces = { $face ->
-    [1] paco’s
+    [1] Paco’s
     [2] tweeën
     [3] drieën
     [4] vieren
@@ -95,7 +95,7 @@ house-rules = huisregels
 
 setting-players = Spelers
 setting-players-value = Voor { $fewest } tot en met { $most } spelers.
-setting-dice = Dobbelstenen elk
+setting-dice = Dobbelstenen per speler
 setting-dice-value = Iedereen begint met { dice-count }.
 setting-first_opener = Wie begint
 setting-first_opener-random = Het lot bepaalt wie de eerste ronde begint.
@@ -105,8 +105,8 @@ setting-raise-one-axis = Bied meer dobbelstenen van dezelfde waarde, of evenveel
 setting-raise-any-higher = Bied meer dobbelstenen van welke waarde ook, of evenveel van een hogere waarde.
 setting-palifico = Palifico
 setting-palifico-off = Er zijn geen palificorondes.
-setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
-setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
 setting-palifico_with_two = Palifico met z’n tweeën
 setting-palifico_with_two-true = Ook met nog maar twee spelers zijn er palificorondes.
 setting-palifico_with_two-false = Met nog maar twee spelers zijn er geen palificorondes meer.
@@ -175,7 +175,7 @@ bot-beginner = Beginner
 bot-beginner-about = Biedt verstandig en bluft af en toe.
 bot-odds = Rekenaar
 bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
-bot-reader = Lezer
+bot-reader = Mensenkenner
 bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
 bot-mixed = Gemengd
 bot-mixed-about = Van elk niveau, van zwak tot sterk.
@@ -188,11 +188,11 @@ reason-not-your-turn = Je bent niet aan de beurt.
 reason-no-such-face = Een dobbelsteen heeft de waarden 1 tot en met 6.
 reason-no-dice-bid = Bied minstens één dobbelsteen.
 reason-over-all-dice = Dat is meer dan alle dobbelstenen waarmee het spel begon.
-reason-aces-do-not-open = Met paco’s mag je een ronde niet beginnen.
+reason-aces-do-not-open = Met Paco’s mag je een ronde niet beginnen.
 reason-not-higher = Dat is niet hoger dan het laatste bod.
 reason-one-axis = Verhoog één ding tegelijk: meer dobbelstenen van dezelfde waarde, of evenveel van een hogere waarde.
-reason-fewer-than-half-in-aces = Wil je over op paco’s, bied dan minstens de helft, naar boven afgerond.
-reason-fewer-than-twice-aces-plus-one = Wil je weg van de paco’s, bied dan minstens het dubbele plus één.
+reason-fewer-than-half-in-aces = Wil je over op Paco’s, bied dan minstens de helft, naar boven afgerond.
+reason-fewer-than-twice-aces-plus-one = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één.
 reason-face-locked = In een palificoronde ligt de waarde vast: alleen het aantal mag omhoog.
 reason-nothing-bid = Er is nog niets geboden.
 reason-calza-off = Aan deze tafel doet calza niet mee.
@@ -232,7 +232,7 @@ error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifi
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } begint.
-story-opens-palifico = { $name } begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: calza!
@@ -369,20 +369,61 @@ error-stale = Er gebeurde net iets anders. Kijk nog eens en zeg het dan.
 error-unpledged = Deze bijdrage aan de dobbelstenen past niet bij wat je had aangekondigd, dus telt ze niet.
 error-withheld = In dit spel is een bijdrage die je had aangekondigd niet geopend; pas in het volgende spel word je er weer om gevraagd.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Iedereen heeft een beker en evenveel dobbelstenen. Wie als laatste nog dobbelstenen heeft, wint.
-shared-roll = Elke ronde gooit iedereen tegelijk en bekijkt alleen de eigen dobbelstenen.
+shared-goal = Wie als laatste nog dobbelstenen heeft, wint.
+shared-roll = Elke ronde schudt iedereen tegelijk de dobbelstenen onder een beker, en bekijkt alleen de eigen.
 shared-bid = Een bod is een aantal en een waarde, zoals zeven vieren: onder alle bekers samen liggen er minstens zoveel van.
-shared-turn = Het spel gaat naar links. Ben jij aan de beurt, verhoog dan het bod of betwijfel het met dudo. Alleen wie aan de beurt is, mag dudo roepen, en wie de ronde begint, moet bieden.
+shared-turn = Het spel gaat naar links. Wie de ronde begint, biedt; daarna verhoogt elke speler het bod, of betwijfelt het met dudo.
+shared-in-turn = Alleen wie aan de beurt is, mag dudo roepen.
 shared-dudo = Bij dudo gaan de bekers omhoog en worden de dobbelstenen geteld die bij het bod passen. Zijn het er zoveel als geboden, of meer, dan verliest de twijfelaar een dobbelsteen; anders wie het bod deed.
-shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde. Wie er geen meer heeft, ligt eruit; dan begint de eerste speler links die er nog wel heeft.
-shared-aces = Paco’s zijn jokers: ze tellen als elke waarde. Je mag ook paco’s bieden, maar er geen ronde mee beginnen, en bij een bod op paco’s tellen alleen paco’s.
-shared-to-aces = Wil je over op paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier paco’s na zeven vieren.
-shared-from-aces = Wil je weg van de paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier paco’s.
-shared-palifico = In een palificoronde zijn paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
-shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie ongelijk heeft, verliest een dobbelsteen. Hoe dan ook begint wie calza riep de volgende ronde.
-shared-calza-at-once = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed. Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde.
+shared-out = Wie geen dobbelstenen meer heeft, ligt eruit.
+shared-out-opens = Ligt de verliezer eruit, dan begint de eerste speler links die nog dobbelstenen heeft.
+shared-aces = Paco’s zijn jokers: ze tellen als elke waarde.
+shared-aces-open = Je mag ook Paco’s bieden, maar alleen een palifico mag er een ronde mee beginnen.
+shared-aces-alone = Bij een bod op Paco’s tellen alleen Paco’s.
+shared-to-aces = Wil je over op Paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier Paco’s na zeven vieren.
+shared-from-aces = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier Paco’s.
+shared-cap = Niemand mag meer dobbelstenen bieden dan er bij het begin van het spel waren.
+shared-palifico = In een palificoronde zijn Paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
+shared-aces-lowest = Daar zijn Paco’s een waarde als de andere, de laagste.
+shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie ongelijk heeft, verliest een dobbelsteen.
+shared-calza-opens = Gelijk of niet, wie calza riep begint de volgende ronde.
+shared-calza-nearest = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed.
+shared-calza-late = Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Wie bij de openingsworp gelijkstaan, gooien opnieuw. Geen editie zegt het.
+reading-cap = Geen editie begrenst een bod. Hier ligt de grens bij de dobbelstenen van het begin: iedereen weet hoeveel dat zijn, dus het verraadt niets.
+reading-veteran = Een veteraan verhoogt als in elke ronde: meer dobbelstenen van een lagere waarde mag ook, en Paco’s zijn de laagste. De anderen zijn dan aan de nieuwe waarde gebonden.
+reading-own-bid = Alleen de volgende speler mag geen calza roepen, dus de bieder mag het op het eigen bod. Dat is vreemd, maar zo staat het er.
+reading-all-dice = Ook wie alle dobbelstenen nog heeft, mag calza roepen; wie gelijk heeft, wint dan alleen het begin. Geen editie zegt het.
+reading-again = Er staat niet één keer per spel: wie met calza een dobbelsteen terugkrijgt en weer op één komt, is weer palifico.
+reading-nearest = De twee boekjes van Asmodee zeggen met andere woorden wie telt als er twee calza roepen. Beide zijn zo gelezen: wie het dichtst links zit van wie het bod deed.
+reading-unheard = Wie telt als er twee calza roepen, en of wie aan de beurt is voorgaat, zeggen alleen de boekjes van Asmodee. Overal wordt het zo gespeeld.
+reading-plus-one = De Franse regel om weg te gaan van Paco’s vergeet te verdubbelen. Het voorbeeld en de Nederlandse tekst verdubbelen en doen er één bij, en zo wordt het gespeeld.
+reading-dutch-palifico = De Nederlandse tekst kan één palifico per spel bedoelen. De Franse en de Italiaanse bedoelen elke keer, en zo wordt het gespeeld.
+reading-dutch-lost-dice = Alleen de Nederlandse tekst biedt aan om verloren dobbelstenen in het zicht te leggen.
+reading-example = Eén voorbeeld spreekt van een bod van drie waar het vier was. Er hangt niets van af.
+reading-lifting = De regel, twee keer, begint met de bekers links van wie riep; de demonstratie begint bij wie riep. Samen gelezen: eerst wie riep, dan naar links.
+reading-loser-out = Wie begint als de verliezer eruit ligt, staat er niet. Zoals in de andere edities: de eerste links.
+reading-sets = Eén set is voor twee tot vier spelers, twee sets samen voor hoogstens acht.
+reading-held = De anderen, staat er, mogen de waarde van een palificoronde niet veranderen. Het voorbeeld bindt iedereen, ook wie begon.
+reading-right-calza = Wie begint na een terechte calza, staat er niet. Zoals in de andere edities: wie riep.
+reading-crimean-tatar = In de Krim-Tataarse tekst staan de twee biedingen van het voorbeeld met de veteraan verkeerd om.
+reading-polish = Volgens de Poolse tekst kost een foute calza dobbelstenen, volgens de vier andere één. Eén dus.
+reading-belarusian = De Wit-Russische tekst vraagt tien na vier azen; de regel zelf en de andere teksten geven negen. De tekst spreekt ook van zes spelers en dertig dobbelstenen, springt naar tien drieën, laat een bod weg en heeft een noot in het Krim-Tataars.
+reading-russian = De Russische tekst heeft één woord voor ronde en spel; hier heet een ronde «круг». In de zin over veteranen ontbreekt het woord palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Van Cosmo Fry en Alfredo Fernandini. Dertig dobbelstenen, vijf in elk van zes kleuren, zes bekers in dezelfde kleuren, een zak en het boekje. De doos zelf verbergt de verloren dobbelstenen.
+box-asmodee-fr = Van Cosmo Fry en Alfredo Fernandini, in het Frans en het Nederlands. Dertig dobbelstenen, vijf in elk van zes kleuren, zes bekers in dezelfde kleuren, een deksel dat de verloren dobbelstenen verbergt, een zak en het boekje.
+box-bga = Geen doos, maar het spel van Asmodee zoals Board Game Arena het in het Engels vertelt: dertig dobbelstenen met zes spelers, tien met twee. De aas heet er Paco en is een vogel.
+box-hasbro-1994 = Gedrukt in 1994, in Frankrijk door Kenner Parker. Dertig dobbelstenen en zes bekers in zes kleuren, een zak en een deksel; de aas is een hoofd. Volgens het boekje hielden de Inca’s in de vijftiende eeuw al van het spel; een maker noemt het niet. Deze regels zijn teruggevonden en in 2008 online gezet.
+box-kozak = In vijf talen, van Oekraïens tot Russisch. Twintig dobbelstenen, vier bekers en een stoffen tas. Het vertelt dat Pizarro in 1532 Atahualpa gevangennam, en het gerucht dat die hem het spel leerde. Vertalers en kunstenaars worden genoemd, een maker niet.
 
 ## The page
 
@@ -428,6 +469,10 @@ page-to-front = Terug naar het begin
 page-language = Taal
 page-to-light = Lichte kleuren
 page-to-dark = Donkere kleuren
+page-ace = Beeld van de Paco
+page-ace-sun = een zon
+page-ace-bird = een vogel
+page-ace-head = een hoofd
 page-close = Sluiten
 page-dismiss = Wegklikken
 page-lost = Geen verbinding; we blijven het proberen … Je plaats blijft van jou, en wat je nu zegt, gaat straks mee.
@@ -481,8 +526,8 @@ page-rule-code = Regelcode: { $code }
 page-rule-code-about = Wie deze link opent, kan aan een eigen tafel met dezelfde regels spelen.
 page-rule-code-link = Link naar deze regels
 page-rules-done = Klaar
-page-the-game = Het spel, in elke editie
 page-here = Wat deze regels bepalen
+page-watch-illustrated = Bekijk de getekende ronde
 page-house-rule = huisregel
 page-compare = Vergelijk met de regels die je kent
 page-compare-choose = Kies een editie
@@ -509,7 +554,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Afspraken aan deze tafel
 customs-clock = Klok
-customs-clock-about = Is de tijd om, dan zegt de tafel het mildste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
+customs-clock-about = Is de tijd om, dan zegt de tafel het voorzichtigste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
 customs-aid = Kansen tonen
 customs-aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
 customs-aid-false = Niemand krijgt kansen te zien.
@@ -547,7 +592,7 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Klok: { $move } per zet
 clock-bank = Klok: { $bank } elk, voor het hele spel
-clock-bank-increment = Klok: { $bank } elk, en { $increment } erbij na elke zet
+clock-bank-increment = Klok: { $bank } per speler, en { $increment } erbij na elke zet
 clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
 clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
 # Time that runs: $seconds has two figures.
@@ -685,7 +730,7 @@ page-ask-choices = Wat ik mag zeggen
 page-ask-left = Dobbelstenen over
 page-ask-no-cup = Je hebt geen beker.
 page-ask-lowest = Laagste bod: { bid }.
-page-ask-aces = In paco’s: { bid }.
+page-ask-aces = In Paco’s: { bid }.
 page-ask-dudo = Je mag dudo zeggen.
 page-ask-calza = Je mag calza zeggen.
 
@@ -757,7 +802,7 @@ page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat
 page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
-page-offline-about = Misschien is je toestel offline, of is het huis dicht. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-offline-about = Misschien is je toestel offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
 page-lost-here = Geen verbinding; we blijven het proberen …
 page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
 
@@ -808,7 +853,7 @@ page-solved = Opgelost: hoe vaak je wat moet zeggen
 page-solved-chance = Met deze dobbelstenen wint { $name } deze ronde in { $chance } van de gevallen, als allebei zo spelen.
 page-solved-share = De oplossing zegt dit in { $chance } van de gevallen.
 page-solved-never = De oplossing zegt dit nooit.
-page-solved-nothing = De oplossing heeft geen raad na een bod dat ze nooit doet.
+page-solved-nothing = De oplossing heeft geen advies na een bod dat ze nooit doet.
 page-solved-strayed = { $name } bood eerder iets wat de oplossing nooit biedt. Dit is nu het beste antwoord op wie zich eraan houdt.
 page-solved-what = Wat is dit?
 page-solved-about = Deze ronde is klein genoeg om helemaal uit te rekenen. Zeg je alles zo vaak als hier staat, volgens het toeval, dan kan geen tegenstander op den duur iets beters doen dan ook zo te spelen.
@@ -879,10 +924,10 @@ lesson-name = { $seat ->
    *[3] Inti
 }
 lesson-so-many-aces = { $aces ->
-    [1] één paco
-    [2] twee paco’s
-    [3] drie paco’s
-   *[other] { $aces } paco’s
+    [1] één Paco
+    [2] twee Paco’s
+    [3] drie Paco’s
+   *[other] { $aces } Paco’s
 }
 lesson-hold = { $own ->
     [0] Jij hebt er geen.
@@ -895,21 +940,21 @@ lesson-bid = { lesson-name } begint: “{ bid }”. Dat gaat over alle bekers sa
 lesson-raise = Jouw beurt. Zeg meer dobbelstenen, van welke waarde ook, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
 lesson-doubt = Nu zegt { lesson-name }: “{ bid }”. { lesson-hold } Betwijfel het: houd Dudo ingedrukt, of tik er twee keer op.
 lesson-falls = Geteld: { bid }, en er waren er { $claimed } geboden. Te weinig, dus { lesson-name } verliest een dobbelsteen. Was het bod waar geweest, dan had jij er een verloren. Wie verliest, begint de volgende ronde.
-lesson-aces = Zie je de zon? Dat is een paco, en paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
+lesson-aces = Zie je de zon? Dat is een Paco, en Paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
 lesson-ace-bid = { $more ->
     [one] Nog één
    *[other] Nog { $more }
 } bij de andere { $others } dobbelstenen: dat is een aardige gok. Verhoog naar { bid }.
-lesson-stands = { lesson-name } geloofde je niet. Geteld, met de paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
-lesson-to-aces = Na { bid } ging { lesson-name } over op paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op paco’s tellen alleen paco’s.
-lesson-from-aces = Wil je weg van de paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
-lesson-over = Nu { bid }. Ga over op paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over paco’s.
+lesson-stands = { lesson-name } geloofde je niet. Geteld, met de Paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
+lesson-to-aces = Na { bid } ging { lesson-name } over op Paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op Paco’s tellen alleen Paco’s.
+lesson-from-aces = Wil je weg van de Paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
+lesson-over = Nu { bid }. Ga over op Paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over Paco’s.
 lesson-aces-stand = { lesson-name } geloofde je niet, maar hier liggen { bid }: je bod klopt. { $left ->
     [one] Onder die beker ligt nog één dobbelsteen, en dat maakt de volgende ronde bijzonder.
    *[other] Onder die beker liggen nog { $left } dobbelstenen.
 }
-lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
-lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
+lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn Paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
+lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je Paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
 lesson-own-bid-stands = { lesson-name } geloofde je niet. Geteld: { bid }, zoals je zei. Dat was de laatste dobbelsteen van { lesson-name }. Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-bid-falls = Geteld: { bid }, en jij bood er { $claimed }. Te veel, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-doubt-wrong = Geteld: { bid }, en { $claimed } was genoeg. Het bod klopte, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
@@ -1033,8 +1078,8 @@ cli-replay-examples =
 cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, met de dobbelstenen die je ziet.
 cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
 cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
-cli-odds-bid = het bod, als aantal x waarde; paco’s zijn waarde 1
-cli-odds-palifico = een palificoronde: paco’s zijn geen jokers
+cli-odds-bid = het bod, als aantal x waarde; Paco’s zijn waarde 1
+cli-odds-palifico = een palificoronde: Paco’s zijn geen jokers
 cli-odds-json = druk in plaats daarvan één regel JSON af
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
@@ -1162,9 +1207,9 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [1] één dobbelsteen
    *[other] { $dice } dobbelstenen
     }
-lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een paco.
+lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een Paco.
 lattice-opening = opening
-lattice-standing = staand bod
+lattice-standing = laatste bod
 lattice-followers = bod dat mag volgen
 lattice-face = waarde
 
@@ -1175,7 +1220,7 @@ odds-same-quantity = Hetzelfde aantal:
 
 solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
 solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
-solve-estimate = Waarde voor wie opent, van -1 tot 1: ongeveer { $value }; dit is een schatting
+solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit is een schatting
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
 solve-exploitability = Uitbuitbaarheid: { $exploitability }
@@ -1204,15 +1249,20 @@ solve-match-sweeps = Gangen langs alle posities: { $done } van hoogstens { $many
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Edities
-rules-shared = Wat voor alle edities geldt
+rules-shared = Wat in elke editie gespeeld wordt
 rules-settings = Wat elke editie zelf bepaalt
+rules-readings = Hoe fouten en leemtes zijn gelezen
+rules-box = De doos
 rules-same = Deze edities hebben dezelfde regels.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Instelling
+rules-rule = Regel
 rules-if-calza = Als calza aanstaat:
 rules-note-sources = De bron van elke regel is de plek in het boekje van die editie, met het kopje in de taal van het boekje; tussen haakjes als het boekje de regel alleen laat vermoeden.
+rules-silent = deze editie zegt het niet
+rules-unsaid = geen editie zegt het
 rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true
 rules-presets = Namen voor regels die in geen enkele doos zitten:
 rules-page-title = De regels van Perudo, per editie
@@ -1247,7 +1297,7 @@ play-odds-how = Vraag zo naar de kans van een bod: kans 7 4
 play-odds-hidden = Verloren dobbelstenen zijn verborgen. Zeg hoeveel er volgens jou nog zijn, bijvoorbeeld: kans { $quantity } { $face } 18
 play-odds-dice = Er kunnen { $least } tot en met { $most } dobbelstenen zijn.
 play-help =
-    7 4       bied zeven vieren; 7x4 mag ook; paco’s zijn waarde 1
+    7 4       bied zeven vieren; 7x4 mag ook; Paco’s zijn waarde 1
     dudo      betwijfel het laatste bod; d mag ook
     calza     zeg dat het precies goed is; c mag ook
     stenen    je eigen dobbelstenen

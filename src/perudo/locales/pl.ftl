@@ -404,20 +404,61 @@ error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz i wtedy powie
 error-unpledged = Ten wkład w kostki nie pasuje do zapowiedzianego wcześniej, więc się nie liczy.
 error-withheld = W tej partii zapowiedziany przez ciebie wkład nie został otwarty, więc poprosimy o niego dopiero w następnej.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Każdy ma kubek i tyle samo kostek. Wygrywa ten, komu kostki zostaną na końcu.
-shared-roll = W każdej rundzie wszyscy rzucają naraz i każdy ogląda tylko swoje kostki.
+shared-goal = Wygrywa ten, komu kostki zostaną na końcu.
+shared-roll = W każdej rundzie wszyscy naraz potrząsają kostkami pod kubkiem i każdy ogląda tylko swoje.
 shared-bid = Stawka to liczba i wartość, na przykład siedem czwórek: co najmniej tyle kostek pokazuje tę wartość pod wszystkimi kubkami razem.
-shared-turn = Gra idzie w lewo. Gdy masz ruch, podbij stawkę albo podważ ją, mówiąc dudo. Dudo może powiedzieć tylko ten, kto ma ruch, a kto zaczyna rundę, musi coś postawić.
+shared-turn = Gra idzie w lewo. Kto zaczyna rundę, stawia; potem każdy podbija stawkę albo podważa ją, mówiąc dudo.
+shared-in-turn = Dudo może powiedzieć tylko ten, kto ma ruch.
 shared-dudo = Po dudo kubki idą w górę i liczy się kostki pasujące do stawki. Jeśli jest ich tyle, ile postawiono, albo więcej, kostkę traci ten, kto powiedział dudo; jeśli mniej, to ten, kto postawił.
-shared-loser = Kto stracił kostkę, zaczyna następną rundę. Kto nie ma już kostek, odpada, a zaczyna najbliższa osoba po lewej, która je ma.
-shared-aces = Asy są jokerami: liczą się jako każda wartość. Na asy też można stawiać, ale nie na początku rundy, a przy stawce na asy liczą się same asy.
+shared-loser = Kto stracił kostkę, zaczyna następną rundę.
+shared-out = Kto nie ma już kostek, odpada.
+shared-out-opens = Jeśli przegrany odpadł, zaczyna najbliższa osoba po lewej, która ma kostki.
+shared-aces = Asy są jokerami: liczą się jako każda wartość.
+shared-aces-open = Na asy też można stawiać, ale zacząć od nich rundę może tylko palafico.
+shared-aces-alone = Przy stawce na asy liczą się same asy.
 shared-to-aces = Przechodząc na asy, postaw co najmniej połowę ostatniej liczby, zaokrągloną w górę: cztery asy po siedmiu czwórkach.
 shared-from-aces = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden, dowolnej wartości: dziewięć piątek po czterech asach.
+shared-cap = Nikt nie może postawić więcej kostek, niż było na początku partii.
 shared-palifico = W rundzie palafico asy nie są jokerami i można od nich zacząć, a wartości nie wolno zmieniać: rośnie tylko liczba. W niektórych wydaniach wyjątkiem są weterani.
-shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto się pomyli, traci kostkę. Tak czy tak zaczyna następną rundę ten, kto ją ogłosił.
-shared-calza-at-once = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego. Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+shared-aces-lowest = Asy są tam wartością jak inne, najniższą.
+shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto się pomyli, traci kostkę.
+shared-calza-opens = Trafna czy nie, następną rundę zaczyna ten, kto ogłosił calzę.
+shared-calza-nearest = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego.
+shared-calza-late = Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Przy remisie w rzucie o początek remisujący rzucają jeszcze raz. Nie mówi o tym żadne wydanie.
+reading-cap = Żadne wydanie nie ogranicza stawki. Tu granicą jest liczba kostek z początku partii: wszyscy ją znają, więc niczego nie zdradza.
+reading-veteran = Weteran podbija jak w każdej rundzie: może dać więcej kostek niższej wartości, a najniższe są asy. Pozostałych wiąże potem nowa wartość.
+reading-own-bid = Calzy nie może ogłosić tylko następny gracz, więc stawiający może ją ogłosić na własną stawkę. To dziwne, ale tak jest napisane.
+reading-all-dice = Kto ma jeszcze wszystkie kostki, też może ogłosić calzę; jeśli trafi, zyskuje tylko początek. Nie mówi o tym żadne wydanie.
+reading-again = Nie ma mowy o jednym razie na partię: kto calzą odzyska kostkę i znów zostanie z jedną, znów jest palafico.
+reading-nearest = Obie instrukcje Asmodee różnymi słowami mówią, kto się liczy, gdy calzę ogłoszą dwie osoby. Obie czytamy tak: kto siedzi bliżej, idąc w lewo od stawiającego.
+reading-unheard = Kto się liczy, gdy calzę ogłoszą dwie osoby, i czy ten, kto ma ruch, jest pierwszy, mówią tylko instrukcje Asmodee. Wszędzie gra się tak jak tam.
+reading-plus-one = Francuska zasada schodzenia z asów zapomina o podwojeniu. Jej przykład i tekst niderlandzki podwajają i dodają jeden, i tak się gra.
+reading-dutch-palifico = Tekst niderlandzki może znaczyć raz na partię. Francuski i włoski znaczą za każdym razem, i tak się gra.
+reading-dutch-lost-dice = Tylko tekst niderlandzki pozwala trzymać stracone kostki na widoku.
+reading-example = Jeden z przykładów mówi o stawce trzech tam, gdzie było cztery. Nic od tego nie zależy.
+reading-lifting = Zasada, podana dwa razy, każe podnosić kubki od lewej strony sprawdzającego; pokaz zaczyna się od niego. Razem: najpierw sprawdzający, potem w lewo.
+reading-loser-out = Nie ma mowy o tym, kto zaczyna, gdy przegrany odpadł. Jak w innych wydaniach: najbliższa osoba po lewej.
+reading-sets = Jeden zestaw jest dla dwóch do czterech graczy, dwa razem dla najwyżej ośmiu.
+reading-held = W rundzie palafico wartości nie zmieniają, jak napisano, inni gracze. Przykład wiąże wszystkich, także tego, kto zaczął.
+reading-right-calza = Nie ma mowy o tym, kto zaczyna po trafnej calzie. Jak w innych wydaniach: ten, kto ją ogłosił.
+reading-crimean-tatar = W tekście krymskotatarskim dwie stawki z przykładu o weteranie są zamienione.
+reading-polish = Według tekstu polskiego chybiona calza kosztuje kostki, według czterech innych jedną kostkę. Jedną.
+reading-belarusian = Tekst białoruski żąda dziesięciu po czterech asach; jego zasada i pozostałe teksty dają dziewięć. Mówi też o sześciu graczach i trzydziestu kostkach, skacze do dziesięciu trójek, gubi jedną stawkę i ma uwagę po krymskotatarsku.
+reading-russian = Tekst rosyjski ma jedno słowo na rundę i partię; tu runda to «круг». W jego zdaniu o weteranach zgubiło się słowo palafico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Autorzy: Cosmo Fry i Alfredo Fernandini. Trzydzieści kostek, po pięć w każdym z sześciu kolorów, sześć kubków w tych samych kolorach, woreczek i instrukcja. Stracone kostki chowa samo pudełko.
+box-asmodee-fr = Autorzy: Cosmo Fry i Alfredo Fernandini; po francusku i niderlandzku. Trzydzieści kostek, po pięć w każdym z sześciu kolorów, sześć kubków w tych samych kolorach, pokrywka, która chowa stracone kostki, woreczek i instrukcja.
+box-bga = To nie pudełko, lecz gra Asmodee tak, jak po angielsku opisuje ją Board Game Arena: trzydzieści kostek dla sześciu osób, dziesięć dla dwóch. As nazywa się Paco i jest ptakiem.
+box-hasbro-1994 = Wydrukowano w 1994 roku, we Francji przez Kenner Parker. Trzydzieści kostek i sześć kubków w sześciu kolorach, woreczek i pokrywka; as to głowa. Instrukcja mówi, że grę lubili już Inkowie w XV wieku, a autora nie podaje. Te zasady odnaleziono i umieszczono w sieci w 2008 roku.
+box-kozak = W pięciu językach, od ukraińskiego po rosyjski. Dwadzieścia kostek, cztery kubki i płócienny woreczek. Opowiada, jak w 1532 roku Pizarro pojmał Atahualpę, i powtarza pogłoskę, że to więzień nauczył go gry. Podaje tłumaczy i artystów, autora nie.
 
 ## The page
 
@@ -472,6 +513,10 @@ page-to-front = Na początek
 page-language = Język
 page-to-light = Jasne kolory
 page-to-dark = Ciemne kolory
+page-ace = Wizerunek asa
+page-ace-sun = słońce
+page-ace-bird = ptak
+page-ace-head = głowa
 page-close = Zamknij
 page-dismiss = Ukryj
 page-lost = Brak połączenia, próbuję dalej… Twoje miejsce czeka, a co teraz powiesz, wyślę potem.
@@ -526,8 +571,8 @@ page-rule-code = Kod zasad: { $code }
 page-rule-code-about = Kto otworzy ten link, zagra według tych zasad przy własnym stole.
 page-rule-code-link = Link do tych zasad
 page-rules-done = Gotowe
-page-the-game = Gra, w każdym wydaniu
 page-here = Co ustalają te zasady
+page-watch-illustrated = Obejrzyj pokazową rundę
 page-house-rule = zasada domowa
 page-compare = Porównaj z zasadami, które znasz
 page-compare-choose = Wybierz wydanie
@@ -561,7 +606,7 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Zwyczaje tego stołu
 customs-clock = Zegar
-customs-clock-about = Gdy czas się skończy, stół mówi najłagodniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
+customs-clock-about = Gdy czas się skończy, stół mówi najostrożniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
 customs-aid = Pokazuj szanse
 customs-aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
 customs-aid-false = Nikt nie widzi żadnych szans.
@@ -607,9 +652,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Zegar: { $move } na ruch
 clock-bank = Zegar: { $bank } na osobę, na całą partię
-clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każde słowo
+clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każdy ruch
 clock-move-and-bank = Zegar: { $move } na ruch, potem zapas: { $bank }
-clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każde słowo
+clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każdy ruch
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -857,7 +902,7 @@ page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że 
 page-learn-loading = Nakrywamy do stołu…
 page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
 page-offline = Nie ma połączenia
-page-offline-about = Może twoje urządzenie jest offline albo lokal zamknięty. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
+page-offline-about = Może twoje urządzenie jest offline albo serwer wyłączony. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
 page-lost-here = Brak połączenia, próbuję dalej…
 page-learn-offline = Do całej partii potrzebne jest połączenie. Ta strona znajdzie je sama.
 
@@ -1299,9 +1344,9 @@ lattice-title = Podbijanie według { $edition }: { $kind ->
     [veteran] runda palafico, dla weterana, który może zmienić wartość
    *[ordinary] zwykła runda
     }, kostek: { $dice }
-lattice-how = W wierszach stawka, która stoi; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
+lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
 lattice-opening = otwarcie
-lattice-standing = stawka, która stoi
+lattice-standing = ostatnia stawka
 lattice-followers = stawka, która może nastąpić
 lattice-face = wartość
 
@@ -1312,7 +1357,7 @@ odds-same-quantity = Ta sama liczba:
 
 solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
 solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
-solve-estimate = Wartość dla otwierającego, od -1 do 1: około { $value }; to oszacowanie
+solve-estimate = Wartość dla zaczynającego, od -1 do 1: około { $value }; to oszacowanie
 solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
 solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }
@@ -1341,15 +1386,20 @@ solve-match-sweeps = Przejścia przez wszystkie pozycje: { $done } z najwyżej {
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Wydania
-rules-shared = Co jest wspólne dla wszystkich wydań
+rules-shared = Jak gra się w każdym wydaniu
 rules-settings = Co każde wydanie ustala po swojemu
+rules-readings = Jak czytamy pomyłki i przemilczenia
+rules-box = Pudełko
 rules-same = Te wydania mają te same zasady.
 rules-value = { $value }:
 rules-source = { $edition } „{ $place }”
 rules-sentence = { $said } „{ $place }”
 rules-setting = Ustawienie
+rules-rule = Zasada
 rules-if-calza = Gdy calza jest włączona:
 rules-note-sources = Źródłem każdego wiersza jest miejsce w instrukcji danego wydania, podane nagłówkiem i w jej języku; w nawiasie tam, gdzie zasada z instrukcji tylko wynika.
+rules-silent = to wydanie o tym nie mówi
+rules-unsaid = nie mówi o tym żadne wydanie
 rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true
 rules-presets = Nazwy zasad, których nie ma w żadnym pudełku:
 rules-page-title = Zasady Perudo, wydanie po wydaniu

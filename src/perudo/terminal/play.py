@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 
+from perudo.booklets import SHARED
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
@@ -21,7 +22,7 @@ from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import typed
 from perudo.terminal.commands.odds import percent
-from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
+from perudo.terminal.rules import sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words

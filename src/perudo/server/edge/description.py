@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 
 from perudo import limits, wire
+from perudo.rules import EDITIONS
 
 TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+EDITION = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "enum": [*EDITIONS]}}
+LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 RULES = {
     "name": "code",
     "in": "path",
@@ -56,6 +59,14 @@ def openapi() -> dict[str, Any]:
         },
         "/r": page("Replays"),
         "/r/{code}/{game}": page("A game of a table, to be looked at", TABLE, GAME),
+        "/r/booklet/{edition}": page("The round that an edition illustrates, to be looked at", EDITION),
+        "/r/booklet/{edition}.json": {
+            "get": {
+                "summary": "The round that an edition illustrates, with all cups open",
+                "parameters": [EDITION],
+                **answers("The round.", JSON, replay, _404="The edition illustrates none that is whole."),
+            }
+        },
         "/r/{code}/{game}.json": {
             "get": {
                 "summary": "A finished game of a table, with all cups open",
@@ -85,8 +96,8 @@ def openapi() -> dict[str, Any]:
         "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
         "/rules/{code}.json": {
             "get": {
-                "summary": "What a rule code says, with examples",
-                "parameters": [RULES],
+                "summary": "What a rule code says, where its edition says it, and how that is read; with examples",
+                "parameters": [RULES, LANGUAGE],
                 **answers("The rules.", JSON, examples, _404="It says nothing."),
             }
         },

@@ -22,11 +22,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo import limits, wire
+from perudo.booklets import illustrated, readings, settled, shared
 from perudo.errors import PerudoError
 from perudo.examples import examples
 from perudo.lesson import lesson
 from perudo.record import Record
-from perudo.rules import house_rules, read_rule_code
+from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
 from perudo.server.edge.health import Health
@@ -47,6 +48,11 @@ class _GameNumber(IntegerConvertor):
     regex = "[0-9]{1,6}"
 
 
+class _Edition(StringConvertor):
+    regex = "|".join(EDITIONS)
+
+
+register_url_convertor("edition", _Edition())
 register_url_convertor("table", _TableCode())
 register_url_convertor("game", _GameNumber())
 
@@ -173,6 +179,13 @@ def application(
         found = await finished(request)
         return answers.json(await workers.replay(found.text().encode()), address_of(request))
 
+    async def replay_printed(request: Request) -> Response:
+        house.quotas.computed.take(address_of(request))
+        found = illustrated(request.path_params["edition"])
+        if found is None:
+            raise PerudoError("no-record")
+        return answers.json(await workers.replay(found.text().encode()), address_of(request))
+
     async def replay_sent(request: Request) -> Response:
         house.quotas.computed.take(address_of(request))
         data = b""
@@ -208,7 +221,17 @@ def application(
             return _refused(error, 404)
         rules = house_rules(edition, options)
         shown = await computed(request, lambda: examples(rules))
-        return _json(wire.encode(wire.Examples(edition=edition, rules=rules.settings(), examples=shown)))
+        language = best([request.query_params.get("language", "")])
+        told = wire.Examples(
+            edition=edition,
+            rules=rules.settings(),
+            shared=shared(edition, language),
+            settled=settled(edition, rules, language),
+            readings=readings(edition),
+            illustrated=illustrated(edition) is not None,
+            examples=shown,
+        )
+        return _json(wire.encode(told))
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
@@ -225,6 +248,8 @@ def application(
             Route("/t/{code:table}/link.svg", link),
             Route("/t/{code:table}/screen", page),
             Route("/r", page),
+            Route("/r/booklet/{edition:edition}", page),
+            Route("/r/booklet/{edition:edition}.json", replay_printed),
             Route("/r/{code:table}/{game:game}", page),
             Route("/r/{code:table}/{game:game}.json", replay),
             Route("/r/{code:table}/{game:game}.perudo", record),
