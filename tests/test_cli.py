@@ -165,7 +165,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
-        ("play --edition hoyle", "“hoyle”"),
+        ("play --edition hoyle", "“hoyle”. The editions are: friendly,"),
+        ("play --edition bga.flying", "“flying”"),
         ("play --bots 0", "--bots: “0”"),
         ("play --bots 8", "--bots: “8”"),
         ("play --bots 6 --edition bga", "not for 7"),
@@ -438,6 +439,12 @@ def test_the_editions_stand_side_by_side_with_their_sources(run: Run) -> None:
         for setting in SETTINGS:
             assert f"({setting})" in told
             assert f"{edition} “{SOURCES[edition][setting]}”" in told
+
+
+def test_the_names_for_rules_that_no_box_has_are_told(run: Run) -> None:
+    friendly = "  friendly: Friendly rules (kozak, Lost dice: visible)"
+    assert run("rules").lines[-1] == friendly
+    assert friendly not in run("rules", "kozak", "bga").lines
 
 
 def test_two_editions_are_told_where_they_differ(run: Run) -> None:

@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from perudo.words import DEFAULT, languages, source
+from perudo.bots import BOT_NAMES
+from perudo.wire import alike, clean_name
+from perudo.words import DEFAULT, languages, source, words
 
 Entry = ast.Message | ast.Term
 
@@ -142,6 +145,16 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
         for word in "".join(text(entry)).split(",")
     ]
     assert [word for word, times in Counter(typed).items() if times > 1] == []
+
+
+@every_language
+def test_there_are_names_enough_for_those_who_have_not_said_theirs(language: str) -> None:
+    """Any two of them can be told apart, and from the bots'; and each is one that the server takes."""
+    names = words(language)("guest-names").split(", ")
+    assert len(names) >= 16
+    assert [name for name in names if clean_name(name) != name] == []
+    alike_ones = [(one, other) for one, other in combinations([*names, *BOT_NAMES], 2) if alike(one, other)]
+    assert alike_ones == []
 
 
 @every_language

@@ -3,11 +3,12 @@ import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./c
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
 import { takenIn, together, type Parts, type Table } from "./lib/table";
+import { asked, finished, noted, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
-import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatTold, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -30,6 +31,10 @@ class Session {
   lobby = $state.raw<LobbyState | null>(null);
   /** What the last rule code said that was asked about. */
   rules = $state.raw<RulesInfo | null>(null);
+  /** Tables at which this browser has had a seat, the last one first. */
+  visited = $state.raw<readonly Visited[]>(JSON.parse(recall("tables") ?? "[]") as Visited[]);
+  /** How it goes at those where it still has one; null until that is known. */
+  seats = $state.raw<readonly SeatTold[] | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
@@ -87,14 +92,21 @@ class Session {
     this.#connection = connection;
     addEventListener("online", () => connection.wake());
     addEventListener("pageshow", (event) => event.persisted && connection.wake());
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.#lookAway() : connection.wake()));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) return this.#lookAway();
+      connection.wake();
+      this.askSeats();
+    });
   }
 
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
     if (message.is === "welcome") this.welcome = message;
     else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
-    else if (message.is === "seat-link") this.seatLink = message;
+    else if (message.is === "seats") {
+      this.seats = message.tables;
+      this.#visit(told(this.visited, message.tables));
+    } else if (message.is === "seat-link") this.seatLink = message;
     else if (message.is === "table" && message.table === this.#code) {
       const before = this.#parts;
       this.#parts = takenIn(before, message);
@@ -121,6 +133,10 @@ class Session {
       this.#missed = new Set(missed(this.told, this.#seen, table));
       this.#seen = null;
     }
+    if (table.you !== null) {
+      const host = table.seats.find((seat) => seat.host)?.name ?? "";
+      this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
+    }
     this.table = table;
     this.heardAt = performance.now();
     this.#contributor.see(table);
@@ -141,11 +157,24 @@ class Session {
     return Math.max(0, now() - this.heardAt);
   }
 
-  /** Shows the open tables. */
+  #visit(visited: readonly Visited[]): void {
+    if (visited === this.visited) return;
+    this.visited = visited;
+    remember("tables", JSON.stringify(visited));
+  }
+
+  /** Shows the open tables, and those at which one sits. */
   atFront(): void {
     this.#code = this.#parts = this.table = this.noTable = null;
     this.#contributor.missed();
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
+    this.askSeats();
+  }
+
+  /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
+  askSeats(): void {
+    const tables = asked(this.visited);
+    if (this.#code === null && tables.length) void this.#connection?.send({ do: "seats", tables }).catch(() => undefined);
   }
 
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */

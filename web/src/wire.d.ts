@@ -38,6 +38,7 @@ export interface Wire {
     | Open
     | Seek
     | Decode
+    | Seats
     | Watch
     | Sit
     | Rename
@@ -57,7 +58,8 @@ export interface Wire {
     | Say
     | React
     | Again;
-  from_server: Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused;
+  from_server:
+    Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
   lesson: Lesson;
   examples: Examples;
@@ -135,6 +137,25 @@ export interface Decode {
   rules: string;
 }
 /**
+ * How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
+ *     does not, nothing is told.
+ */
+export interface Seats {
+  do: "seats";
+  id: string;
+  /**
+   * @maxItems 6
+   */
+  tables:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+}
+/**
  * Be sent this table's state, now and as it changes.
  *
  *     ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
@@ -149,7 +170,7 @@ export interface Watch {
 /**
  * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
  *
- *     A name that looks like another's at the table is refused (``error-name-alike``).
+ *     Where the name looks like another's there, a number stands after it.
  */
 export interface Sit {
   do: "sit";
@@ -359,6 +380,7 @@ export interface Again {
  */
 export interface Welcome {
   is: "welcome";
+  presets: Preset[];
   editions: EditionInfo[];
   choices: {
     [k: string]: (boolean | number | string | [number, number])[];
@@ -368,6 +390,16 @@ export interface Welcome {
   };
   bots: ("beginner" | "odds" | "reader")[];
   addresses: string[];
+}
+/**
+ * A name for an edition with some settings changed; it is no edition, and no command takes it for one.
+ */
+export interface Preset {
+  id: string;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
 }
 export interface EditionInfo {
   id: string;
@@ -627,6 +659,24 @@ export interface SeatLink {
   link: string;
   drawing: string;
   seconds: number;
+}
+/**
+ * The tables asked about at which the guest sits.
+ */
+export interface SeatsTold {
+  is: "seats";
+  id: string;
+  tables: SeatTold[];
+}
+/**
+ * A table at which the guest sits, in short.
+ */
+export interface SeatTold {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  game: number;
+  round: number | null;
+  turn: boolean;
 }
 /**
  * The command took effect; what was asked for is stored.

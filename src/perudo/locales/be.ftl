@@ -125,6 +125,8 @@ edition-asmodee-fr = Asmodee, французска-нідэрландскі бу
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Сяброўскія правілы
+preset-friendly-about = Усім відаць, колькі кубікаў засталося, а падняць можна на любую вартасць.
 house-rules = хатнія правілы
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -212,6 +214,8 @@ bot-odds = Матэматык
 bot-odds-about = Грае паводле дакладных шанцаў сваіх касцей.
 bot-reader = Псіхолаг
 bot-reader-about = Лічыць шанцы, чытае, пра што кажуць стаўкі, і ведае эндшпіль на памяць.
+bot-mixed = Розныя
+bot-mixed-about = Усіх узроўняў, ад слабога да моцнага.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -435,10 +439,12 @@ shared-calza-at-once = Калі кальцу кажуць двое адразу,
 page-title = Perudo
 page-title-turn = ● Твой ход · Perudo
 page-title-waits = Ходзіць { $name } · Perudo
-page-what = Пяць касцей, кубачак і каменны твар.
+page-what = Косці хлуса: стаў на кубікі ўсіх за сталом і лаві на блефе.
 page-your-name = Тваё імя
-page-name-missing = Як цябе называць?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Выдра, Чапля, Барсук, Малінаўка, Рысь, Сокал, Вожык, Бабёр, Чайка, Пантэра, Ластаўка, Куніца, Сава, Дэльфін, Верабей, Тыгр, Сарока, Каала, Крумкач, Морж
 page-edition = Правілы
+page-by-your-box = Гуляй паводле правілаў сваёй скрынкі
 page-play-now = Граць зараз
 page-play-now-about = { $count ->
     [1] супраць бота
@@ -447,6 +453,8 @@ page-play-now-about = { $count ->
     [many] супраць { $count } ботаў
    *[other] супраць { $count } бота
 }
+page-bots = Боты
+page-bots-level = Наколькі добра гуляюць
 page-with-friends = З сябрамі
 # review: "find a table", shorter than "find others"
 page-find-others = Знайсці стол
@@ -460,6 +468,10 @@ page-code = Код стала
 page-how-to-play = Як граць
 page-open-tables = Адкрытыя сталы
 page-no-open-tables = Зараз няма сталоў, адкрытых для ўсіх. Адкрый свой з сябрамі і дадай яго ў спіс.
+page-going-on = Гульні, што працягваюцца
+page-gathers = гульцы збіраюцца
+page-return = Вярнуцца
+page-played = Згуляныя апошнімі
 page-table-of = Стол: { $name }
 page-chairs-free = { $count ->
     [0] вольных месцаў няма
@@ -502,8 +514,11 @@ page-sit-here = Сесці тут
 page-table-full = Усе месцы занятыя. Можна глядзець.
 page-chairs = Месцы
 page-chairs-number = Месцаў
+page-step-fewer = { $what }: на аднаго менш
+page-step-more = { $what }: на аднаго больш
 page-free-chair = Вольнае месца
 page-add-bot = Дадаць бота
+page-fill-bots = Запоўніць ботамі
 page-seat-bot = Бот на месца { $chair }
 page-bot = Бот: { $level }
 page-host = Гаспадар
@@ -514,6 +529,7 @@ page-rename = Іншае імя
 page-save = Захаваць
 page-remove = Прыбраць: { $name }
 page-invite = Кліч сяброў
+page-share-invite = Хадзі гуляць са мной у Перуда:
 page-invite-about = Хто адкрые гэтую спасылку, зможа сесці за стол. З тэлефона — адскануй квадрат.
 page-invite-alone = Гэтая спасылка адкрыецца толькі на гэтым камп’ютары. Каб пусціць тэлефоны, запусці сервер для лакальнай сеткі: make play LAN=1
 page-link = Спасылка на гэты стол
@@ -998,7 +1014,7 @@ lesson-cups = Вітаю! Пад усімі кубачкамі разам { numb
    *[other] кубіка
 }. Свае бачыш ты, і больш ніхто. У сапраўднай гульні кубікаў больш, але ідзе яна гэтак жа.
 lesson-bid = Пачынае { lesson-name }: «{ bid }». Гэта здагадка пра ўсе кубачкі разам, і твой таксама: прынамсі столькі кубікаў гэтай вартасці.
-lesson-raise = Твой ход. Пастаў больш той самай вартасці або столькі ж, але вышэйшай. У цябе { bid }: дакраніся да вартасці, а тады стаў.
+lesson-raise = Твой ход. Пастаў больш кубікаў любой вартасці або столькі ж, але вышэйшай. У цябе { bid }: дакраніся да вартасці, а тады стаў.
 lesson-doubt = Цяпер { bid }, кажа { lesson-name }. { lesson-hold } Не вер: прытрымай «Дудо» або дакраніся двойчы.
 lesson-falls = Налічылі: { bid }, а сказана { $claimed }. Замала, таму { lesson-name } страчвае кубік. Калі б стаўка спраўдзілася, кубік пайшоў бы ад цябе. Хто страціў, той пачынае наступнае кола.
 lesson-aces = Бачыш сонца? Гэта туз, а тузы — джокеры: лічацца за любую вартасць. Таму з ім у цябе ўжо { bid }.
@@ -1322,6 +1338,7 @@ rules-setting = Правіла
 rules-if-calza = Калі кальца ўключана:
 rules-note-sources = Крыніца кожнага радка — месца ў буклеце самога выдання: загаловак яго мовай; у дужках, калі правіла там толькі маецца на ўвазе.
 rules-note-house = Кожны радок — гэта правіла, якое гаспадар стала можа змяніць. Напрыклад, кальцы няма ў ніводным выданні, пакуль яе нехта не ўключыць: perudo play --set calza=true
+rules-presets = Назвы правілаў, якіх няма ў ніводнай скрынцы:
 rules-page-title = Правілы Perudo, выданне за выданнем
 rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/rules.py або словы ў src/perudo/locales, а тады выканай "make generate".
 

@@ -75,6 +75,10 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 # review
+preset-friendly = Dostane qaideler
+# review
+preset-friendly-about = Qaç kübik qalğanını er kes köre, stavkanı er angi raqamğa kötermek mümkün.
+# review
 house-rules = öz qaidelerimiz
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -175,6 +179,10 @@ bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
 bot-reader = Sınçı
 # review: "knows the end of the game by heart"
 bot-reader-about = İhtimallarnı esaplay, stavkalardan kimde ne olğanını sezip ala ve oyunnıñ soñunı ezberden bile.
+# review
+bot-mixed = Qarışıq
+# review
+bot-mixed-about = Er seviyeden, zayıftan küçlüge qadar.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -467,15 +475,22 @@ page-title = Perudo
 page-title-turn = ● Nevbet seniñ · Perudo
 page-title-waits = { $name } aytacaq · Perudo
 # review
-page-what = Beş kübik, bir qade ve sır bermegen bir yüz.
+page-what = Yalancı kübikleri: er kesniñ kübiklerine stavka ayt, blefni tut.
 page-your-name = Adıñ
-page-name-missing = Başqalar saña nasıl desin?
+# review: creatures, each a name for somebody who has not said theirs
+guest-names = Qunduz, Turna, Porsuq, Bülbül, Silevsin, Laçin, Kirpi, Qarlığaç, Martı, Qaplan, Suvsar, Bayquş, Yunus, Torğay, Arslan, Savusqan, Qarğa, Tilki, Geyik, Quzğun
 page-edition = Qaideler
+# review
+page-by-your-box = Öz qutuñnıñ qaidelerinen oyna
 page-play-now = Şimdi oyna
 page-play-now-about = { $count ->
     [one] bir botqa qarşı
    *[other] { $count } botqa qarşı
 }
+# review
+page-bots = Botlar
+# review
+page-bots-level = Olar ne qadar yahşı oynay
 page-with-friends = Dostlarnen
 page-find-others = Oyuncı tap
 page-find-waits = { $name } bekley
@@ -488,6 +503,14 @@ page-code = Masa kodu
 page-how-to-play = Nasıl oynala
 page-open-tables = Açıq masalar
 page-no-open-tables = Şimdi er keske açıq masa yoq. Dostlarnen masa aç da, onı cedvelde köster.
+# review
+page-going-on = Devam etken oyunlar
+# review
+page-gathers = oyuncılar toplana
+# review
+page-return = Qayt
+# review
+page-played = Soñki oyunlar
 page-table-of = { $name } masası
 page-chairs-free = { $count ->
     [0] boş oturğıç yoq
@@ -523,8 +546,14 @@ page-sit-here = Mında otur
 page-table-full = Bütün oturğıçlar tolu. Seyir ete bilesiñ.
 page-chairs = Oturğıçlar
 page-chairs-number = Oturğıçlar
+# review
+page-step-fewer = { $what }: bir dane eksik
+# review
+page-step-more = { $what }: bir dane çoq
 page-free-chair = Boş oturğıç
 page-add-bot = Bot qoş
+# review
+page-fill-bots = Botlarnen toldur
 page-seat-bot = { $chair } oturğıçı içün bot
 page-bot = Bot: { $level }
 # review
@@ -537,6 +566,8 @@ page-rename = Ad deñiştir
 page-save = Saqla
 page-remove = { $name } çıqarılsın
 page-invite = Dostlarnı çağır
+# review
+page-share-invite = Kel, menimnen Perudo oyna:
 # review: the square of the QR code as "murabba"
 page-invite-about = Bu bağlantını açqan er kes oturıp ola. Telefonda murabbanı skan et.
 page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola. Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
@@ -1053,7 +1084,8 @@ lesson-hold = { $own ->
 }
 lesson-cups = Hoş keldiñ! Bütün qadeler tübünde { number } kübik bar. Öz kübikleriñni sen köresiñ, başqa iç kimse körmey. Bütün bir oyun çoqça kübiknen başlana, amma tamam böyle kete.
 lesson-bid = { lesson-name } başlay: “{ bid }”. Bu söz bütün qadeler aqqında, seniñki de: eñ az o qadar kübik bu raqamnı köstere.
-lesson-raise = Nevbet seniñ. Ya aynı raqamdan çoqça ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
+# review
+lesson-raise = Nevbet seniñ. Ya er angi raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
 lesson-doubt = Şimdi { lesson-name } ayta: { bid }. { lesson-hold } İnanma: Dudonı basıp tut, ya da eki kere bas.
 lesson-falls = Sayıldı: { bid }, aytılğanı ise { $claimed }. Az, onıñ içün { lesson-name } bir kübikni coya. Stavka doğru olsa edi, kübikni sen coyar ediñ. Coyğan oyuncı soñraki tögerekni başlay.
 lesson-aces = Küneşni köresiñmi? Bu tuz, tuzlar ise cöker: er biri er angi raqam yerine sayıla. Demek, sende onıñnen endi { bid } bar.
@@ -1491,6 +1523,8 @@ rules-if-calza = Kaltsa oynalsa:
 rules-note-sources = Er bir satırnıñ menbası – neşirniñ öz kitapçığındaki yer: onıñ serlevası, öz tilinde; qaide kitapçıqta açıq aytılmağan olsa, qavuslarda.
 # review
 rules-note-house = Er bir satır masa saibi deñiştire bilgen sazlamadır. Meselâ kaltsa bütün neşirlerde qoşulmağan, onı böyle qoşalar: perudo play --set calza=true
+# review
+rules-presets = İç bir qutuda olmağan qaidelerniñ adları:
 rules-page-title = Perudo qaideleri, neşir-neşir
 rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/rules.py faylını ya da src/perudo/locales içindeki sözlerni deñiştir, soñ "make generate" işlet.
 

@@ -87,6 +87,8 @@ edition-asmodee-fr = Asmodee, French and Dutch booklet
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Friendly rules
+preset-friendly-about = Everyone sees how many dice are left, and any face may be raised to.
 house-rules = house rules
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -174,6 +176,8 @@ bot-odds = Odds
 bot-odds-about = Plays the exact chances of its own dice.
 bot-reader = Reader
 bot-reader-about = Plays the chances, reads what the bids say, and knows the endgame by heart.
+bot-mixed = Mixed
+bot-mixed-about = Of every level, from weak to strong.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -383,15 +387,19 @@ shared-calza-at-once = Of two who call calza at once, the one nearest to the bid
 page-title = Perudo
 page-title-turn = ● Your turn · Perudo
 page-title-waits = { $name } to speak · Perudo
-page-what = Five dice, a cup, and a straight face.
+page-what = Liar's dice: bid on everyone's dice, call the bluff.
 page-your-name = Your name
-page-name-missing = What shall the others call you?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Otter, Heron, Badger, Robin, Lynx, Falcon, Hedgehog, Squirrel, Puffin, Panther, Swallow, Marten, Owl, Dolphin, Wren, Tiger, Magpie, Koala, Raven, Walrus
 page-edition = Rules
+page-by-your-box = Play by your box
 page-play-now = Play now
 page-play-now-about = { $count ->
     [one] against a bot
    *[other] against { $count } bots
 }
+page-bots = Bots
+page-bots-level = How well they play
 page-with-friends = With friends
 page-find-others = Find others
 page-find-waits = { $name } waits
@@ -403,6 +411,10 @@ page-code = Table code
 page-how-to-play = How to play
 page-open-tables = Open tables
 page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
+page-going-on = Games that go on
+page-gathers = people gather
+page-return = Return
+page-played = Played last
 page-table-of = { $name }'s table
 page-chairs-free = { $count ->
     [0] no chair is free
@@ -437,8 +449,11 @@ page-sit-here = Sit here
 page-table-full = Every chair is taken. You can watch.
 page-chairs = Chairs
 page-chairs-number = Chairs
+page-step-fewer = { $what }: one fewer
+page-step-more = { $what }: one more
 page-free-chair = Free chair
 page-add-bot = Add a bot
+page-fill-bots = Fill with bots
 page-seat-bot = Bot for chair { $chair }
 page-bot = Bot: { $level }
 page-host = Host
@@ -450,6 +465,7 @@ page-rename = Rename
 page-save = Save
 page-remove = Remove { $name }
 page-invite = Bring friends
+page-share-invite = Come and play Perudo with me:
 page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
 page-invite-alone = Only this machine can open this link. To let phones in, start the server for the local network: make play LAN=1
 page-link = Link to this table
@@ -882,7 +898,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welcome! Under all cups together lie { number } dice. You see your own; nobody else does. A whole game begins with more dice, but goes just like this.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, yours too: at least so many dice show that face.
-lesson-raise = Your turn. Say more of that face, or as many of a higher one. You hold { bid }: touch the face, then bid.
+lesson-raise = Your turn. Say more dice, of any face, or as many of a higher one. You hold { bid }: touch the face, then bid.
 lesson-doubt = Now { bid }, says { lesson-name }. { lesson-hold } Doubt it: hold Dudo down, or touch it twice.
 lesson-falls = Counted: { bid }, and { $claimed } were said. Too few, so { lesson-name } loses a die. Had the bid been true, you would have lost one. The loser opens the next round.
 lesson-aces = See the sun? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
@@ -1204,6 +1220,7 @@ rules-setting = Setting
 rules-if-calza = Where calza is turned on:
 rules-note-sources = The source of each line is the place in that edition's own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
+rules-presets = Names for rules that are in no box:
 rules-page-title = The rules of Perudo, edition by edition
 rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/rules.py or the words in src/perudo/locales, then run "make generate".
 

@@ -88,6 +88,8 @@ edition-asmodee-fr = Asmodee, folleto francés y neerlandés
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Reglas amistosas
+preset-friendly-about = Todos ven cuántos dados quedan, y se puede subir a cualquier cara.
 house-rules = reglas de la casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -176,6 +178,8 @@ bot-odds-about = Juega con las probabilidades exactas según sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
 bot-reader-about = Juega con las probabilidades, se fija en lo que dicen las apuestas y se sabe de memoria los finales de partida.
+bot-mixed = Variados
+bot-mixed-about = De todos los niveles, del más flojo al más fuerte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -385,15 +389,19 @@ shared-calza-at-once = Si dos calzan a la vez, vale quien esté más cerca, por 
 page-title = Perudo
 page-title-turn = ● Te toca · Perudo
 page-title-waits = Turno de { $name } · Perudo
-page-what = Cinco dados, un cubilete y cara de póker.
+page-what = El dado mentiroso: apuesta sobre los dados de todos y destapa el farol.
 page-your-name = Tu nombre
-page-name-missing = ¿Cómo te van a llamar los demás?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Nutria, Garza, Tejón, Petirrojo, Lince, Halcón, Erizo, Castor, Gaviota, Pantera, Golondrina, Ardilla, Búho, Delfín, Gorrión, Tigre, Urraca, Koala, Cuervo, Morsa
 page-edition = Reglas
+page-by-your-box = Juega según tu caja
 page-play-now = Jugar ya
 page-play-now-about = { $count ->
     [one] contra un bot
    *[other] contra { $count } bots
 }
+page-bots = Bots
+page-bots-level = Qué tal juegan
 page-with-friends = Con amigos
 page-find-others = Buscar gente
 page-find-waits = { $name } espera
@@ -405,6 +413,10 @@ page-code = Código de mesa
 page-how-to-play = Cómo se juega
 page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora no hay ninguna mesa abierta a todos. Abre una con amigos y ponla en la lista.
+page-going-on = Partidas en curso
+page-gathers = la gente se reúne
+page-return = Volver
+page-played = Últimas partidas
 page-table-of = Mesa de { $name }
 page-chairs-free = { $count ->
     [0] no queda silla libre
@@ -440,8 +452,11 @@ page-sit-here = Sentarse aquí
 page-table-full = No queda silla libre. Puedes mirar.
 page-chairs = Sillas
 page-chairs-number = Sillas
+page-step-fewer = { $what }: uno menos
+page-step-more = { $what }: uno más
 page-free-chair = Silla libre
 page-add-bot = Añadir un bot
+page-fill-bots = Llenar con bots
 page-seat-bot = Bot para la silla { $chair }
 page-bot = Bot: { $level }
 # review: a verb, since "anfitrión" would give the host's gender away
@@ -453,6 +468,7 @@ page-rename = Renombrar
 page-save = Guardar
 page-remove = Quitar a { $name }
 page-invite = Invitar amigos
+page-share-invite = Ven a jugar al Perudo conmigo:
 page-invite-about = Quien abra este enlace puede sentarse. Con un teléfono, escanea el cuadro.
 page-invite-alone = Este enlace solo se abre en este equipo. Para que entren teléfonos, inicia el servidor para la red local: make play LAN=1
 page-link = Enlace a esta mesa
@@ -882,7 +898,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = ¡Te damos la bienvenida! Bajo todos los cubiletes juntos hay { number } dados. Tú ves los tuyos, y nadie más los ve. Una partida completa empieza con más dados, pero se juega igual.
 lesson-bid = { lesson-name } abre: «{ bid }». Es decir: entre todos los cubiletes, también el tuyo, hay al menos esa cantidad de dados con esa cara.
-lesson-raise = Te toca. Di más dados de esa cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
+lesson-raise = Te toca. Di más dados, de cualquier cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
 lesson-doubt = Ahora { bid }, dice { lesson-name }. { lesson-hold } Ponlo en duda: mantén pulsado Dudo, o tócalo dos veces.
 lesson-falls = Hay { bid }, y se apostaron { $claimed }. No alcanza, así que { lesson-name } pierde un dado. Si la apuesta hubiera sido cierta, lo habrías perdido tú. Quien pierde abre la ronda siguiente.
 lesson-aces = ¿Ves el sol? Es un as, y los ases son comodines: cada uno vale por cualquier cara. Así que con él ya tienes { bid }.
@@ -1204,6 +1220,7 @@ rules-setting = Ajuste
 rules-if-calza = Donde se juega con calza:
 rules-note-sources = La fuente de cada línea es el lugar en el folleto de esa edición, por su título y en su idioma; entre paréntesis, si el folleto solo da a entender la regla.
 rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true
+rules-presets = Nombres de reglas que no están en ninguna caja:
 rules-page-title = Las reglas de Perudo, edición por edición
 rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/perudo/rules.py o las palabras de src/perudo/locales, y luego ejecuta "make generate".
 

@@ -80,6 +80,8 @@ edition-asmodee-fr = Asmodee, livret français et néerlandais
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Règles conviviales
+preset-friendly-about = Tout le monde voit combien de dés il reste, et l’on peut surenchérir sur n’importe quelle face.
 house-rules = règles maison
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -167,6 +169,8 @@ bot-odds = Matheux
 bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
 bot-reader = Observateur
 bot-reader-about = Joue les probabilités, lit entre les enchères et connaît les fins de partie par cœur.
+bot-mixed = Mélangés
+bot-mixed-about = De tous les niveaux, du plus faible au plus fort.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -376,16 +380,20 @@ shared-calza-at-once = Si deux personnes disent calza en même temps, on écoute
 page-title = Perudo
 page-title-turn = ● À toi · Perudo
 page-title-waits = À { $name } de parler · Perudo
-page-what = Cinq dés, un gobelet, et on garde son sérieux.
+page-what = Les dés menteurs : parie sur les dés de tous, démasque le bluff.
 page-your-name = Ton nom
-page-name-missing = Comment les autres vont-ils t’appeler ?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Loutre, Héron, Blaireau, Mésange, Lynx, Faucon, Hérisson, Castor, Macareux, Panthère, Hirondelle, Martre, Hibou, Dauphin, Roitelet, Tigre, Pie, Koala, Corbeau, Morse
 page-edition = Règles
+page-by-your-box = Jouer comme dans ta boîte
 page-play-now = Jouer
 page-play-now-about = { $count ->
     [1] contre un bot
     [one] contre { $count } bot
    *[other] contre { $count } bots
 }
+page-bots = Bots
+page-bots-level = Leur niveau
 page-with-friends = Entre amis
 # review: a button one word long that says: look for others to play with
 page-find-others = Avec d’autres
@@ -398,6 +406,10 @@ page-code = Code de la table
 page-how-to-play = Comment jouer
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
+page-going-on = Parties en cours
+page-gathers = on se rassemble
+page-return = Revenir
+page-played = Dernières parties
 page-table-of = Chez { $name }
 page-chairs-free = { $count ->
     [0] aucune place libre
@@ -434,8 +446,11 @@ page-sit-here = S’asseoir ici
 page-table-full = Toutes les places sont prises. Tu peux regarder.
 page-chairs = Places
 page-chairs-number = Places
+page-step-fewer = { $what } : un de moins
+page-step-more = { $what } : un de plus
 page-free-chair = Place libre
 page-add-bot = Ajouter un bot
+page-fill-bots = Compléter avec des bots
 page-seat-bot = Bot à la place { $chair }
 page-bot = Bot : { $level }
 page-host = Hôte
@@ -446,6 +461,7 @@ page-rename = Renommer
 page-save = OK
 page-remove = Enlever { $name }
 page-invite = Inviter des amis
+page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
 page-invite-alone = Seule cette machine peut ouvrir ce lien. Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
 page-link = Lien vers cette table
@@ -878,7 +894,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Bienvenue ! Sous tous les gobelets réunis, il y a { number } dés. Les tiens, il n’y a que toi qui les vois. Une vraie partie commence avec plus de dés, mais se joue exactement comme ça.
 lesson-bid = { lesson-name } ouvre : « { bid } ». Ça parle de tous les gobelets réunis, le tien compris : en tout, il y a au moins ce nombre de dés de cette face.
-lesson-raise = À toi. Annonce plus de dés de cette face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
+lesson-raise = À toi. Annonce plus de dés, de n’importe quelle face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
 lesson-doubt = Et maintenant { bid }, dit { lesson-name }. { lesson-hold } Doute : maintiens Dudo, ou touche-le deux fois.
 lesson-falls = Au total : { bid }, et il en fallait { $claimed }. Pas assez : { lesson-name } perd un dé. Si l’enchère avait été vraie, c’est toi qui en perdais un. Qui perd un dé ouvre la manche suivante.
 lesson-aces = Tu vois le soleil ? C’est un paco, et les pacos sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
@@ -1203,6 +1219,7 @@ rules-setting = Réglage
 rules-if-calza = Si on joue le calza :
 rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre crochets quand le livret ne fait que sous-entendre la règle.
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
+rules-presets = Noms de règles qui ne sont dans aucune boîte :
 rules-page-title = Les règles du Perudo, édition par édition
 rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
 

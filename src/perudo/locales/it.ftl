@@ -87,6 +87,8 @@ edition-asmodee-fr = Asmodee, regolamento francese e olandese
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Regole amichevoli
+preset-friendly-about = Tutti vedono quanti dadi restano, e si può rilanciare su qualsiasi valore.
 house-rules = regole di casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -175,6 +177,8 @@ bot-odds-about = Gioca le probabilità esatte dei propri dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
 bot-reader-about = Gioca le probabilità, legge dietro le dichiarazioni e conosce a memoria i finali di partita.
+bot-mixed = Misti
+bot-mixed-about = Di ogni livello, dal più debole al più forte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -384,15 +388,19 @@ shared-calza-at-once = Se in due dicono calza insieme, conta chi viene prima all
 page-title = Perudo
 page-title-turn = ● Tocca a te · Perudo
 page-title-waits = Tocca a { $name } · Perudo
-page-what = Cinque dadi, un bicchiere e una faccia di bronzo.
+page-what = Dadi e bugie: scommetti sui dadi di tutti, smaschera chi bluffa.
 page-your-name = Il tuo nome
-page-name-missing = Come devono chiamarti gli altri?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Lontra, Airone, Tasso, Pettirosso, Lince, Falco, Riccio, Castoro, Gabbiano, Pantera, Rondine, Martora, Gufo, Delfino, Scricciolo, Tigre, Gazza, Koala, Corvo, Tricheco
 page-edition = Regole
+page-by-your-box = Gioca secondo la tua scatola
 page-play-now = Gioca subito
 page-play-now-about = { $count ->
     [one] contro un bot
    *[other] contro { $count } bot
 }
+page-bots = Bot
+page-bots-level = Quanto sono bravi
 page-with-friends = Con amici
 page-find-others = Cerca altri
 page-find-waits = { $name } aspetta
@@ -404,6 +412,10 @@ page-code = Codice tavolo
 page-how-to-play = Come si gioca
 page-open-tables = Tavoli aperti
 page-no-open-tables = In questo momento nessun tavolo è aperto a tutti. Aprine uno con gli amici e mettilo in elenco.
+page-going-on = Partite in corso
+page-gathers = ci si ritrova
+page-return = Torna
+page-played = Ultime partite
 page-table-of = Tavolo di { $name }
 page-chairs-free = { $count ->
     [0] nessun posto libero
@@ -438,8 +450,11 @@ page-sit-here = Siediti qui
 page-table-full = I posti sono tutti presi. Puoi guardare.
 page-chairs = Posti
 page-chairs-number = Posti
+page-step-fewer = { $what }: uno in meno
+page-step-more = { $what }: uno in più
 page-free-chair = Posto libero
 page-add-bot = Aggiungi un bot
+page-fill-bots = Riempi di bot
 page-seat-bot = Bot per il posto { $chair }
 page-bot = Bot: { $level }
 # review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
@@ -451,6 +466,7 @@ page-rename = Cambia nome
 page-save = Salva
 page-remove = Togli { $name }
 page-invite = Invita gli amici
+page-share-invite = Vieni a giocare a Perudo con me:
 page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
 page-invite-alone = Questo link si apre solo da questo computer. Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
 page-link = Link a questo tavolo
@@ -879,7 +895,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Si comincia! Sotto tutti i bicchieri ci sono in tutto { number } dadi. Tu vedi i tuoi, e li vedi solo tu. Una partita intera comincia con più dadi, ma va proprio così.
 lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno tanti dadi mostrano quel valore.
-lesson-raise = Tocca a te. Di’ più dadi di quel valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
+lesson-raise = Tocca a te. Di’ più dadi, di qualsiasi valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
 lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
 lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
 lesson-aces = Vedi il sole? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
@@ -1201,6 +1217,7 @@ rules-setting = Impostazione
 rules-if-calza = Dove il calza si gioca:
 rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
+rules-presets = Nomi di regole che non sono in nessuna scatola:
 rules-page-title = Le regole di Perudo, edizione per edizione
 rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/rules.py o le parole in src/perudo/locales, poi lancia "make generate".
 

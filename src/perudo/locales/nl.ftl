@@ -87,6 +87,8 @@ edition-asmodee-fr = Asmodee, Frans-Nederlands boekje
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Vriendelijke regels
+preset-friendly-about = Iedereen ziet hoeveel dobbelstenen er nog zijn, en je mag op elke waarde verhogen.
 house-rules = huisregels
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -175,6 +177,8 @@ bot-odds = Rekenaar
 bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
 bot-reader = Lezer
 bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
+bot-mixed = Gemengd
+bot-mixed-about = Van elk niveau, van zwak tot sterk.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -385,15 +389,19 @@ shared-calza-at-once = Roepen er twee tegelijk calza, dan telt wie het dichtst l
 page-title = Perudo
 page-title-turn = ● Jouw beurt · Perudo
 page-title-waits = { $name } is aan de beurt · Perudo
-page-what = Vijf dobbelstenen, een beker en een pokerface.
+page-what = Blufdobbelen: bied op ieders dobbelstenen, prik de bluf door.
 page-your-name = Je naam
-page-name-missing = Hoe mogen de anderen je noemen?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Otter, Reiger, Das, Roodborst, Lynx, Valk, Egel, Bever, Papegaaiduiker, Panter, Zwaluw, Marter, Uil, Dolfijn, Winterkoning, Tijger, Ekster, Koala, Raaf, Walrus
 page-edition = Regels
+page-by-your-box = Speel volgens jouw doos
 page-play-now = Speel nu
 page-play-now-about = { $count ->
     [one] tegen één bot
    *[other] tegen { $count } bots
 }
+page-bots = Bots
+page-bots-level = Hoe goed ze spelen
 page-with-friends = Met vrienden
 page-find-others = Zoek spelers
 page-find-waits = { $name } wacht
@@ -405,6 +413,10 @@ page-code = Tafelcode
 page-how-to-play = Hoe speel je het?
 page-open-tables = Open tafels
 page-no-open-tables = Op dit moment staat geen tafel voor iedereen open. Open er een met vrienden en zet hem in de lijst.
+page-going-on = Spellen die nog lopen
+page-gathers = er wordt verzameld
+page-return = Terug naar het spel
+page-played = Laatst gespeeld
 page-table-of = Tafel van { $name }
 page-chairs-free = { $count ->
     [0] geen stoel vrij
@@ -439,8 +451,11 @@ page-sit-here = Hier zitten
 page-table-full = Alle stoelen zijn bezet. Je kunt wel meekijken.
 page-chairs = Stoelen
 page-chairs-number = Stoelen
+page-step-fewer = { $what }: een minder
+page-step-more = { $what }: een meer
 page-free-chair = Vrije stoel
 page-add-bot = Bot erbij
+page-fill-bots = Vul aan met bots
 page-seat-bot = Bot voor stoel { $chair }
 page-bot = Bot: { $level }
 page-host = Host
@@ -451,6 +466,7 @@ page-rename = Andere naam
 page-save = Bewaren
 page-remove = { $name } weghalen
 page-invite = Vraag vrienden erbij
+page-share-invite = Kom met me Perudo spelen:
 page-invite-about = Wie deze link opent, kan aanschuiven. Met een telefoon scan je het vierkant.
 page-invite-alone = Alleen deze computer kan deze link openen. Moeten er telefoons bij kunnen, start de server dan voor het lokale netwerk: make play LAN=1
 page-link = Link naar deze tafel
@@ -878,7 +894,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welkom! Onder alle bekers samen liggen { number } dobbelstenen. Jij ziet de jouwe; verder niemand. Een heel spel begint met meer dobbelstenen, maar gaat precies zo.
 lesson-bid = { lesson-name } begint: “{ bid }”. Dat gaat over alle bekers samen, ook die van jou: minstens zoveel dobbelstenen hebben die waarde.
-lesson-raise = Jouw beurt. Zeg er meer van die waarde, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
+lesson-raise = Jouw beurt. Zeg meer dobbelstenen, van welke waarde ook, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
 lesson-doubt = Nu zegt { lesson-name }: “{ bid }”. { lesson-hold } Betwijfel het: houd Dudo ingedrukt, of tik er twee keer op.
 lesson-falls = Geteld: { bid }, en er waren er { $claimed } geboden. Te weinig, dus { lesson-name } verliest een dobbelsteen. Was het bod waar geweest, dan had jij er een verloren. Wie verliest, begint de volgende ronde.
 lesson-aces = Zie je de zon? Dat is een paco, en paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
@@ -1200,6 +1216,7 @@ rules-setting = Instelling
 rules-if-calza = Als calza aanstaat:
 rules-note-sources = De bron van elke regel is de plek in het boekje van die editie, met het kopje in de taal van het boekje; tussen haakjes als het boekje de regel alleen laat vermoeden.
 rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true
+rules-presets = Namen voor regels die in geen enkele doos zitten:
 rules-page-title = De regels van Perudo, per editie
 rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas src/perudo/rules.py of de woorden in src/perudo/locales aan en draai dan "make generate".
 

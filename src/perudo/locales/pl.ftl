@@ -104,6 +104,8 @@ edition-asmodee-fr = Asmodee, instrukcja francuska i niderlandzka
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Zasady przyjazne
+preset-friendly-about = Wszyscy widzą, ile kostek zostało, a podbić można na dowolną wartość.
 house-rules = zasady domowe
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -197,6 +199,8 @@ bot-odds-about = Gra według dokładnych szans swoich kostek.
 # review: literally "Observer"; one who reads the bids
 bot-reader = Obserwator
 bot-reader-about = Liczy szanse, czyta, co mówią stawki, i zna końcówki na pamięć.
+bot-mixed = Różne
+bot-mixed-about = Wszystkich poziomów, od słabego do silnego.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -420,10 +424,12 @@ shared-calza-at-once = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, kt�
 page-title = Perudo
 page-title-turn = ● Twój ruch · Perudo
 page-title-waits = Ruch: { $name } · Perudo
-page-what = Pięć kostek, kubek i kamienna twarz.
+page-what = Kości kłamcy: licytuj kostki wszystkich i łap na blefie.
 page-your-name = Twoje imię
-page-name-missing = Jak mają na ciebie mówić?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Wydra, Czapla, Borsuk, Rudzik, Ryś, Sokół, Jeż, Bóbr, Mewa, Pantera, Jaskółka, Kuna, Sowa, Delfin, Wróbel, Tygrys, Sroka, Koala, Kruk, Mors
 page-edition = Zasady
+page-by-your-box = Graj według swojego pudełka
 page-play-now = Graj teraz
 page-play-now-about = { $count ->
     [one] z jednym botem
@@ -431,6 +437,8 @@ page-play-now-about = { $count ->
     [many] z { $count } botami
    *[other] z { $count } bota
 }
+page-bots = Boty
+page-bots-level = Jak dobrze grają
 page-with-friends = Ze znajomymi
 page-find-others = Szukaj gry
 page-find-waits = { $name } czeka
@@ -442,6 +450,10 @@ page-code = Kod stołu
 page-how-to-play = Jak grać
 page-open-tables = Otwarte stoły
 page-no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pokaż go na liście.
+page-going-on = Partie w toku
+page-gathers = gracze się zbierają
+page-return = Wróć
+page-played = Ostatnio rozegrane
 page-table-of = Stół: { $name }
 page-chairs-free = { $count ->
     [0] brak wolnych miejsc
@@ -483,8 +495,11 @@ page-sit-here = Usiądź tu
 page-table-full = Wszystkie miejsca zajęte. Możesz popatrzeć.
 page-chairs = Miejsca
 page-chairs-number = Miejsca
+page-step-fewer = { $what }: o jeden mniej
+page-step-more = { $what }: o jeden więcej
 page-free-chair = Wolne miejsce
 page-add-bot = Dodaj bota
+page-fill-bots = Dopełnij botami
 page-seat-bot = Bot na miejsce { $chair }
 page-bot = Bot: { $level }
 page-host = Gospodarz
@@ -496,6 +511,7 @@ page-rename = Zmień imię
 page-save = Zapisz
 page-remove = Usuń: { $name }
 page-invite = Zaproś znajomych
+page-share-invite = Chodź zagrać ze mną w Perudo:
 page-invite-about = Kto otworzy ten link, może usiąść. Telefonem zeskanuj kwadrat.
 page-invite-alone = Ten link działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom serwer dla sieci lokalnej: make play LAN=1
 page-link = Link do tego stołu
@@ -998,7 +1014,7 @@ lesson-cups = Witaj przy stole! Pod wszystkimi kubkami { $quantity ->
    *[other] leży razem { number } kostki
 }. Ty widzisz swoje, a nikt inny ich nie widzi. Prawdziwa partia zaczyna się z większą liczbą kostek, ale przebiega tak samo.
 lesson-bid = { lesson-name } zaczyna: „{ bid }”. Mowa o wszystkich kubkach razem, twoim też: co najmniej tyle kostek pokazuje tę wartość.
-lesson-raise = Twój ruch. Powiedz więcej tej samej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
+lesson-raise = Twój ruch. Powiedz więcej kostek dowolnej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
 lesson-doubt = Teraz { lesson-name } mówi: „{ bid }”. { lesson-hold } Podważ to: przytrzymaj Dudo albo dotknij dwa razy.
 lesson-falls = Razem: { bid }, a w stawce było { $claimed }. Za mało, więc { lesson-name } traci kostkę. Gdyby stawka się obroniła, kostka znikłaby spod twojego kubka. Kto stracił, zaczyna następną rundę.
 lesson-aces = Widzisz słońce? To as, a asy są jokerami: każdy liczy się jako każda wartość. Z nim masz więc już { bid }.
@@ -1337,6 +1353,7 @@ rules-setting = Ustawienie
 rules-if-calza = Gdy calza jest włączona:
 rules-note-sources = Źródłem każdego wiersza jest miejsce w instrukcji danego wydania, podane nagłówkiem i w jej języku; w nawiasie tam, gdzie zasada z instrukcji tylko wynika.
 rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true
+rules-presets = Nazwy zasad, których nie ma w żadnym pudełku:
 rules-page-title = Zasady Perudo, wydanie po wydaniu
 rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perudo/rules.py albo słowa w src/perudo/locales, a potem uruchom "make generate".
 

@@ -110,6 +110,8 @@ edition-asmodee-fr = Asmodee, французский и нидерландски
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Дружеские правила
+preset-friendly-about = Все видят, сколько осталось кубиков, а поднимать можно на любое число.
 house-rules = свои правила
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -199,6 +201,8 @@ bot-odds-about = Играет по точным шансам своих куби
 # review: "psychologist", who reads people; Russian "читатель" would be a reader of books
 bot-reader = Психолог
 bot-reader-about = Считает шансы, читает чужие ставки и знает эндшпиль наизусть.
+bot-mixed = Разные
+bot-mixed-about = Всех уровней, от слабого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -422,10 +426,12 @@ shared-calza-at-once = Если «кальца» говорят двое раз�
 page-title = Perudo
 page-title-turn = ● Твой ход · Perudo
 page-title-waits = Ходит { $name } · Perudo
-page-what = Пять кубиков, стаканчик и каменное лицо.
+page-what = Кости лжеца: ставь на кубики всех за столом и лови на блефе.
 page-your-name = Твоё имя
-page-name-missing = Как тебя называть?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Выдра, Цапля, Барсук, Малиновка, Рысь, Сокол, Ёжик, Бобр, Чайка, Пантера, Ласточка, Куница, Сова, Дельфин, Воробей, Тигр, Сорока, Коала, Ворон, Морж
 page-edition = Правила
+page-by-your-box = Играй по правилам своей коробки
 page-play-now = Играть
 page-play-now-about = { $count ->
     [1] против бота
@@ -434,6 +440,8 @@ page-play-now-about = { $count ->
     [many] против { $count } ботов
    *[other] против { $count } ботов
 }
+page-bots = Боты
+page-bots-level = Насколько хорошо играют
 page-with-friends = С друзьями
 # review: "find a game", shorter and plainer than "find others"
 page-find-others = Найти игру
@@ -447,6 +455,10 @@ page-code = Код стола
 page-how-to-play = Как играть
 page-open-tables = Открытые столы
 page-no-open-tables = Сейчас нет столов, открытых для всех. Открой свой с друзьями и добавь его в список.
+page-going-on = Игры, которые идут
+page-gathers = игроки собираются
+page-return = Вернуться
+page-played = Сыгранные последними
 page-table-of = Стол: { $name }
 page-chairs-free = { $count ->
     [0] свободных мест нет
@@ -489,8 +501,11 @@ page-sit-here = Сесть сюда
 page-table-full = Все места заняты. Можно посмотреть.
 page-chairs = Места
 page-chairs-number = Мест
+page-step-fewer = { $what }: на одного меньше
+page-step-more = { $what }: на одного больше
 page-free-chair = Свободно
 page-add-bot = Добавить бота
+page-fill-bots = Заполнить ботами
 page-seat-bot = Бот на место { $chair }
 page-bot = Бот: { $level }
 page-host = Хозяин
@@ -501,6 +516,7 @@ page-rename = Сменить имя
 page-save = Сохранить
 page-remove = Убрать: { $name }
 page-invite = Зови друзей
+page-share-invite = Давай сыграем в Перудо:
 page-invite-about = Кто откроет эту ссылку, сможет сесть. С телефона — наведи камеру на квадрат.
 page-invite-alone = Эту ссылку откроет только эта машина. Чтобы пустить телефоны, запусти сервер для местной сети: make play LAN=1
 page-link = Ссылка на этот стол
@@ -987,7 +1003,7 @@ lesson-cups = Привет! Под всеми стаканчиками вмес�
    *[other] кубика
 }. Свои ты видишь, другие — нет. В настоящей игре кубиков вначале больше, а всё остальное точно так же.
 lesson-bid = { lesson-name } начинает: «{ bid }». Это догадка про все стаканчики вместе, и твой тоже: столько кубиков с этим числом там найдётся, а может, и больше.
-lesson-raise = Твой ход. Назови больше с тем же числом или столько же, но с числом выше. У тебя { bid }: выбери число и ставь.
+lesson-raise = Твой ход. Назови больше кубиков с любым числом или столько же, но с числом выше. У тебя { bid }: выбери число и ставь.
 lesson-doubt = Теперь { bid }, говорит { lesson-name }. { lesson-hold } Не верь: нажми «Дудо» и держи или коснись дважды.
 lesson-falls = Насчитали: { bid }, а в ставке было { $claimed }. Мало, поэтому { lesson-name } теряет кубик. Будь ставка верна, кубика не стало бы у тебя. Кто теряет кубик, тот начинает следующий круг.
 lesson-aces = Видишь солнце? Это туз, а тузы — джокеры: каждый считается за любое число. Так что у тебя уже { bid }.
@@ -1331,6 +1347,7 @@ rules-setting = Настройка
 rules-if-calza = Если кальца включена:
 rules-note-sources = Источник каждой строки — место в буклете самого издания: его заголовок, на его языке. В скобках — там, где правило из буклета только следует.
 rules-note-house = Каждую строку хозяин стола может изменить, например кальцу: ни в одном издании её нет, пока её не включат: perudo play --set calza=true
+rules-presets = Названия правил, которых нет ни в одной коробке:
 rules-page-title = Правила Perudo по изданиям
 rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/rules.py или слова в src/perudo/locales и запусти "make generate".
 

@@ -123,6 +123,8 @@ edition-asmodee-fr = Asmodee, французько-нідерландський 
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Дружні правила
+preset-friendly-about = Усім видно, скільки кубиків лишилося, а підняти можна на будь-яке число.
 house-rules = домашні правила
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -210,6 +212,8 @@ bot-odds = Математик
 bot-odds-about = Грає за точними шансами своїх костей.
 bot-reader = Психолог
 bot-reader-about = Рахує шанси, читає, про що кажуть ставки, і знає ендшпіль напам’ять.
+bot-mixed = Різні
+bot-mixed-about = Усіх рівнів, від слабкого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -433,10 +437,12 @@ shared-calza-at-once = Якщо кальцу кажуть двоє відраз�
 page-title = Perudo
 page-title-turn = ● Твій хід · Perudo
 page-title-waits = Ходить { $name } · Perudo
-page-what = П’ять костей, келішок і кам’яне обличчя.
+page-what = Кості брехуна: став на кубики всіх за столом і лови на блефі.
 page-your-name = Твоє ім’я
-page-name-missing = Як тебе називати?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Видра, Чапля, Борсук, Вільшанка, Рись, Сокіл, Їжак, Бобер, Чайка, Пантера, Ластівка, Куниця, Сова, Дельфін, Горобець, Тигр, Сорока, Коала, Ворон, Морж
 page-edition = Правила
+page-by-your-box = Грай за правилами своєї коробки
 page-play-now = Грати зараз
 page-play-now-about = { $count ->
     [1] проти бота
@@ -445,6 +451,8 @@ page-play-now-about = { $count ->
     [many] проти { $count } ботів
    *[other] проти { $count } бота
 }
+page-bots = Боти
+page-bots-level = Наскільки добре грають
 page-with-friends = З друзями
 # review: "find a game", shorter than "find others"
 page-find-others = Знайти гру
@@ -458,6 +466,10 @@ page-code = Код столу
 page-how-to-play = Як грати
 page-open-tables = Відкриті столи
 page-no-open-tables = Зараз немає столів, відкритих для всіх. Відкрий свій із друзями й додай до списку.
+page-going-on = Ігри, що тривають
+page-gathers = гравці збираються
+page-return = Повернутися
+page-played = Зіграні останніми
 page-table-of = Стіл: { $name }
 page-chairs-free = { $count ->
     [0] вільних місць немає
@@ -500,8 +512,11 @@ page-sit-here = Сісти тут
 page-table-full = Усі місця зайняті. Можна дивитися.
 page-chairs = Місця
 page-chairs-number = Місць
+page-step-fewer = { $what }: на один менше
+page-step-more = { $what }: на один більше
 page-free-chair = Вільне місце
 page-add-bot = Додати бота
+page-fill-bots = Заповнити ботами
 page-seat-bot = Бот на місце { $chair }
 page-bot = Бот: { $level }
 page-host = Господар
@@ -512,6 +527,7 @@ page-rename = Інше ім’я
 page-save = Зберегти
 page-remove = Прибрати: { $name }
 page-invite = Клич друзів
+page-share-invite = Ходи грати зі мною в Перудо:
 page-invite-about = Хто відкриє це посилання, зможе сісти за стіл. З телефона — відскануй квадрат.
 page-invite-alone = Це посилання відкриється лише на цьому комп’ютері. Щоб пустити телефони, запусти сервер для локальної мережі: make play LAN=1
 page-link = Посилання на цей стіл
@@ -994,7 +1010,7 @@ lesson-cups = Вітаю! Під усіма келішками разом { numb
    *[other] кубика
 }. Свої бачиш ти, і більше ніхто. У справжній грі кубиків більше, але йде вона так само.
 lesson-bid = Починає { lesson-name }: «{ bid }». Це здогад про всі келішки разом, твій теж: щонайменше стільки кубиків із таким числом.
-lesson-raise = Твій хід. Постав більше з тим самим числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
+lesson-raise = Твій хід. Постав більше кубиків із будь-яким числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
 lesson-doubt = Тепер { bid }, каже { lesson-name }. { lesson-hold } Не вір: затисни «Дудо» або торкнися двічі.
 lesson-falls = Нарахували: { bid }, а сказано { $claimed }. Замало, тож { lesson-name } втрачає кубик. Якби ставка зіграла, кубик пішов би від тебе. Хто втратив, той починає наступне коло.
 lesson-aces = Бачиш сонце? Це туз, а тузи — джокери: рахуються як будь-яке число. Тож із ним у тебе вже { bid }.
@@ -1318,6 +1334,7 @@ rules-setting = Правило
 rules-if-calza = Коли кальцу ввімкнено:
 rules-note-sources = Джерело кожного рядка — місце в буклеті самого видання: заголовок його мовою; у дужках, якщо правило там лише мається на увазі.
 rules-note-house = Кожен рядок — це правило, яке господар столу може змінити. Наприклад, кальци немає в жодному виданні, доки її хтось не ввімкне: perudo play --set calza=true
+rules-presets = Назви правил, яких немає в жодній коробці:
 rules-page-title = Правила Perudo, видання за виданням
 rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
 

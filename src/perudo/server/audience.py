@@ -290,6 +290,21 @@ def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
     )
 
 
+def seat_told(table: Table, guest: str) -> wire.SeatTold | None:
+    """How it goes at a table, for a guest who sits there; None for anyone else. All of it is what the table sees."""
+    chair = table.chair_of(guest)
+    if chair is None:
+        return None
+    seen = public(table.game) if table.game else None
+    return wire.SeatTold(
+        table=table.code,
+        stage=table.stage,
+        game=table.games,
+        round=seen and seen.round,
+        turn=seen is not None and seen.to_act == chair,
+    )
+
+
 # --- The training aid
 
 

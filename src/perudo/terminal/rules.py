@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from perudo.rules import EDITIONS, SETTINGS, SOURCES, Value, show
+from perudo.rules import EDITIONS, PRESETS, SETTINGS, SOURCES, Value, read_rule_code, show
 from perudo.words import Words
 
 WIDTH = 80
@@ -82,6 +82,15 @@ def _columns(editions: Sequence[str], setting: str) -> dict[Value, list[str]]:
     for edition in editions:
         columns.setdefault(EDITIONS[edition].settings()[setting], []).append(edition)
     return columns
+
+
+def presets(words: Words) -> Iterator[str]:
+    """The names for rules that stand in no box."""
+    yield from ["", words("rules-presets")]
+    for name in PRESETS:
+        edition, options = read_rule_code(PRESETS[name])
+        changed = (f"{setting_name(words, each)}: {short_value(words, each, value)}" for each, value in options.items())
+        yield f"  {name}: {words(f'preset-{name}')} ({', '.join([edition, *changed])})"
 
 
 # --- One edition

@@ -71,6 +71,13 @@ class Decode(Command, frozen=True, kw_only=True, tag="decode"):
     rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
+class Seats(Command, frozen=True, kw_only=True, tag="seats"):
+    """How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
+    does not, nothing is told."""
+
+    tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.SEATS_ASKED)]
+
+
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Be sent this table's state, now and as it changes.
 
@@ -89,7 +96,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
     """Take a free chair (the first one where none is named), or take one's own seat back from a bot.
 
-    A name that looks like another's at the table is refused (``error-name-alike``).
+    Where the name looks like another's there, a number stands after it.
     """
 
     name: Name
@@ -223,6 +230,7 @@ FromClient = (
     | Open
     | Seek
     | Decode
+    | Seats
     | Watch
     | Sit
     | Rename

@@ -81,7 +81,7 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
     options = rules.options(command.edition)
     events: list[Happening] = [
         Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), _kept(command.customs)),
-        Sat(1, guest, _own_name(Table(code=code), command.name, guest)),
+        Sat(1, guest, _numbered_name(Table(code=code), command.name, guest)),
         *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
     return [*events, *(_start(_after(Table(code=code), events)) if command.start else [])]
@@ -111,7 +111,7 @@ def decide(
     chair = table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
-            return _sit(table, guest, wanted, lambda: _own_name(table, name, guest))
+            return _sit(table, guest, wanted, lambda: _numbered_name(table, name, guest))
         case wire.Seek(name=name):
             return _sit(table, guest, None, lambda: _numbered_name(table, name, guest))
         case wire.Act(seq=seq, action=action):
@@ -212,7 +212,8 @@ def _own_name(table: Table, name: str, guest: str) -> str:
 
 
 def _numbered_name(table: Table, name: str, guest: str) -> str:
-    """The same for one who can't be asked for another: with a number after it where it looks like another's."""
+    """The same for one who comes, and may not even have chosen it: with a number after it where it looks like
+    another's."""
     cleaned = wire.clean_name(name)
     numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
