@@ -14,7 +14,7 @@ async function answered(answer: Response): Promise<Replay> {
 
 export const fetchReplay = async ({ code, number }: Played) => answered(await fetch(`/r/${code}/${number}.json`));
 
-export const readRecord = async (file: File) => answered(await fetch("/api/replay", { method: "POST", body: file }));
+export const readRecord = async (record: File | string) => answered(await fetch("/api/replay", { method: "POST", body: record }));
 
 const LONGEST_NAME = 40;
 
