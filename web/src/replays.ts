@@ -16,13 +16,15 @@ async function answered(answer: Response): Promise<Replay> {
 export const fetchReplay = async (asked: Played | string) =>
   answered(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`));
 
-export const readRecord = async (file: File) => answered(await fetch("/api/replay", { method: "POST", body: file }));
+export const readRecord = async (record: File | string) => answered(await fetch("/api/replay", { method: "POST", body: record }));
 
 const LONGEST_NAME = 40;
 
-/** What is wrong with a record, and where, in one sentence. */
-export function fault({ code, details }: Refusal, name: string): string {
-  const where = ["said", "move", "round"].find((place) => place in details) ?? "file";
-  const file = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
-  return t(`record-error-${where}`, { ...details, file, why: refusal(code, details) });
+/** What is wrong with a record, and where, in one sentence. `name`: of the file that it came in, if it came in one. */
+export function fault({ code, details }: Refusal, name: string | null): string {
+  const file = name && name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+  const places = ["line", "round", "said" in details ? "said" : "move"].filter((place) => place in details);
+  const place = [...(file ? [file] : []), ...places.map((place) => t(`record-at-${place}`, details))].join(", ");
+  const why = refusal(code, details);
+  return place ? t("record-error", { place, why }) : why;
 }

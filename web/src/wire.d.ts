@@ -740,6 +740,7 @@ export interface Raised {
   face: number;
   to_act: number | null;
   callers: number[];
+  chance: number;
 }
 /**
  * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one.

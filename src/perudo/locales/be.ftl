@@ -932,6 +932,7 @@ page-replay-record = Паглядзець запісаную гульню
 page-replay-record-about = Кінь сюды файл .perudo або выберы яго. Паўтор пойдзе паводле яго правілаў, з адкрытымі кубачкамі. Мы нічога не захаваем.
 page-replay-choose = Выбраць файл
 page-replay-drop = Адпусці, і пачнецца паўтор.
+page-replay-paste = Або ўстаў запіс сюды
 page-replay-reading = Чытаем { $file }…
 page-first = На пачатак
 page-back = Крок назад
@@ -946,6 +947,7 @@ page-round-gains = Кола { $round }: { $name } вяртае сабе кубі
 page-round-out = Кола { $round }: { $name } выбывае
 page-round-exact = Кола { $round }: акурат столькі
 page-round-open = Кола { $round }, не скончанае
+page-own-chance = Толькі паводле касцей таго, хто ставіў: шанц { $chance }.
 page-truth = { $count ->
     [0] Пад усімі кубачкамі няма { $face ->
         [1] ніводнага туза
@@ -1509,22 +1511,29 @@ verify-server-none = { $file }: чый гэта ключ, запіс не каж
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, кола { $round }: { $why }
-record-error-move = { $file }, кола { $round }, ход { $move }: { $why }
-record-error-said = { $file }, кола { $round }, ход { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = радок { $line }
+record-at-round = кола { $round }
+record-at-move = ход { $move }
+record-at-said = ход { $move } ({ $said })
 error-record-unreadable = Гэты файл не чытаецца: { $why }
 error-record-too-long = Задоўгі запіс. Найбольш байтаў: { $most }.
 error-record-not-utf-8 = Гэта не тэкст у UTF-8: байт { $byte } не на сваім месцы.
-error-record-toml = Гэта не TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Тут не хапае двукосся, коскі ці дужкі.
+    [twice] Гэта ўжо сказана вышэй. Кожнае кола пачынаецца з [[round]], у падвойных дужках.
+    [value] Пасля = стаіць лік, true, false, тэкст у "двукоссі" або спіс у [дужках].
+    [key] Радок — гэта назва, = і значэнне, напрыклад: opener = 2
+   *[other] Гэтага не прачытаць.
+}
 error-record-nested = Зашмат спісаў ці табліц адзін у адным.
-error-record-line-long = Задоўгі радок { $line }. Найбольш знакаў: { $most }.
-error-record-key-long = Задоўгі ключ у радку { $line }. Найбольш знакаў: { $most }.
+error-record-line-long = Гэты радок задоўгі. Найбольш знакаў: { $most }.
+error-record-key-long = Назва ў гэтым радку задоўгая. Найбольш знакаў: { $most }.
 error-record-rounds-many = Зашмат колаў у запісе. Найбольш: { $most }.
 error-record-dear = Каб прайграць гэты запіс, трэба зашмат часу ці памяці.
 error-record-version = У запісе мусіць быць «perudo = { $version }» — версія фармату; тут іншая.
-error-record-key-unknown = Няма ключа «{ $key }». Тут ёсць такія: { $allowed }.
-error-record-key-missing = Не хапае ключа «{ $key }».
+error-record-key-unknown = «{ $key }» тут нічога не значыць. Тут можа быць: { $allowed }.
+error-record-key-missing = Не хапае «{ $key } = …».
 error-record-key-kind = «{ $key }» — гэта мусіць быць { $kind ->
     [int] цэлы лік
     [str] тэкст у двукоссі

@@ -1045,6 +1045,8 @@ page-replay-record = Yazılğan oyunnı qayta köster
 page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
 page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
+# review
+page-replay-paste = Ya da yazılğan oyunnı mında qoy
 page-replay-reading = { $file } oqula …
 page-first = Başına
 page-back = Bir adım artqa
@@ -1060,6 +1062,8 @@ page-round-gains = Tögerek { $round }: { $name } bir kübikni qaytarıp ala
 page-round-out = Tögerek { $round }: { $name } oyundan çıqa
 page-round-exact = Tögerek { $round }: tamam doğru
 page-round-open = Tögerek { $round }, bitmegen
+# review
+page-own-chance = Tek stavka aytqannıñ öz kübiklerine köre ihtimalı: { $chance }.
 page-truth = { $count ->
     [0] Bütün qadeler tübünde: bir { face } bile yoq.
    *[other] Bütün qadeler tübünde: { bid }.
@@ -1756,27 +1760,37 @@ verify-server-none = { $file }: bu kimniñ anahtarı olğanı qaydda yazılmağa
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, tögerek { $round }: { $why }
-record-error-move = { $file }, tögerek { $round }, adım { $move }: { $why }
-record-error-said = { $file }, tögerek { $round }, adım { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = satır { $line }
+record-at-round = tögerek { $round }
+record-at-move = adım { $move }
+record-at-said = adım { $move } ({ $said })
 error-record-unreadable = Bu fayl oqulıp olamay: { $why }
 error-record-too-long = Qayd eñ çoq { $most } bayt ola bile.
 error-record-not-utf-8 = Bu UTF-8 metni degil: { $byte } baytı yerinde degil.
-error-record-toml = Bu TOML degil: { $why }
+# review
+error-record-syntax = { $why ->
+    [mark] Mında tırnaq, virgül ya da parantez yetişmey.
+    [twice] Bu endi aytıldı. Er tögerek [[round]] ile, çift parantezde başlay.
+    [value] = işaretinden soñ sayı, true, false, "tırnaqta" metin ya da [parantezde] cedvel kele.
+    [key] Satır: ad, = ve onıñ manası, meselâ: opener = 2
+   *[other] Bu oqulıp olamay.
+}
 # review
 error-record-nested = Mında cedveller biri-biriniñ içine pek terenden qoyulğan.
 # review
-error-record-line-long = Satır { $line } { $most } işaretten uzun.
+error-record-line-long = Bu satır { $most } işaretten uzun.
 # review
-error-record-key-long = Satır { $line } içinde açqıç { $most } işaretten uzun.
+error-record-key-long = Bu satırda ad { $most } işaretten uzun.
 # review
 error-record-rounds-many = Qaydda eñ çoq { $most } tögerek ola bile.
 # review
 error-record-dear = Bu qaydnı oynatmaq içün pek çoq vaqıt ya da hafıza kerek.
 error-record-version = Qaydda “perudo = { $version }” yazılmaq kerek, bu formatnıñ versiyası; mında ise başqası.
-error-record-key-unknown = “{ $key }” açqıçı yoq. Mındaki açqıçlar: { $allowed }.
-error-record-key-missing = “{ $key }” açqıçı yetişmey.
+# review
+error-record-key-unknown = “{ $key }” mında bir şey añlatmay. Mında ola bilir: { $allowed }.
+# review
+error-record-key-missing = “{ $key } = …” yetişmey.
 # review
 error-record-key-kind = “{ $key }” böyle olmaq kerek: { $kind ->
     [int] bütün sayı

@@ -859,6 +859,7 @@ page-replay-record = Replay a recorded game
 page-replay-record-about = Drop a .perudo file here, or choose one. It is replayed by its rules, with all cups open. Nothing of it is kept.
 page-replay-choose = Choose a file
 page-replay-drop = Let go to replay this file.
+page-replay-paste = Or paste one here
 page-replay-reading = Reading { $file } …
 page-first = To the beginning
 page-back = A step back
@@ -873,6 +874,8 @@ page-round-gains = Round { $round }: { $name } takes back a die
 page-round-out = Round { $round }: { $name } is out
 page-round-exact = Round { $round }: exactly right
 page-round-open = Round { $round }, not finished
+# How likely a bid was for who saw only the dice of the player who made it.
+page-own-chance = By the bidder’s own dice: { $chance } likely.
 page-truth = { $count ->
     [0] Under all cups: not one { face }.
    *[other] Under all cups: { bid }.
@@ -1415,22 +1418,30 @@ verify-server-none = { $file }: the record does not say whose key that is. Ask f
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, round { $round }: { $why }
-record-error-move = { $file }, round { $round }, move { $move }: { $why }
-record-error-said = { $file }, round { $round }, move { $move } ({ $said }): { $why }
+# $place: a file, and what follows here, with commas between.
+record-error = { $place }: { $why }
+record-at-line = line { $line }
+record-at-round = round { $round }
+record-at-move = move { $move }
+record-at-said = move { $move } ({ $said })
 error-record-unreadable = This file can't be read: { $why }
 error-record-too-long = A record has at most { $most } bytes.
 error-record-not-utf-8 = This is not a text in UTF-8: its byte { $byte } is out of place.
-error-record-toml = This is not TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] A quote, a comma or a bracket is missing here.
+    [twice] This was said before. Each round begins with [[round]], in two pairs of brackets.
+    [value] After = comes a number, true, false, a text in "quotes" or a list in [brackets].
+    [key] A line is a name, = and what it stands for, as in: opener = 2
+   *[other] This can’t be read.
+}
 error-record-nested = Its lists or tables are nested too deeply.
-error-record-line-long = Line { $line } is longer than { $most } characters.
-error-record-key-long = Line { $line } has a key of more than { $most } characters.
+error-record-line-long = This line is longer than { $most } characters.
+error-record-key-long = This line has a name of more than { $most } characters.
 error-record-rounds-many = A record has at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to be worked out.
 error-record-version = A record says “perudo = { $version }”, the version of the format; this one gives another.
-error-record-key-unknown = There is no key “{ $key }”. The keys here are: { $allowed }.
-error-record-key-missing = The key “{ $key }” is missing.
+error-record-key-unknown = “{ $key }” is not known here. It may say: { $allowed }.
+error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
     [int] a whole number
     [str] a text in quotes

@@ -834,6 +834,7 @@ page-replay-record = Ver una partida guardada
 page-replay-record-about = Suelta aquí un archivo .perudo, o elige uno. Se repite según sus reglas, con todos los cubiletes abiertos. No se guarda nada de él.
 page-replay-choose = Elegir un archivo
 page-replay-drop = Suelta para ver este archivo.
+page-replay-paste = O pega una aquí
 page-replay-reading = Leyendo { $file }…
 page-first = Al principio
 page-back = Un paso atrás
@@ -848,6 +849,7 @@ page-round-gains = Ronda { $round }: { $name } recupera un dado
 page-round-out = Ronda { $round }: { $name } queda fuera
 page-round-exact = Ronda { $round }: exacto
 page-round-open = Ronda { $round }, sin terminar
+page-own-chance = Solo por los dados de quien apostó: { $chance } probable.
 page-truth = { $count ->
     [0] Bajo todos los cubiletes: ni un { face }.
    *[other] Bajo todos los cubiletes: { bid }.
@@ -1386,22 +1388,29 @@ verify-server-none = { $file }: el registro no dice de quién es esa clave. Pide
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, ronda { $round }: { $why }
-record-error-move = { $file }, ronda { $round }, jugada { $move }: { $why }
-record-error-said = { $file }, ronda { $round }, jugada { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = línea { $line }
+record-at-round = ronda { $round }
+record-at-move = jugada { $move }
+record-at-said = jugada { $move } ({ $said })
 error-record-unreadable = Este archivo no se puede leer: { $why }
 error-record-too-long = Un registro tiene como mucho { $most } bytes.
 error-record-not-utf-8 = Esto no es un texto en UTF-8: su byte { $byte } está fuera de lugar.
-error-record-toml = Esto no es TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Aquí falta una comilla, una coma o un corchete.
+    [twice] Esto ya se dijo antes. Cada ronda empieza por [[round]], entre corchetes dobles.
+    [value] Después de = va un número, true, false, un texto entre "comillas" o una lista entre [corchetes].
+    [key] Una línea es un nombre, = y su valor, por ejemplo: opener = 2
+   *[other] Esto no se puede leer.
+}
 error-record-nested = Sus listas o tablas tienen demasiados niveles.
-error-record-line-long = La línea { $line } pasa de { $most } caracteres.
-error-record-key-long = La línea { $line } tiene una clave de más de { $most } caracteres.
+error-record-line-long = Esta línea pasa de { $most } caracteres.
+error-record-key-long = Esta línea tiene un nombre de más de { $most } caracteres.
 error-record-rounds-many = Un registro tiene como mucho { $most } rondas.
 error-record-dear = Este registro exige demasiado tiempo o memoria para reproducirlo.
 error-record-version = Un registro dice «perudo = { $version }», la versión del formato; este da otra.
-error-record-key-unknown = No existe la clave «{ $key }». Las claves aquí son: { $allowed }.
-error-record-key-missing = Falta la clave «{ $key }».
+error-record-key-unknown = «{ $key }» no significa nada aquí. Puede decir: { $allowed }.
+error-record-key-missing = Falta «{ $key } = …».
 error-record-key-kind = «{ $key }» debe ser { $kind ->
     [int] un número entero
     [str] un texto entre comillas

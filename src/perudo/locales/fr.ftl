@@ -929,6 +929,7 @@ page-replay-record = Revoir une partie enregistrée
 page-replay-record-about = Dépose un fichier .perudo ici, ou choisis-en un. La partie se rejoue selon ses règles, tous gobelets ouverts. Rien n’en est gardé.
 page-replay-choose = Choisir un fichier
 page-replay-drop = Lâche ce fichier pour revoir la partie.
+page-replay-paste = Ou colles-en une ici
 page-replay-reading = Lecture : { $file }…
 page-first = Au début
 page-back = Un pas en arrière
@@ -943,6 +944,7 @@ page-round-gains = Manche { $round } : { $name } reprend un dé
 page-round-out = Manche { $round } : { $name } sort du jeu
 page-round-exact = Manche { $round } : exactement ça
 page-round-open = Manche { $round }, pas finie
+page-own-chance = D’après les seuls dés de l’annonceur : { $chance } de chances.
 page-truth = { $count ->
     [0] Sous tous les gobelets : pas un seul { face }.
    *[other] Sous tous les gobelets : { bid }.
@@ -1488,22 +1490,29 @@ verify-server-none = { $file } : l’enregistrement ne dit pas à qui est cette 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file } : { $why }
-record-error-round = { $file }, manche { $round } : { $why }
-record-error-move = { $file }, manche { $round }, coup { $move } : { $why }
-record-error-said = { $file }, manche { $round }, coup { $move } ({ $said }) : { $why }
+record-error = { $place } : { $why }
+record-at-line = ligne { $line }
+record-at-round = manche { $round }
+record-at-move = coup { $move }
+record-at-said = coup { $move } ({ $said })
 error-record-unreadable = Ce fichier est illisible : { $why }
 error-record-too-long = Un enregistrement a { $most } octets au plus.
 error-record-not-utf-8 = Ce texte n’est pas en UTF-8 : son octet { $byte } n’est pas à sa place.
-error-record-toml = Ce n’est pas du TOML : { $why }
+error-record-syntax = { $why ->
+    [mark] Il manque ici un guillemet, une virgule ou un crochet.
+    [twice] C’est déjà dit plus haut. Chaque manche commence par [[round]], entre doubles crochets.
+    [value] Après = vient un nombre, true, false, un texte entre "guillemets" ou une liste entre [crochets].
+    [key] Une ligne est un nom, = et sa valeur, par exemple : opener = 2
+   *[other] Ceci est illisible.
+}
 error-record-nested = Ses listes ou ses tables sont trop imbriquées.
-error-record-line-long = La ligne { $line } dépasse { $most } caractères.
-error-record-key-long = La ligne { $line } a une clé de plus de { $most } caractères.
+error-record-line-long = Cette ligne dépasse { $most } caractères.
+error-record-key-long = Cette ligne a un nom de plus de { $most } caractères.
 error-record-rounds-many = Un enregistrement a { $most } manches au plus.
 error-record-dear = Cet enregistrement demande trop de temps ou de mémoire pour être rejoué.
 error-record-version = Un enregistrement dit « perudo = { $version } », la version du format ; celui-ci en donne une autre.
-error-record-key-unknown = La clé « { $key } » n’existe pas. Les clés ici sont : { $allowed }.
-error-record-key-missing = Il manque la clé « { $key } ».
+error-record-key-unknown = « { $key } » ne veut rien dire ici. On peut écrire : { $allowed }.
+error-record-key-missing = Il manque « { $key } = … ».
 error-record-key-kind = « { $key } » doit être { $kind ->
     [int] un nombre entier
     [str] un texte entre guillemets

@@ -831,6 +831,7 @@ page-replay-record = Rivedi una partita registrata
 page-replay-record-about = Trascina qui un file .perudo, o sceglilo. Si rivede con le sue regole e a bicchieri aperti. Non ne resta traccia.
 page-replay-choose = Scegli un file
 page-replay-drop = Lascia andare il file per rivederlo.
+page-replay-paste = Oppure incollane una qui
 page-replay-reading = Leggo { $file } …
 page-first = All’inizio
 page-back = Un passo indietro
@@ -845,6 +846,7 @@ page-round-gains = Round { $round }: { $name } recupera un dado
 page-round-out = Round { $round }: { $name } è fuori
 page-round-exact = Round { $round }: numero esatto
 page-round-open = Round { $round }, non finito
+page-own-chance = Dai soli dadi di chi ha dichiarato: probabilità { $chance }.
 page-truth = { $count ->
     [0] Sotto tutti i bicchieri: nemmeno un { face }.
    *[other] Sotto tutti i bicchieri: { bid }.
@@ -1384,22 +1386,29 @@ verify-server-none = { $file }: la registrazione non dice di chi è quella chiav
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, round { $round }: { $why }
-record-error-move = { $file }, round { $round }, mossa { $move }: { $why }
-record-error-said = { $file }, round { $round }, mossa { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = riga { $line }
+record-at-round = round { $round }
+record-at-move = mossa { $move }
+record-at-said = mossa { $move } ({ $said })
 error-record-unreadable = Questo file non si riesce a leggere: { $why }
 error-record-too-long = Una registrazione ha al massimo { $most } byte.
 error-record-not-utf-8 = Questo non è un testo in UTF-8: il byte { $byte } è fuori posto.
-error-record-toml = Questo non è TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Qui manca una virgoletta, una virgola o una parentesi.
+    [twice] Questo è già stato detto. Ogni round comincia con [[round]], tra doppie parentesi.
+    [value] Dopo = ci vuole un numero, true, false, un testo tra "virgolette" o un elenco tra [parentesi].
+    [key] Una riga è un nome, = e il suo valore, per esempio: opener = 2
+   *[other] Qui non si riesce a leggere.
+}
 error-record-nested = Le sue liste o tabelle sono annidate troppo in profondità.
-error-record-line-long = La riga { $line } supera il massimo di caratteri: { $most }.
-error-record-key-long = La chiave alla riga { $line } supera il massimo di caratteri: { $most }.
+error-record-line-long = Questa riga supera il massimo di caratteri: { $most }.
+error-record-key-long = Il nome in questa riga supera il massimo di caratteri: { $most }.
 error-record-rounds-many = Una registrazione ha al massimo { $most } round.
 error-record-dear = Questa registrazione chiede troppo tempo o troppa memoria per essere ricostruita.
 error-record-version = Una registrazione dice “perudo = { $version }”, la versione del formato; questa ne indica un’altra.
-error-record-key-unknown = La chiave “{ $key }” non esiste. Qui le chiavi sono: { $allowed }.
-error-record-key-missing = Manca la chiave “{ $key }”.
+error-record-key-unknown = “{ $key }” qui non significa nulla. Si può scrivere: { $allowed }.
+error-record-key-missing = Manca “{ $key } = …”.
 error-record-key-kind = “{ $key }” deve essere { $kind ->
     [int] un numero intero
     [str] un testo tra virgolette

@@ -830,6 +830,7 @@ page-replay-record = Kijk een opgenomen spel terug
 page-replay-record-about = Sleep een .perudo-bestand hierheen, of kies er een. Je kijkt het terug met zijn eigen regels en met alle bekers open. Er wordt niets van bewaard.
 page-replay-choose = Kies een bestand
 page-replay-drop = Laat los om dit bestand terug te kijken.
+page-replay-paste = Of plak er hier een
 page-replay-reading = { $file } wordt gelezen …
 page-first = Naar het begin
 page-back = Een stap terug
@@ -844,6 +845,7 @@ page-round-gains = Ronde { $round }: { $name } krijgt een dobbelsteen terug
 page-round-out = Ronde { $round }: { $name } ligt eruit
 page-round-exact = Ronde { $round }: precies goed
 page-round-open = Ronde { $round }, niet afgemaakt
+page-own-chance = Met alleen de dobbelstenen van de bieder: { $chance } kans.
 page-truth = { $count ->
     [0] Onder alle bekers: geen enkele { face }.
    *[other] Onder alle bekers: { bid }.
@@ -1381,22 +1383,29 @@ verify-server-none = { $file }: van wie die sleutel is, staat niet in de opname.
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, ronde { $round }: { $why }
-record-error-move = { $file }, ronde { $round }, zet { $move }: { $why }
-record-error-said = { $file }, ronde { $round }, zet { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = regel { $line }
+record-at-round = ronde { $round }
+record-at-move = zet { $move }
+record-at-said = zet { $move } ({ $said })
 error-record-unreadable = Dit bestand is niet te lezen: { $why }
 error-record-too-long = Een opname is hooguit { $most } bytes lang.
 error-record-not-utf-8 = Dit is geen tekst in UTF-8: byte { $byte } hoort daar niet.
-error-record-toml = Dit is geen TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Hier ontbreekt een aanhalingsteken, een komma of een haakje.
+    [twice] Dit stond er al. Elke ronde begint met [[round]], tussen dubbele haken.
+    [value] Na = komt een getal, true, false, een tekst tussen "aanhalingstekens" of een lijst tussen [haken].
+    [key] Een regel is een naam, = en wat die betekent, zoals: opener = 2
+   *[other] Dit is niet te lezen.
+}
 error-record-nested = De lijsten of tabellen zitten te diep in elkaar.
-error-record-line-long = Regel { $line } is langer dan { $most } tekens.
-error-record-key-long = Regel { $line } heeft een sleutel van meer dan { $most } tekens.
+error-record-line-long = Deze regel is langer dan { $most } tekens.
+error-record-key-long = Deze regel heeft een naam van meer dan { $most } tekens.
 error-record-rounds-many = Een opname heeft hooguit { $most } rondes.
 error-record-dear = Deze opname kost te veel tijd of geheugen om uit te werken.
 error-record-version = Een opname zegt “perudo = { $version }”, de versie van het formaat; deze zegt iets anders.
-error-record-key-unknown = De sleutel “{ $key }” bestaat niet. De sleutels hier zijn: { $allowed }.
-error-record-key-missing = De sleutel “{ $key }” ontbreekt.
+error-record-key-unknown = “{ $key }” betekent hier niets. Wat hier kan staan: { $allowed }.
+error-record-key-missing = “{ $key } = …” ontbreekt.
 error-record-key-kind = “{ $key }” moet { $kind ->
     [int] een geheel getal zijn
     [str] een tekst tussen aanhalingstekens zijn

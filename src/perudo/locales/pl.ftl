@@ -930,6 +930,7 @@ page-replay-record = Powtórka z pliku
 page-replay-record-about = Upuść tu plik .perudo albo go wybierz. Obejrzysz partię według jej zasad, z odkrytymi kubkami. Nic z niej tu nie zostaje.
 page-replay-choose = Wybierz plik
 page-replay-drop = Puść, żeby obejrzeć powtórkę.
+page-replay-paste = Albo wklej zapis tutaj
 page-replay-reading = Czytam { $file }…
 page-first = Na początek
 page-back = Krok wstecz
@@ -944,6 +945,7 @@ page-round-gains = Runda { $round }: { $name } odzyskuje kostkę
 page-round-out = Runda { $round }: { $name } odpada
 page-round-exact = Runda { $round }: co do kostki
 page-round-open = Runda { $round }, niedokończona
+page-own-chance = Po samych kostkach licytującego: szansa { $chance }.
 page-truth = { $count ->
     [0] Pod wszystkimi kubkami: ani { $face ->
         [1] jednego asa
@@ -1536,22 +1538,29 @@ verify-server-none = { $file }: zapis nie mówi, czyj to klucz. Zażądaj przez 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, runda { $round }: { $why }
-record-error-move = { $file }, runda { $round }, ruch { $move }: { $why }
-record-error-said = { $file }, runda { $round }, ruch { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = wiersz { $line }
+record-at-round = runda { $round }
+record-at-move = ruch { $move }
+record-at-said = ruch { $move } ({ $said })
 error-record-unreadable = Nie da się odczytać tego pliku: { $why }
 error-record-too-long = Zapis może mieć najwyżej tyle bajtów: { $most }.
 error-record-not-utf-8 = To nie jest tekst w UTF-8: bajt { $byte } jest nie na miejscu.
-error-record-toml = To nie jest TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Brakuje tu cudzysłowu, przecinka albo nawiasu.
+    [twice] To już było wyżej. Każda runda zaczyna się od [[round]], w podwójnych nawiasach.
+    [value] Po = stoi liczba, true, false, tekst w "cudzysłowie" albo lista w [nawiasach].
+    [key] Wiersz to nazwa, = i wartość, na przykład: opener = 2
+   *[other] Tego nie da się odczytać.
+}
 error-record-nested = Listy lub tabele są zagnieżdżone zbyt głęboko.
-error-record-line-long = Wiersz { $line } jest za długi. Najwięcej znaków: { $most }.
-error-record-key-long = Klucz w wierszu { $line } jest za długi. Najwięcej znaków: { $most }.
+error-record-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $most }.
+error-record-key-long = Nazwa w tym wierszu jest za długa. Najwięcej znaków: { $most }.
 error-record-rounds-many = Za dużo rund w zapisie. Najwięcej: { $most }.
 error-record-dear = Odtworzenie tego zapisu wymaga zbyt dużo czasu lub pamięci.
 error-record-version = Zapis mówi „perudo = { $version }”, czyli podaje wersję formatu; w tym jest inna.
-error-record-key-unknown = Nie ma klucza „{ $key }”. Klucze w tym miejscu: { $allowed }.
-error-record-key-missing = Brakuje klucza „{ $key }”.
+error-record-key-unknown = „{ $key }” nic tu nie znaczy. Może tu stać: { $allowed }.
+error-record-key-missing = Brakuje „{ $key } = …”.
 error-record-key-kind = Pod kluczem „{ $key }” ma być { $kind ->
     [int] liczba całkowita
     [str] tekst w cudzysłowie

@@ -918,6 +918,7 @@ page-replay-record = Повтор записанной игры
 page-replay-record-about = Брось сюда файл .perudo или выбери его. Игра пройдёт по её правилам, с открытыми стаканчиками. Ничего из неё не сохраняется.
 page-replay-choose = Выбрать файл
 page-replay-drop = Отпусти, и посмотрим этот файл.
+page-replay-paste = Или вставь запись сюда
 page-replay-reading = Читаем { $file }…
 page-first = В начало
 page-back = Шаг назад
@@ -932,6 +933,7 @@ page-round-gains = Круг { $round }: { $name } возвращает себе 
 page-round-out = Круг { $round }: { $name } выбывает
 page-round-exact = Круг { $round }: тютелька в тютельку
 page-round-open = Круг { $round }, не закончен
+page-own-chance = Только по кубикам того, кто ставил: шанс { $chance }.
 page-truth = { $count ->
     [0] Под всеми стаканчиками ни { $face ->
         [1] одного туза
@@ -1519,22 +1521,29 @@ verify-server-none = { $file }: чей это ключ, запись не гов
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, круг { $round }: { $why }
-record-error-move = { $file }, круг { $round }, ход { $move }: { $why }
-record-error-said = { $file }, круг { $round }, ход { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = строка { $line }
+record-at-round = круг { $round }
+record-at-move = ход { $move }
+record-at-said = ход { $move } ({ $said })
 error-record-unreadable = Этот файл не прочитать: { $why }
 error-record-too-long = В записи может быть не больше { $most } байт.
 error-record-not-utf-8 = Это не текст в UTF-8: байт { $byte } не на месте.
-error-record-toml = Это не TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Здесь не хватает кавычки, запятой или скобки.
+    [twice] Это уже сказано выше. Каждый круг начинается с [[round]], в двойных скобках.
+    [value] После = стоит число, true, false, текст в "кавычках" или список в [скобках].
+    [key] Строка — это название, = и значение, например: opener = 2
+   *[other] Это не прочитать.
+}
 error-record-nested = Списки или таблицы вложены слишком глубоко.
-error-record-line-long = Строка { $line } слишком длинная. Самое большее знаков: { $most }.
-error-record-key-long = Ключ в строке { $line } слишком длинный. Самое большее знаков: { $most }.
+error-record-line-long = Эта строка слишком длинная. Самое большее знаков: { $most }.
+error-record-key-long = Название в этой строке слишком длинное. Самое большее знаков: { $most }.
 error-record-rounds-many = В записи слишком много кругов. Самое большее: { $most }.
 error-record-dear = Чтобы воспроизвести эту запись, нужно слишком много времени или памяти.
 error-record-version = В записи стоит «perudo = { $version }», версия формата; здесь указана другая.
-error-record-key-unknown = Нет ключа «{ $key }». Здесь есть такие: { $allowed }.
-error-record-key-missing = Не хватает ключа «{ $key }».
+error-record-key-unknown = «{ $key }» здесь ничего не значит. Здесь может быть: { $allowed }.
+error-record-key-missing = Не хватает «{ $key } = …».
 error-record-key-kind = Значение ключа «{ $key }» — это { $kind ->
     [int] целое число
     [str] текст в кавычках

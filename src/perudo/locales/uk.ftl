@@ -928,6 +928,7 @@ page-replay-record = Переглянути записану гру
 page-replay-record-about = Кинь сюди файл .perudo або вибери його. Повтор піде за його правилами, з відкритими келішками. Ми нічого не збережемо.
 page-replay-choose = Вибрати файл
 page-replay-drop = Відпусти, і почнеться повтор.
+page-replay-paste = Або встав запис сюди
 page-replay-reading = Читаємо { $file }…
 page-first = На початок
 page-back = Крок назад
@@ -942,6 +943,7 @@ page-round-gains = Коло { $round }: { $name } повертає собі ку
 page-round-out = Коло { $round }: { $name } вибуває
 page-round-exact = Коло { $round }: точнісінько
 page-round-open = Коло { $round }, не закінчене
+page-own-chance = Лише за костями того, хто ставив: шанс { $chance }.
 page-truth = { $count ->
     [0] Під усіма келішками немає { $face ->
         [1] жодного туза
@@ -1505,22 +1507,29 @@ verify-server-none = { $file }: чий це ключ, запис не каже. 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, коло { $round }: { $why }
-record-error-move = { $file }, коло { $round }, хід { $move }: { $why }
-record-error-said = { $file }, коло { $round }, хід { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = рядок { $line }
+record-at-round = коло { $round }
+record-at-move = хід { $move }
+record-at-said = хід { $move } ({ $said })
 error-record-unreadable = Цей файл не читається: { $why }
 error-record-too-long = Задовгий запис. Найбільше байтів: { $most }.
 error-record-not-utf-8 = Це не текст у UTF-8: байт { $byte } не на своєму місці.
-error-record-toml = Це не TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Тут бракує лапок, коми чи дужки.
+    [twice] Це вже сказано вище. Кожне коло починається з [[round]], у подвійних дужках.
+    [value] Після = має бути число, true, false, текст у "лапках" або список у [дужках].
+    [key] Рядок — це назва, = і значення, наприклад: opener = 2
+   *[other] Цього не прочитати.
+}
 error-record-nested = Забагато списків чи таблиць одне в одному.
-error-record-line-long = Задовгий рядок { $line }. Найбільше знаків: { $most }.
-error-record-key-long = Задовгий ключ у рядку { $line }. Найбільше знаків: { $most }.
+error-record-line-long = Цей рядок задовгий. Найбільше знаків: { $most }.
+error-record-key-long = Назва в цьому рядку задовга. Найбільше знаків: { $most }.
 error-record-rounds-many = Забагато кіл у записі. Найбільше: { $most }.
 error-record-dear = Щоб відтворити цей запис, треба забагато часу чи пам’яті.
 error-record-version = Запис має містити «perudo = { $version }» — версію формату; тут інша.
-error-record-key-unknown = Немає ключа «{ $key }». Тут є такі: { $allowed }.
-error-record-key-missing = Бракує ключа «{ $key }».
+error-record-key-unknown = «{ $key }» тут нічого не означає. Тут може бути: { $allowed }.
+error-record-key-missing = Бракує «{ $key } = …».
 error-record-key-kind = «{ $key }» — це має бути { $kind ->
     [int] ціле число
     [str] текст у лапках

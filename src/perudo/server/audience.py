@@ -323,9 +323,9 @@ def _face_chances(shown: View, hand: Hand, others: int, face: int) -> tuple[floa
     wild = not shown.palifico
     own, odds = matching(hand, face, wild=wild), tails(others, wild and face != ACE)
     needed = (max(0, quantity - own) for quantity in range(1, shown.most + 1))
-    return tuple(_told(odds[count]) if count < len(odds) else 0.0 for count in needed)
+    return tuple(four_digits(odds[count]) if count < len(odds) else 0.0 for count in needed)
 
 
-def _told(chance: float) -> float:
+def four_digits(chance: float) -> float:
     """A chance in four digits; what is neither certain nor ruled out does not become so by rounding."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance

@@ -156,8 +156,9 @@ def fault(words: Words, error: PerudoError) -> str:
     why = printable(words.error(PerudoError(error.code, **details)))
     if not isinstance(error, RecordError) or "file" not in details:
         return why
-    where = next((place for place in ("said", "move", "round") if place in details), "file")
-    return printable(words(f"record-error-{where}", **{**details, "why": why}))
+    places = (place for place in ("line", "round", "said" if "said" in details else "move") if place in details)
+    told = [str(details["file"]), *(words(f"record-at-{place}", **details) for place in places)]
+    return printable(words("record-error", place=", ".join(told), why=why))
 
 
 def _cut(text: str) -> str:

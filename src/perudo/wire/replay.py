@@ -41,6 +41,9 @@ class Raised(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None
     callers: tuple[int, ...]
     """Seats that may call calza now."""
+    chance: float
+    """That the bid is true, for one who saw the bidder's own dice and knew how many lay under the other cups: by the
+    dice alone, whatever was said."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
