@@ -147,7 +147,7 @@ class Fake:
 
     def says(self, seat: int, word: Word) -> None:
         """A seat speaks."""
-        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window()))
+        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window(self.table)))
 
     def bids(self, *bids: tuple[int, int]) -> None:
         """Who is to act bids, and so on round the table: quantities and faces."""

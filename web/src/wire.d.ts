@@ -53,6 +53,7 @@ export interface Wire {
     | Act
     | Contribute
     | Ready
+    | SetPace
     | Pause
     | Resume
     | Say
@@ -104,6 +105,8 @@ export interface Customs {
   talk?: boolean;
   clock?: Clock | null;
   begin?: number | null;
+  pace?: "fast" | "normal" | "slow";
+  out_sees?: boolean;
 }
 /**
  * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
@@ -240,6 +243,8 @@ export interface Customs1 {
   talk?: boolean;
   clock?: Clock | null;
   begin?: number | null;
+  pace?: "fast" | "normal" | "slow";
+  out_sees?: boolean;
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
@@ -322,6 +327,15 @@ export interface Ready {
   id: string;
   table: string;
   seq: number;
+}
+/**
+ * The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for.
+ */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  table: string;
+  pace: ("fast" | "normal" | "slow") | "at-once";
 }
 /**
  * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
@@ -506,6 +520,8 @@ export interface GameState {
   coming: Coming | null;
   drawn: DrawState | null;
   withheld: number[];
+  places: (number | null)[];
+  facts: Fact[];
 }
 /**
  * What everyone may see of a game, whoever looks.
@@ -574,6 +590,16 @@ export interface DrawState {
   seed: string | null;
 }
 /**
+ * Something to be told of a game that is over: a message, and what is filled into it.
+ */
+export interface Fact {
+  message: string;
+  seat: number | null;
+  values: {
+    [k: string]: number | string;
+  };
+}
+/**
  * What this client alone is shown, or all who look from the same place as it does.
  */
 export interface Mine {
@@ -593,6 +619,7 @@ export interface Own {
   hand: number[] | null;
   choices: Choices | null;
   behind: Revealed | null;
+  cups: number[][] | null;
 }
 /**
  * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
@@ -764,6 +791,7 @@ export interface View {
   hand: number[] | null;
   choices: Choices | null;
   behind: Revealed | null;
+  cups: number[][] | null;
 }
 /**
  * How the player to act should go on with its hand, by a solved round of two.

@@ -269,6 +269,7 @@ error-position-palifico-rules = Паводле гэтых правілаў ме�
 
 story-opens = Пачынае { $name }.
 story-opens-palifico = { $name } пачынае кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
+story-opens-palifico-you = Ты пачынаеш кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: дудо!
 story-calza = { $name }: кальца!
@@ -289,15 +290,33 @@ story-count = { $count ->
    *[other] Налічылі: { $count }.
 }
 story-bid-stands = { $bidder }: стаўка спраўдзілася.
+story-bid-stands-you = Твая стаўка спраўдзілася.
 story-bid-falls = { $bidder }: стаўка не спраўдзілася.
+story-bid-falls-you = Твая стаўка не спраўдзілася.
 story-exact = Акурат столькі.
 story-not-exact = Не акурат.
 story-loses = { $name } страчвае кубік.
+story-loses-you = Ты страчваеш кубік.
 story-others-lose = { $name } захоўвае свае кубікі, астатнія страчваюць па адным.
+story-others-lose-you = Ты захоўваеш свае кубікі, астатнія страчваюць па адным.
 story-gains = { $name } вяртае сабе кубік.
+story-gains-you = Ты вяртаеш сабе кубік.
 story-gains-nothing = { $name } і так мае ўсе кубікі, затое пачынае наступнае кола.
+story-gains-nothing-you = Ты і так маеш усе кубікі, затое пачынаеш наступнае кола.
 story-out = { $name } выбывае.
+story-out-you = Ты выбываеш.
 story-wins = { $name } перамагае!
+fact-boldest = Самая смелая стаўка: { $name }, { bid }, шанц { $chance }. { $fate ->
+    [stood] І яна спраўдзілася!
+    [fell] У яе не паверылі.
+   *[raised] Ніхто не засумняваўся.
+}
+fact-bluffs = Майстар блефу: { $name }. Няпраўдзівых ставак, у якія паверылі: { $count }.
+fact-dudos = Найлепшы нюх: { $name }. Трапных дудо: { $right } з { $count }.
+fact-calzas = Самае вострае вока: { $name }. Трапных кальца: { $count }.
+fact-luck = Улюбёнец лёсу: { $name }. Выпала тузоў: { $count }; чакалася каля { $expected }.
+fact-comeback = { $name }: заставаўся адзін кубік, а ўсё роўна перамога.
+fact-longest = Ставак у самым доўгім коле: { $count }.
 
 ## Serving
 
@@ -401,6 +420,7 @@ error-name-characters = У імені можна толькі літары, лі
 error-name-alike = Гэтае імя занадта падобнае да «{ $other }». Выберы іншае.
 error-not-seated = Спачатку сядзь за стол.
 error-host-only = Гэта можа толькі гаспадар стала.
+error-people-play = У гэтай гульні яшчэ гуляюць людзі.
 error-remove-self = Каб вызваліць сваё месца, устань з-за стала.
 error-seat-link = Гэтая спасылка на месца ўжо выкарыстаная або састарэлая. Зрабі новую на прыладзе, з якой граеш.
 error-seat-link-seated = Ты ўжо сядзіш за гэтым сталом. Адзін браўзер мае адно месца.
@@ -632,6 +652,13 @@ customs-aid-false = Шанцаў не відаць нікому.
 customs-open_cups = Гледачам відаць косці
 customs-open_cups-true = Гледачы могуць зазіраць пад усе кубачкі — са спазненнем на адно кола.
 customs-open_cups-false = Гледачы не бачаць касцей, пакуль кубачкі не падымуць.
+customs-out_sees = Хто выбыў, бачыць усё
+customs-out_sees-true = Хто выбыў, можа адразу зазіраць пад усе кубачкі. І можа расказаць іншым, што там.
+customs-out_sees-false = Хто выбыў, не бачыць касцей, пакуль кубачкі не падымуць, — хіба што засталіся адны боты.
+customs-pace = Тэмп
+pace-slow = Павольна
+pace-normal = Звычайна
+pace-fast = Хутка
 customs-talk = Чат
 customs-talk-true = Гульцы могуць пісаць, казаць фразы і строіць грымасы.
 customs-talk-false = За гэтым сталом чата няма.
@@ -715,6 +742,9 @@ page-round = Кола { $round }
 page-round-begins = Кола { $round }.
 page-opening = Кідок за пачатак
 page-over = Гульня скончылася
+page-place = Месца { $place } з { $count }
+page-order = Выніковыя месцы
+page-facts = Ёсць з чаго пасмяяцца
 page-watchers = { $count ->
     [one] { $count } глядач
     [few] { $count } гледачы
@@ -725,6 +755,12 @@ page-leave = Пайсці з-за стала
 page-leave-title = Пайсці з-за стала?
 page-leave-playing = Далей за цябе грае бот. Каб вярнуцца, адкрый спасылку яшчэ раз.
 page-leave-gathering = Тваё месца вызваліцца.
+page-leave-alone = Тут больш ніхто не гуляе: гульня спыніцца, а тваё месца чакацьме, пакуль зноў адкрыеш спасылку.
+page-leave-out = Для цябе гульня скончана: астатнія гуляюць далей.
+page-left-alone = Гульня стаіць, а тваё месца чакае цябе.
+page-left-people = Тваё месца чакае цябе. Праз { $seconds } с астатнія змогуць пасадзіць туды бота, пакуль ты вернешся.
+page-left-clock = Тваё месца чакае, але твой гадзіннік ідзе. Калі час выйдзе двойчы запар, гуляе бот, пакуль ты вернешся.
+page-return = Вярнуцца
 page-leave-yes = Пайсці
 page-stay = Застацца
 page-hand-over = Граць на іншай прыладзе
@@ -740,17 +776,25 @@ page-your-dice = Твае косці
 page-hide-dice = Схаваць косці
 page-your-turn = Твой ход
 page-to-act = зараз ходзіць
-page-you-open = Ты пачынаеш кола.
+story-opens-you = Ты пачынаеш кола.
 page-waits-for = Ходзіць { $name }.
 page-rolling = Кожны кідае кубік: у каго найбольш, той пачынае.
+page-shaking = Трасі, перавярні, зазірні.
 page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } пачынае кола палафіко.
 page-out = па-за гульнёй
+page-opens-palifico-you = Ты пачынаеш кола палафіко.
+# review: borrowed from sport, because it is short and has no gender
+page-out = аўт
 page-ready = гатова
 page-stand-in = замена
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
-page-you-are-out = Кубікаў у цябе не засталося. Глядзі, хто пераможа.
+page-you-are-out = Твая гульня скончана: месца { $place } з { $count }. Добра згуляна!
+page-see-cups = Паказаць усе косці
+page-faster = Хутчэй
+page-to-result = Да выніку
+page-new-game = Новая гульня
 page-you-watch = глядач
 page-watch-gathering = Ты назіраеш за гэтым сталом. Заставайся — убачыш гульню ад самага пачатку.
 page-watch-over = Заставайся, каб паглядзець наступную гульню або сесці за стол, калі збяруцца гульцы.
@@ -875,7 +919,7 @@ page-check-no-digest = няма
 page-check-parts = Унёскі ў косці
 page-check-part-held = закладзены ў зерні
 page-waits-for-all = Чакаем: { $names }
-page-you-win = Перамога твая!
+story-wins-you = Перамога твая!
 page-again = Граць яшчэ
 page-again-change = Змяніць стол
 page-again-about = Тыя самыя месцы і правілы; чарга зрушваецца на аднаго.

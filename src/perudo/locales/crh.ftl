@@ -247,6 +247,8 @@ error-position-palifico-rules = Yer { $seat }: bu qaidelerge köre palafiko olı
 
 story-opens = { $name } başlay.
 story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker sayılmay, raqam deñişmey.
+# review
+story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: kaltsa!
@@ -260,17 +262,49 @@ story-count = { $count ->
    *[other] Sayıldı: { $count }.
 }
 story-bid-stands = { $bidder } yapqan stavka doğru.
+# review
+story-bid-stands-you = Sen yapqan stavka doğru.
 story-bid-falls = { $bidder } yapqan stavka yañlış.
+# review
+story-bid-falls-you = Sen yapqan stavka yañlış.
 story-exact = Tamam doğru.
 story-not-exact = Tamam doğru degil.
 story-loses = { $name } bir kübikni coya.
 # review
+story-loses-you = Sen bir kübikni coyasıñ.
+# review
 story-others-lose = { $name } kübiklerini saqlay, qalğanları birer kübik coya.
+# review
+story-others-lose-you = Sen kübikleriñni saqlaysıñ, qalğanları birer kübik coya.
 story-gains = { $name } bir kübikni qaytarıp ala.
 # review
+story-gains-you = Sen bir kübikni qaytarıp alasıñ.
+# review
 story-gains-nothing = { $name }: kübikleri onsız da tolu, amma soñraki tögerekni başlay.
+# review
+story-gains-nothing-you = Kübikleriñ onsız da tolu, amma soñraki tögerekni başlaysıñ.
 story-out = { $name } oyundan çıqa.
+# review
+story-out-you = Sen oyundan çıqasıñ.
 story-wins = { $name } ğalip ola!
+# review
+fact-boldest = Eñ cesür stavka: { $name }, { bid }, ihtimalı { $chance }. { $fate ->
+    [stood] Ve doğru çıqtı!
+    [fell] Oña inanmadılar.
+   *[raised] Kimse şübelenmedi.
+}
+# review
+fact-bluffs = Eñ yahşı blöf: { $name }. İnanılğan yañlış stavkalar: { $count }.
+# review
+fact-dudos = Eñ yahşı sezgi: { $name }. Doğru dudo: { $count } içinden { $right }.
+# review
+fact-calzas = Eñ keskin köz: { $name }. Doğru kaltsa: { $count }.
+# review
+fact-luck = Eñ bahtlı: { $name }. Tüşken tuzlar: { $count }; beklengeni { $expected } edi.
+# review
+fact-comeback = { $name }: tek bir kübik qalğan edi, amma ğalip oldı.
+# review
+fact-longest = Eñ uzun tögerekteki stavkalar: { $count }.
 
 ## Serving
 
@@ -431,6 +465,8 @@ error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
+# review
+error-people-play = Bu oyunda daa adamlar oynay.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
 # review
 error-seat-link = Bu yerniñ bağlantısı endi qullanıldı, ya da pek eski. Oynağan cihazıñda yañısını yap.
@@ -713,6 +749,20 @@ customs-aid-false = İhtimallar iç kimsege kösterilmey.
 customs-open_cups = Seyircilerge açıq qadeler
 customs-open_cups-true = Seyirciler bütün qadeler tübüne baqıp ola, amma bir tögerek soñ.
 customs-open_cups-false = Seyirciler qade köterilgence iç bir şey körmey.
+# review
+customs-out_sees = Oyundan çıqqan episini köre
+# review
+customs-out_sees-true = Oyundan çıqqan er qadeniñ tübüne baqıp ola. Körgenini başqalarğa aytıp bile.
+# review
+customs-out_sees-false = Oyundan çıqqan qade köterilgence bir şey körmey, tek botlar qalmağan olsa.
+# review
+customs-pace = Temp
+# review
+pace-slow = Yavaş
+# review
+pace-normal = Adiy
+# review
+pace-fast = Tez
 customs-talk = Laf
 customs-talk-true = Oyuncılar yazıp, azır söz aytıp, yüz kösterip ola.
 customs-talk-false = Bu masada laf etilmey.
@@ -789,6 +839,12 @@ page-round-begins = Tögerek { $round }.
 # review
 page-opening = Kim başlay
 page-over = Oyun bitti
+# review
+page-place = { $count } içinden { $place }. yer
+# review
+page-order = Yerler
+# review
+page-facts = Külmege sebep
 page-watchers = { $count ->
     [one] bir seyirci
    *[other] { $count } seyirci
@@ -797,6 +853,18 @@ page-leave = Masadan ket
 page-leave-title = Masadan ketesiñmi?
 page-leave-playing = Seniñ yeriñde bot oynap turacaq. Qaytmaq içün bağlantını yañıdan aç.
 page-leave-gathering = Oturğıçıñ boş qalır.
+# review
+page-leave-alone = Mında başqa kimse oynamay: oyun toqtay, yeriñ bağlantını yañıdan açqance seni bekley.
+# review
+page-leave-out = Sen oyundan çıqtıñ: qalğanları sensiz oynap turacaq.
+# review
+page-left-alone = Oyun toqtadı, yeriñ seni bekley.
+# review
+page-left-people = Yeriñ seni bekley. { $seconds } saniyeden soñ başqaları sen qaytqance yeriñe bot oturta bile.
+# review
+page-left-clock = Yeriñ seni bekley, amma saatıñ yüre. Saat eki kere bitse, sen qaytqance bot oynay.
+# review
+page-return = Qayt
 page-leave-yes = Ket
 page-stay = Qal
 # review
@@ -817,17 +885,30 @@ page-your-dice = Kübikleriñ
 page-hide-dice = Kübiklerimni gizle
 page-your-turn = Nevbet seniñ
 page-to-act = nevbeti keldi
-page-you-open = Tögerekni sen başlaysıñ.
+story-opens-you = Tögerekni sen başlaysıñ.
 page-waits-for = { $name } aytacaq.
 page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başlay.
+# review
+page-shaking = Salla, qapla, baqıp al.
 page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
 page-opens-palifico = { $name } palafiko olaraq başlay.
+# review
+page-opens-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
-page-you-are-out = Kübikleriñ qalmadı. Kim ğalip olacağını seyir et.
+# review
+page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!
+# review
+page-see-cups = Bütün kübiklerni köster
+# review
+page-faster = Tezce
+# review
+page-to-result = Neticege
+# review
+page-new-game = Yañı oyun
 page-you-watch = seyir etesiñ
 page-watch-gathering = Bu masanı seyir etesiñ. Qalsañ, oyun başlanğanını körersiñ.
 page-watch-over = Qalsañ, soñraki oyunnı körersiñ, ya da toplaşqanda oturırsıñ.
@@ -982,7 +1063,7 @@ page-check-parts = Kübiklerdeki isseler
 # review
 page-check-part-held = urluq içinde
 page-waits-for-all = Bekleymiz: { $names }
-page-you-win = Sen ğalip oldıñ!
+story-wins-you = Sen ğalip oldıñ!
 page-again = Kene oyna
 page-again-change = Masanı deñiştir
 # review

@@ -238,6 +238,7 @@ error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
 
 story-opens = { $name } opens.
 story-opens-palifico = { $name } opens a palifico round: aces are not wild, and the face is locked.
+story-opens-palifico-you = You open a palifico round: aces are not wild, and the face is locked.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: calza!
@@ -250,15 +251,34 @@ story-count = { $count ->
    *[other] Counted: { $count }.
 }
 story-bid-stands = { $bidder }'s bid stands.
+story-bid-stands-you = Your bid stands.
 story-bid-falls = { $bidder }'s bid falls.
+story-bid-falls-you = Your bid falls.
 story-exact = Exactly right.
 story-not-exact = Not exact.
 story-loses = { $name } loses a die.
+story-loses-you = You lose a die.
 story-others-lose = Everyone but { $name } loses a die.
+story-others-lose-you = Everyone but you loses a die.
 story-gains = { $name } takes back a die.
+story-gains-you = You take back a die.
 story-gains-nothing = { $name } has all dice already, and gains the opening.
+story-gains-nothing-you = You have all dice already, and gain the opening.
 story-out = { $name } is out.
+story-out-you = You are out.
 story-wins = { $name } wins the game.
+# What a table laughs about when a game is over. $chance is such as 4%.
+fact-boldest = The boldest bid: { $name }, { bid }, { $chance } likely. { $fate ->
+    [stood] And it was true!
+    [fell] It was doubted.
+   *[raised] Nobody doubted it.
+}
+fact-bluffs = Best bluffer: { $name }. Untrue bids that nobody doubted: { $count }.
+fact-dudos = Best nose: { $name }. Right dudos: { $right } of { $count }.
+fact-calzas = Sharpest eye: { $name }. Right calzas: { $count }.
+fact-luck = Luckiest: { $name }. Aces rolled: { $count }; about { $expected } were due.
+fact-comeback = { $name } was down to one die, and won all the same.
+fact-longest = Bids in the longest round: { $count }.
 
 ## Serving
 
@@ -358,6 +378,7 @@ error-name-characters = Please use letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
+error-people-play = People still play in this game.
 error-remove-self = To leave your own chair, stand up.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
 error-seat-link-seated = You sit at this table already. A browser has one seat.
@@ -588,6 +609,13 @@ customs-aid-false = Nobody is shown any odds.
 customs-open_cups = Open cups for watchers
 customs-open_cups-true = Who watches may look under all cups, one round behind.
 customs-open_cups-false = Who watches sees no cup before it lifts.
+customs-out_sees = Who is out sees all cups
+customs-out_sees-true = Who is out may look under all cups at once. They can tell others what they see.
+customs-out_sees-false = Who is out sees no cup before it lifts, unless only bots play on.
+customs-pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
 customs-talk = Talk
 customs-talk-true = Players may write, say phrases and react.
 customs-talk-false = There is no talk at this table.
@@ -659,6 +687,9 @@ page-round = Round { $round }
 page-round-begins = Round { $round }.
 page-opening = Opening roll
 page-over = The game is over
+page-place = Place { $place } of { $count }
+page-order = Order of finish
+page-facts = To laugh about
 page-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -667,6 +698,12 @@ page-leave = Leave the table
 page-leave-title = Leave the table?
 page-leave-playing = A bot plays on in your seat. Open the link again to take it back.
 page-leave-gathering = Your chair becomes free.
+page-leave-alone = Nobody else plays here: the game stands still, and your seat waits until you open the link again.
+page-leave-out = You are out: the others play on without you.
+page-left-alone = The game stands still, and your seat waits for you.
+page-left-people = Your seat waits for you. After { $seconds } seconds the others may let a bot play there until you are back.
+page-left-clock = Your seat waits for you, but your clock runs on. After two words that it says for you, a bot plays until you are back.
+page-return = Return
 page-leave-yes = Leave
 page-stay = Stay
 page-hand-over = Play on another device
@@ -682,20 +719,26 @@ page-your-dice = Your dice
 page-hide-dice = Hide my dice
 page-your-turn = Your turn
 page-to-act = to act
-page-you-open = You open the round.
+story-opens-you = You open the round.
 page-waits-for = { $name } is to speak.
 page-rolling = Everyone rolls a die; the highest opens.
+page-shaking = Shake, slam, peek.
 page-rolled = { $name } rolls { $face ->
     [1] an ace
    *[other] a { face }
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } opens as palifico.
+page-opens-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in
 page-watching = You are watching. The cups stay closed to you until they lift.
-page-you-are-out = You are out of dice, and watch who wins.
+page-you-are-out = You are out: place { $place } of { $count }. Well played!
+page-see-cups = See all cups
+page-faster = Faster
+page-to-result = To the result
+page-new-game = New game
 page-you-watch = watching
 page-watch-gathering = You are watching this table. Stay, and you see the game as it begins.
 page-watch-over = Stay to watch the next game, or to sit down when people gather for it.
@@ -804,7 +847,7 @@ page-check-no-digest = none
 page-check-parts = Parts in the dice
 page-check-part-held = held by the seed
 page-waits-for-all = Waiting for { $names }
-page-you-win = You win the game!
+story-wins-you = You win the game!
 page-again = Play again
 page-again-change = Change the table
 page-again-about = Same seats and rules; the order turns by one.

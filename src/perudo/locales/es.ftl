@@ -233,6 +233,7 @@ error-position-palifico-rules = Con estas reglas, el puesto { $seat } no puede e
 
 story-opens = { $name } abre.
 story-opens-palifico = { $name } abre una ronda de palifico: los ases no son comodines y la cara queda fija.
+story-opens-palifico-you = Abres una ronda de palifico: los ases no son comodines y la cara queda fija.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: ¡dudo!
 story-calza = { $name }: ¡calza!
@@ -245,15 +246,33 @@ story-count = { $count ->
    *[other] Hay { $count }.
 }
 story-bid-stands = La apuesta de { $bidder } se cumple.
+story-bid-stands-you = Tu apuesta se cumple.
 story-bid-falls = La apuesta de { $bidder } no se cumple.
+story-bid-falls-you = Tu apuesta no se cumple.
 story-exact = Exacto.
 story-not-exact = No es exacto.
 story-loses = { $name } pierde un dado.
+story-loses-you = Pierdes un dado.
 story-others-lose = Todos menos { $name } pierden un dado.
+story-others-lose-you = Todos menos tú pierden un dado.
 story-gains = { $name } recupera un dado.
+story-gains-you = Recuperas un dado.
 story-gains-nothing = { $name } ya tiene todos sus dados, y gana el derecho a abrir.
+story-gains-nothing-you = Ya tienes todos tus dados, y ganas el derecho a abrir.
 story-out = { $name } queda fuera.
+story-out-you = Quedas fuera.
 story-wins = { $name } gana la partida.
+fact-boldest = La apuesta más atrevida: { $name }, { bid }, { $chance } probable. { $fate ->
+    [stood] ¡Y era cierta!
+    [fell] No coló.
+   *[raised] Nadie dudó de ella.
+}
+fact-bluffs = Mejor farol: { $name }. Apuestas falsas de las que nadie dudó: { $count }.
+fact-dudos = Mejor olfato: { $name }. Dudos acertados: { $right } de { $count }.
+fact-calzas = Ojo de lince: { $name }. Calzas acertados: { $count }.
+fact-luck = Más suerte: { $name }. Ases que salieron: { $count }; tocaban unos { $expected }.
+fact-comeback = A { $name } le quedaba un solo dado, y aun así ganó.
+fact-longest = Apuestas en la ronda más larga: { $count }.
 
 ## Serving
 
@@ -353,6 +372,7 @@ error-name-characters = Usa letras, cifras y espacios en el nombre.
 error-name-alike = Este nombre se parece demasiado a «{ $other }». Elige otro.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-people-play = En esta partida aún juegan personas.
 error-remove-self = Para dejar tu silla, levántate.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
 error-seat-link-seated = Ya tienes un puesto en esta mesa. Cada navegador tiene uno solo.
@@ -563,6 +583,13 @@ customs-aid-false = Nadie ve ninguna probabilidad.
 customs-open_cups = Cubiletes abiertos para quien mira
 customs-open_cups-true = Quien mira puede ver bajo todos los cubiletes, con una ronda de retraso.
 customs-open_cups-false = Quien mira no ve bajo ningún cubilete antes de que se levante.
+customs-out_sees = Quien queda fuera lo ve todo
+customs-out_sees-true = Quien queda fuera puede mirar enseguida bajo todos los cubiletes. Puede contar a los demás lo que ve.
+customs-out_sees-false = Quien queda fuera no ve nada antes de que se levanten los cubiletes, salvo que solo jueguen bots.
+customs-pace = Ritmo
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
 customs-talk = Charla
 customs-talk-true = Se puede escribir, decir frases y hacer gestos.
 customs-talk-false = En esta mesa no hay charla.
@@ -635,6 +662,9 @@ page-round = Ronda { $round }
 page-round-begins = Ronda { $round }.
 page-opening = Tirada inicial
 page-over = La partida terminó
+page-place = Puesto { $place } de { $count }
+page-order = Clasificación
+page-facts = Para reírse
 page-watchers = { $count ->
     [one] mira una persona
    *[other] miran { $count }
@@ -643,6 +673,12 @@ page-leave = Dejar la mesa
 page-leave-title = ¿Dejas la mesa?
 page-leave-playing = Un bot sigue jugando en tu puesto. Abre el enlace otra vez para recuperarlo.
 page-leave-gathering = Tu silla queda libre.
+page-leave-alone = Aquí no juega nadie más: la partida se detiene y tu puesto te espera hasta que abras el enlace otra vez.
+page-leave-out = Ya estás fuera: los demás siguen sin ti.
+page-left-alone = La partida está parada y tu puesto te espera.
+page-left-people = Tu puesto te espera. Pasados { $seconds } segundos, los demás pueden dejar que juegue un bot hasta que vuelvas.
+page-left-clock = Tu puesto te espera, pero tu reloj sigue. Cuando haya hablado dos veces por ti, jugará un bot hasta que vuelvas.
+page-return = Volver
 page-leave-yes = Dejarla
 page-stay = Quedarse
 page-hand-over = Jugar en otro dispositivo
@@ -658,17 +694,23 @@ page-your-dice = Tus dados
 page-hide-dice = Tapar mis dados
 page-your-turn = Te toca
 page-to-act = le toca
-page-you-open = Abres la ronda.
+story-opens-you = Abres la ronda.
 page-waits-for = Le toca a { $name }.
 page-rolling = Todos tiran un dado; el más alto abre.
+page-shaking = Agita, voltea, mira.
 page-rolled = { $name } saca un { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } abre en palifico.
+page-opens-palifico-you = Abres en palifico.
 page-out = fuera
 page-ready = ya está
 page-stand-in = suplente
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
-page-you-are-out = Te quedaste sin dados: mira quién gana.
+page-you-are-out = Quedas fuera: puesto { $place } de { $count }. ¡Bien jugado!
+page-see-cups = Ver todos los dados
+page-faster = Más rápido
+page-to-result = Al resultado
+page-new-game = Partida nueva
 page-you-watch = mirando
 page-watch-gathering = Estás mirando esta mesa. Quédate y verás la partida en cuanto empiece.
 page-watch-over = Quédate a mirar la próxima partida, o a sentarte cuando se junte gente.
@@ -779,7 +821,7 @@ page-check-no-digest = ninguna
 page-check-parts = Aportes a los dados
 page-check-part-held = incluido en la semilla
 page-waits-for-all = Esperando a { $names }
-page-you-win = ¡Ganas la partida!
+story-wins-you = ¡Ganas la partida!
 page-again = Jugar otra vez
 page-again-change = Cambiar la mesa
 page-again-about = Mismos puestos y reglas; el orden avanza un lugar.

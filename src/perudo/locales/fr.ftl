@@ -276,6 +276,8 @@ error-position-palifico-rules = D’après ces règles, la place { $seat } ne pe
 
 story-opens = { $name } ouvre.
 story-opens-palifico = { $name } ouvre une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico = { $name } ouvre une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico-you = Tu ouvres une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
 story-bids = { $name } : { bid }.
 story-dudo = { $name } : dudo !
 story-calza = { $name } : calza !
@@ -288,15 +290,33 @@ story-count = { $count ->
    *[other] Au total : { $count }.
 }
 story-bid-stands = { $bidder } disait vrai.
+story-bid-stands-you = Tu disais vrai.
 story-bid-falls = { $bidder } a vu trop grand.
+story-bid-falls-you = Tu as vu trop grand.
 story-exact = Exactement ça.
 story-not-exact = Pas exactement.
 story-loses = { $name } perd un dé.
+story-loses-you = Tu perds un dé.
 story-others-lose = Tout le monde perd un dé, sauf { $name }.
+story-others-lose-you = Tout le monde perd un dé, sauf toi.
 story-gains = { $name } reprend un dé.
+story-gains-you = Tu reprends un dé.
 story-gains-nothing = { $name } a déjà tous ses dés, et gagne l’ouverture.
+story-gains-nothing-you = Tu as déjà tous tes dés, et gagnes l’ouverture.
 story-out = { $name } sort du jeu.
+story-out-you = Tu sors du jeu.
 story-wins = { $name } gagne la partie.
+fact-boldest = L’enchère la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
+    [stood] Et c’était vrai !
+    [fell] Personne n’y a cru.
+   *[raised] Personne n’en a douté.
+}
+fact-bluffs = Roi du bluff : { $name }. Enchères fausses que personne n’a mises en doute : { $count }.
+fact-dudos = Meilleur flair : { $name }. Dudos justes : { $right } sur { $count }.
+fact-calzas = Œil de lynx : { $name }. Calzas justes : { $count }.
+fact-luck = La chance du jour : { $name }. Pacos lancés : { $count } ; on en attendait environ { $expected }.
+fact-comeback = { $name } n’avait plus qu’un dé, et gagne quand même.
+fact-longest = Enchères dans la manche la plus longue : { $count }.
 
 ## Serving
 
@@ -396,6 +416,7 @@ error-name-characters = Dans un nom : des lettres, des chiffres et des espaces,
 error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
+error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
 error-seat-link-seated = Tu as déjà une place à cette table. Un navigateur n’en a qu’une.
@@ -657,6 +678,13 @@ customs-aid-false = Personne ne voit les probas.
 customs-open_cups = Gobelets ouverts au public
 customs-open_cups-true = Les spectateurs peuvent voir sous tous les gobelets, avec une manche de retard.
 customs-open_cups-false = Les spectateurs ne voient rien avant que les gobelets se lèvent.
+customs-out_sees = Qui est sorti voit tout
+customs-out_sees-true = Qui est sorti du jeu peut regarder aussitôt sous tous les gobelets. Il peut dire aux autres ce qu’il voit.
+customs-out_sees-false = Qui est sorti ne voit rien avant que les gobelets se lèvent, sauf s’il ne reste que des bots.
+customs-pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
 customs-talk = Discussion
 customs-talk-true = On peut écrire, dire des phrases toutes faites et réagir.
 customs-talk-false = On ne discute pas à cette table.
@@ -728,6 +756,9 @@ page-round = Manche { $round }
 page-round-begins = Manche { $round }.
 page-opening = Lancer d’ouverture
 page-over = La partie est finie
+page-place = Place { $place } sur { $count }
+page-order = Classement
+page-facts = De quoi rire
 page-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -736,6 +767,12 @@ page-leave = Quitter la table
 page-leave-title = Quitter la table ?
 page-leave-playing = Un bot continue à ta place. Rouvre le lien pour la reprendre.
 page-leave-gathering = Ta place se libère.
+page-leave-alone = Personne d’autre ne joue ici : la partie s’arrête, et ta place t’attend jusqu’à ce que tu rouvres le lien.
+page-leave-out = Tu es hors jeu : les autres continuent sans toi.
+page-left-alone = La partie est arrêtée, et ta place t’attend.
+page-left-people = Ta place t’attend. Après { $seconds } secondes, les autres peuvent y laisser jouer un bot jusqu’à ton retour.
+page-left-clock = Ta place t’attend, mais ton chrono tourne. Quand il a parlé deux fois pour toi, un bot joue jusqu’à ton retour.
+page-return = Revenir
 page-leave-yes = Quitter
 page-stay = Rester
 page-hand-over = Jouer sur un autre appareil
@@ -751,21 +788,27 @@ page-your-dice = Tes dés
 page-hide-dice = Cacher mes dés
 page-your-turn = À toi
 page-to-act = doit parler
-page-you-open = Tu ouvres la manche.
+story-opens-you = Tu ouvres la manche.
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
+page-shaking = Secoue, retourne, regarde.
 page-rolled = { $name } fait { $face ->
     [1] un paco
    *[other] un { face }
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } ouvre en palifico.
+page-opens-palifico-you = Tu ouvres en palifico.
 page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
 page-watching = Tu regardes. Les gobelets te restent fermés tant qu’ils ne se lèvent pas.
-page-you-are-out = Tu n’as plus de dés : regarde qui gagne.
+page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
+page-see-cups = Voir tous les dés
+page-faster = Plus vite
+page-to-result = Au résultat
+page-new-game = Nouvelle partie
 page-you-watch = tu regardes
 page-watch-gathering = Tu regardes cette table. Reste, et tu verras la partie dès qu’elle commence.
 page-watch-over = Reste pour regarder la prochaine partie, ou pour t’asseoir quand elle se prépare.
@@ -874,7 +917,7 @@ page-check-no-digest = aucune
 page-check-parts = Contributions aux dés
 page-check-part-held = contenue dans la graine
 page-waits-for-all = On attend { $names }
-page-you-win = Tu gagnes la partie !
+story-wins-you = Tu gagnes la partie !
 page-again = Rejouer
 page-again-change = Changer la table
 page-again-about = Mêmes places, mêmes règles ; l’ordre avance d’un cran.

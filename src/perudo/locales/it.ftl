@@ -232,6 +232,7 @@ error-position-palifico-rules = Con queste regole il posto { $seat } non può es
 
 story-opens = Apre { $name }.
 story-opens-palifico = { $name } apre un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+story-opens-palifico-you = Apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: calza!
@@ -244,15 +245,33 @@ story-count = { $count ->
    *[other] La conta: { $count }.
 }
 story-bid-stands = La dichiarazione di { $bidder } regge.
+story-bid-stands-you = La tua dichiarazione regge.
 story-bid-falls = La dichiarazione di { $bidder } non regge.
+story-bid-falls-you = La tua dichiarazione non regge.
 story-exact = Numero esatto.
 story-not-exact = Numero non esatto.
 story-loses = { $name } perde un dado.
+story-loses-you = Perdi un dado.
 story-others-lose = Tutti tranne { $name } perdono un dado.
+story-others-lose-you = Tutti tranne te perdono un dado.
 story-gains = { $name } recupera un dado.
+story-gains-you = Recuperi un dado.
 story-gains-nothing = { $name } ha già tutti i dadi, e si prende l’apertura.
+story-gains-nothing-you = Hai già tutti i dadi, e ti prendi l’apertura.
 story-out = { $name } è fuori.
+story-out-you = Sei fuori.
 story-wins = { $name } vince la partita.
+fact-boldest = La dichiarazione più audace: { $name }, { bid }, probabilità { $chance }. { $fate ->
+    [stood] Ed era vera!
+    [fell] Non è stata creduta.
+   *[raised] Nessuno ne ha dubitato.
+}
+fact-bluffs = Miglior bluff: { $name }. Dichiarazioni false a cui tutti hanno creduto: { $count }.
+fact-dudos = Miglior fiuto: { $name }. Dudo azzeccati: { $right } su { $count }.
+fact-calzas = Occhio di lince: { $name }. Calza azzeccati: { $count }.
+fact-luck = Più fortuna di tutti: { $name }. Paco usciti: { $count }; ne toccavano circa { $expected }.
+fact-comeback = { $name } aveva un solo dado, e ha vinto lo stesso.
+fact-longest = Dichiarazioni nel round più lungo: { $count }.
 
 ## Serving
 
@@ -352,6 +371,7 @@ error-name-characters = In un nome usa lettere, cifre e spazi.
 error-name-alike = Questo nome si confonde con “{ $other }”. Scegline un altro.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
+error-people-play = In questa partita giocano ancora delle persone.
 error-remove-self = Per lasciare il tuo posto, alzati.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
 error-seat-link-seated = Hai già un posto a questo tavolo. Un browser ha un posto solo.
@@ -561,6 +581,13 @@ customs-aid-false = Nessuno vede le probabilità.
 customs-open_cups = Bicchieri aperti per chi guarda
 customs-open_cups-true = Chi guarda può sbirciare sotto tutti i bicchieri, un round dopo.
 customs-open_cups-false = Chi guarda non vede nulla finché i bicchieri non si alzano.
+customs-out_sees = Chi è fuori vede tutto
+customs-out_sees-true = Chi è fuori può guardare subito sotto tutti i bicchieri. Può dire agli altri quello che vede.
+customs-out_sees-false = Chi è fuori non vede nulla finché i bicchieri non si alzano, a meno che restino solo bot.
+customs-pace = Ritmo
+pace-slow = Lento
+pace-normal = Normale
+pace-fast = Veloce
 customs-talk = Chiacchiere
 customs-talk-true = Si può scrivere, usare frasi pronte e fare facce.
 customs-talk-false = A questo tavolo non si chiacchiera.
@@ -633,6 +660,9 @@ page-round = Round { $round }
 page-round-begins = Round { $round }.
 page-opening = Tiro d’apertura
 page-over = Partita finita
+page-place = Posto { $place } su { $count }
+page-order = Classifica
+page-facts = Da riderci su
 page-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } persone guardano
@@ -641,6 +671,12 @@ page-leave = Lascia il tavolo
 page-leave-title = Lasciare il tavolo?
 page-leave-playing = Un bot continua al tuo posto. Riapri il link per riprendertelo.
 page-leave-gathering = Il tuo posto si libera.
+page-leave-alone = Qui non gioca nessun altro: la partita si ferma, e il tuo posto ti aspetta finché riapri il link.
+page-leave-out = Sei fuori: gli altri continuano senza di te.
+page-left-alone = La partita è ferma e il tuo posto ti aspetta.
+page-left-people = Il tuo posto ti aspetta. Dopo { $seconds } secondi gli altri possono farci giocare un bot finché torni.
+page-left-clock = Il tuo posto ti aspetta, ma il tuo orologio corre. Quando ha parlato due volte per te, gioca un bot finché torni.
+page-return = Torna
 page-leave-yes = Lascia
 page-stay = Resta
 page-hand-over = Gioca su un altro dispositivo
@@ -656,17 +692,23 @@ page-your-dice = I tuoi dadi
 page-hide-dice = Nascondi i miei dadi
 page-your-turn = Tocca a te
 page-to-act = di turno
-page-you-open = Apri tu il round.
+story-opens-you = Apri tu il round.
 page-waits-for = Tocca a { $name }.
 page-rolling = Ognuno tira un dado: il più alto apre.
+page-shaking = Scuoti, batti, sbircia.
 page-rolled = { $name } tira un { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } apre da palifico.
+page-opens-palifico-you = Apri da palifico.
 page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
-page-you-are-out = Hai finito i dadi: guarda chi vince.
+page-you-are-out = Sei fuori: posto { $place } su { $count }. Ben giocato!
+page-see-cups = Vedi tutti i dadi
+page-faster = Più veloce
+page-to-result = Al risultato
+page-new-game = Nuova partita
 page-you-watch = guardi
 page-watch-gathering = Stai guardando questo tavolo. Resta, e vedi la partita dall’inizio.
 page-watch-over = Resta per guardare la prossima partita, o per sederti quando ci si ritrova per giocarla.
@@ -776,7 +818,7 @@ page-check-no-digest = nessuna
 page-check-parts = Contributi ai dadi
 page-check-part-held = compreso nel seme
 page-waits-for-all = Si aspetta: { $names }
-page-you-win = Hai vinto la partita!
+story-wins-you = Hai vinto la partita!
 page-again = Gioca ancora
 page-again-change = Cambia il tavolo
 page-again-about = Stessi posti e stesse regole; l’ordine gira di uno.

@@ -233,6 +233,8 @@ error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifi
 
 story-opens = { $name } begint.
 story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico = { $name } begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico-you = Jij begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: calza!
@@ -245,15 +247,33 @@ story-count = { $count ->
    *[other] Geteld: { $count }.
 }
 story-bid-stands = Het bod van { $bidder } klopt.
+story-bid-stands-you = Jouw bod klopt.
 story-bid-falls = Het bod van { $bidder } klopt niet.
+story-bid-falls-you = Jouw bod klopt niet.
 story-exact = Precies goed.
 story-not-exact = Niet precies.
 story-loses = { $name } verliest een dobbelsteen.
+story-loses-you = Jij verliest een dobbelsteen.
 story-others-lose = Iedereen behalve { $name } verliest een dobbelsteen.
+story-others-lose-you = Iedereen behalve jij verliest een dobbelsteen.
 story-gains = { $name } krijgt een dobbelsteen terug.
+story-gains-you = Jij krijgt een dobbelsteen terug.
 story-gains-nothing = { $name } heeft alle dobbelstenen al, en mag wel beginnen.
+story-gains-nothing-you = Jij hebt alle dobbelstenen al, en mag wel beginnen.
 story-out = { $name } ligt eruit.
+story-out-you = Jij ligt eruit.
 story-wins = { $name } wint het spel.
+fact-boldest = Het gewaagdste bod: { $name }, { bid }, { $chance } kans. { $fate ->
+    [stood] En het klopte!
+    [fell] Het werd niet geloofd.
+   *[raised] Niemand twijfelde eraan.
+}
+fact-bluffs = Beste bluffer: { $name }. Onware biedingen die niemand betwijfelde: { $count }.
+fact-dudos = Beste neus: { $name }. Juiste dudo’s: { $right } van { $count }.
+fact-calzas = Scherpste blik: { $name }. Juiste calza’s: { $count }.
+fact-luck = Meeste geluk: { $name }. Gegooide paco’s: { $count }; ongeveer { $expected } waren te verwachten.
+fact-comeback = { $name } had nog maar één dobbelsteen, en won toch.
+fact-longest = Biedingen in de langste ronde: { $count }.
 
 ## Serving
 
@@ -353,6 +373,7 @@ error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
 error-name-alike = Deze naam lijkt te veel op “{ $other }”. Kies een andere.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
+error-people-play = In dit spel spelen nog mensen mee.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
 error-seat-link-seated = Je zit al aan deze tafel. Een browser heeft één plaats.
@@ -561,6 +582,13 @@ customs-aid-false = Niemand krijgt kansen te zien.
 customs-open_cups = Open bekers voor kijkers
 customs-open_cups-true = Wie meekijkt, mag onder alle bekers gluren, één ronde later.
 customs-open_cups-false = Wie meekijkt, ziet niets onder een beker voor die omhooggaat.
+customs-out_sees = Wie eruit ligt, ziet alles
+customs-out_sees-true = Wie eruit ligt, mag meteen onder alle bekers kijken. Die kan anderen vertellen wat er ligt.
+customs-out_sees-false = Wie eruit ligt, ziet niets voor de bekers omhooggaan, tenzij er alleen bots overblijven.
+customs-pace = Tempo
+pace-slow = Rustig
+pace-normal = Gewoon
+pace-fast = Snel
 customs-talk = Chat
 customs-talk-true = Spelers mogen schrijven, zinnetjes zeggen en reageren.
 customs-talk-false = Aan deze tafel is er geen chat.
@@ -632,6 +660,9 @@ page-round = Ronde { $round }
 page-round-begins = Ronde { $round }.
 page-opening = Wie begint?
 page-over = Het spel is afgelopen
+page-place = Plaats { $place } van { $count }
+page-order = Eindstand
+page-facts = Om over te lachen
 page-watchers = { $count ->
     [one] één kijker
    *[other] { $count } kijkers
@@ -640,6 +671,12 @@ page-leave = Van tafel gaan
 page-leave-title = Van tafel gaan?
 page-leave-playing = Een bot speelt verder op jouw plaats. Open de link weer om die terug te nemen.
 page-leave-gathering = Je stoel komt vrij.
+page-leave-alone = Niemand anders speelt hier: het spel staat stil en je plaats wacht tot je de link weer opent.
+page-leave-out = Jij ligt eruit: de anderen spelen door zonder jou.
+page-left-alone = Het spel staat stil en je plaats wacht op je.
+page-left-people = Je plaats wacht op je. Na { $seconds } seconden mogen de anderen er een bot laten spelen tot je terug bent.
+page-left-clock = Je plaats wacht op je, maar je klok loopt door. Heeft die twee keer voor je gesproken, dan speelt een bot tot je terug bent.
+page-return = Terug
 page-leave-yes = Ik ga
 page-stay = Ik blijf
 page-hand-over = Speel op een ander apparaat
@@ -655,17 +692,23 @@ page-your-dice = Jouw dobbelstenen
 page-hide-dice = Verberg mijn dobbelstenen
 page-your-turn = Jouw beurt
 page-to-act = is aan de beurt
-page-you-open = Jij begint de ronde.
+story-opens-you = Jij begint de ronde.
 page-waits-for = { $name } is aan de beurt.
 page-rolling = Iedereen gooit een dobbelsteen; de hoogste begint.
+page-shaking = Schudden, omkeren, gluren.
 page-rolled = { $name } gooit een { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } is palifico en begint.
+page-opens-palifico-you = Jij bent palifico en begint.
 page-out = eruit
 page-ready = klaar
 page-stand-in = invaller
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
-page-you-are-out = Je dobbelstenen zijn op. Kijk maar wie er wint.
+page-you-are-out = Jij ligt eruit: plaats { $place } van { $count }. Goed gespeeld!
+page-see-cups = Bekijk alle dobbelstenen
+page-faster = Sneller
+page-to-result = Naar de uitslag
+page-new-game = Nieuw spel
 page-you-watch = kijkt mee
 page-watch-gathering = Je kijkt mee aan deze tafel. Blijf, dan zie je het spel zodra het begint.
 page-watch-over = Blijf om het volgende spel te zien, of om aan te schuiven zodra dat kan.
@@ -775,7 +818,7 @@ page-check-no-digest = geen
 page-check-parts = Bijdragen aan de dobbelstenen
 page-check-part-held = zit in de seed
 page-waits-for-all = Wachten op { $names }
-page-you-win = Jij wint het spel!
+story-wins-you = Jij wint het spel!
 page-again = Nog een potje
 page-again-change = Tafel wijzigen
 page-again-about = Zelfde plaatsen en regels; wie begint schuift één op.

@@ -254,6 +254,7 @@ error-position-palifico-rules = Miejsce { $seat } nie może być palafico wedłu
 
 story-opens = { $name } zaczyna.
 story-opens-palifico = { $name } zaczyna rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+story-opens-palifico-you = Zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: calza!
@@ -274,15 +275,33 @@ story-count = { $count ->
    *[other] Razem: { $count }.
 }
 story-bid-stands = { $bidder }: stawka się broni.
+story-bid-stands-you = Twoja stawka się broni.
 story-bid-falls = { $bidder }: stawka upada.
+story-bid-falls-you = Twoja stawka upada.
 story-exact = Zgadza się co do kostki.
 story-not-exact = Nie zgadza się co do kostki.
 story-loses = { $name } traci kostkę.
+story-loses-you = Tracisz kostkę.
 story-others-lose = { $name } zachowuje swoje kostki, pozostali tracą po jednej.
+story-others-lose-you = Zachowujesz swoje kostki, pozostali tracą po jednej.
 story-gains = { $name } odzyskuje kostkę.
+story-gains-you = Odzyskujesz kostkę.
 story-gains-nothing = { $name } ma już wszystkie kostki, ale za to zaczyna.
+story-gains-nothing-you = Masz już wszystkie kostki, ale za to zaczynasz.
 story-out = { $name } odpada.
+story-out-you = Odpadasz.
 story-wins = { $name } wygrywa partię.
+fact-boldest = Najodważniejsza stawka: { $name }, { bid }, szansa { $chance }. { $fate ->
+    [stood] I była prawdziwa!
+    [fell] Nikt się nie nabrał.
+   *[raised] Nikt jej nie sprawdził.
+}
+fact-bluffs = Mistrz blefu: { $name }. Nieprawdziwe stawki, których nikt nie sprawdził: { $count }.
+fact-dudos = Najlepszy nos: { $name }. Trafne dudo: { $right } z { $count }.
+fact-calzas = Sokole oko: { $name }. Trafne calza: { $count }.
+fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone asy: { $count }; należało się około { $expected }.
+fact-comeback = { $name }: została jedna kostka, a jednak wygrana.
+fact-longest = Stawki w najdłuższej rundzie: { $count }.
 
 ## Serving
 
@@ -386,6 +405,7 @@ error-name-characters = W imieniu mogą być litery, cyfry i spacje.
 error-name-alike = To imię za bardzo przypomina „{ $other }”. Wybierz inne.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
+error-people-play = W tej partii grają jeszcze ludzie.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
 error-seat-link-seated = Już siedzisz przy tym stole. Jedna przeglądarka ma jedno miejsce.
@@ -613,6 +633,13 @@ customs-aid-false = Nikt nie widzi żadnych szans.
 customs-open_cups = Odkryte kubki dla widzów
 customs-open_cups-true = Kto ogląda, może zajrzeć pod wszystkie kubki, z opóźnieniem o rundę.
 customs-open_cups-false = Kto ogląda, nie zajrzy pod kubek, zanim pójdzie w górę.
+customs-out_sees = Kto odpadł, widzi wszystko
+customs-out_sees-true = Kto odpadł, może od razu zajrzeć pod wszystkie kubki. Może też powiedzieć innym, co widzi.
+customs-out_sees-false = Kto odpadł, nie zajrzy pod kubek, zanim pójdzie w górę, chyba że grają już same boty.
+customs-pace = Tempo
+pace-slow = Wolne
+pace-normal = Zwykłe
+pace-fast = Szybkie
 customs-talk = Rozmowa
 customs-talk-true = Gracze mogą pisać, używać gotowych tekstów i robić miny.
 customs-talk-false = Przy tym stole się nie rozmawia.
@@ -696,6 +723,9 @@ page-round = Runda { $round }
 page-round-begins = Runda { $round }.
 page-opening = Rzut o początek
 page-over = Koniec partii
+page-place = Miejsce { $place } z { $count }
+page-order = Kolejność na mecie
+page-facts = Jest się z czego pośmiać
 page-watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -706,6 +736,12 @@ page-leave = Odejdź od stołu
 page-leave-title = Odejść od stołu?
 page-leave-playing = Na twoim miejscu zagra bot. Otwórz link jeszcze raz, żeby wrócić.
 page-leave-gathering = Twoje miejsce będzie wolne.
+page-leave-alone = Nikt inny tu nie gra: partia stanie, a twoje miejsce poczeka, aż znów otworzysz link.
+page-leave-out = Twoja gra skończona: pozostali grają dalej.
+page-left-alone = Partia stoi, a twoje miejsce czeka.
+page-left-people = Twoje miejsce czeka. Po { $seconds } s pozostali mogą posadzić tam bota do twojego powrotu.
+page-left-clock = Twoje miejsce czeka, ale zegar idzie. Gdy czas minie dwa razy z rzędu, do twojego powrotu gra bot.
+page-return = Wróć
 page-leave-yes = Odejdź
 page-stay = Zostań
 page-hand-over = Graj na innym urządzeniu
@@ -721,9 +757,10 @@ page-your-dice = Twoje kostki
 page-hide-dice = Ukryj kostki
 page-your-turn = Twój ruch
 page-to-act = ma ruch
-page-you-open = Zaczynasz rundę.
+story-opens-you = Zaczynasz rundę.
 page-waits-for = Ruch ma { $name }.
 page-rolling = Każdy rzuca jedną kostką; najwyższy rzut zaczyna.
+page-shaking = Potrząśnij, odwróć, zerknij.
 page-rolled = { $name } wyrzuca { $face ->
     [1] asa
     [2] dwójkę
@@ -734,11 +771,16 @@ page-rolled = { $name } wyrzuca { $face ->
 }.
 page-palifico = Palafico
 page-opens-palifico = { $name } zaczyna jako palafico.
+page-opens-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
-page-you-are-out = Nie masz już kostek; popatrz, kto wygra.
+page-you-are-out = Odpadasz: miejsce { $place } z { $count }. Dobra gra!
+page-see-cups = Pokaż wszystkie kostki
+page-faster = Szybciej
+page-to-result = Do wyniku
+page-new-game = Nowa partia
 page-you-watch = oglądasz
 page-watch-gathering = Oglądasz ten stół. Zostań, a zobaczysz grę od początku.
 page-watch-over = Zostań, żeby obejrzeć następną partię albo usiąść, gdy ludzie się zbiorą.
@@ -873,7 +915,7 @@ page-check-no-digest = brak
 page-check-parts = Wkłady w kostki
 page-check-part-held = zawarty w ziarnie
 page-waits-for-all = Czekamy na: { $names }
-page-you-win = Wygrywasz partię!
+story-wins-you = Wygrywasz partię!
 page-again = Zagraj znowu
 page-again-change = Zmień stół
 page-again-about = Te same miejsca i zasady; kolejność przesuwa się o jedno miejsce.

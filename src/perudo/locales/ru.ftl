@@ -256,6 +256,7 @@ error-position-palifico-rules = По этим правилам место { $sea
 
 story-opens = { $name } начинает.
 story-opens-palifico = { $name } начинает круг палафико: тузы не джокеры, а число менять нельзя.
+story-opens-palifico-you = Ты начинаешь круг палафико: тузы не джокеры, а число менять нельзя.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: дудо!
 story-calza = { $name }: кальца!
@@ -276,15 +277,33 @@ story-count = { $count ->
    *[other] Насчитали: { $count }.
 }
 story-bid-stands = { $bidder }: ставка верна.
+story-bid-stands-you = Твоя ставка верна.
 story-bid-falls = { $bidder }: ставка неверна.
+story-bid-falls-you = Твоя ставка неверна.
 story-exact = Тютелька в тютельку.
 story-not-exact = Неточно.
 story-loses = { $name } теряет кубик.
+story-loses-you = Ты теряешь кубик.
 story-others-lose = { $name } сохраняет свои кубики, остальные теряют по одному.
+story-others-lose-you = Ты сохраняешь свои кубики, остальные теряют по одному.
 story-gains = { $name } возвращает себе кубик.
+story-gains-you = Ты возвращаешь себе кубик.
 story-gains-nothing = { $name } начинает круг, ведь все кубики и так на месте.
+story-gains-nothing-you = Ты начинаешь круг, ведь все кубики и так на месте.
 story-out = { $name } выбывает.
+story-out-you = Ты выбываешь.
 story-wins = { $name } выигрывает!
+fact-boldest = Самая смелая ставка: { $name }, { bid }, шанс { $chance }. { $fate ->
+    [stood] И она оказалась верна!
+    [fell] В неё не поверили.
+   *[raised] Никто не усомнился.
+}
+fact-bluffs = Мастер блефа: { $name }. Неверных ставок, в которые поверили: { $count }.
+fact-dudos = Лучшее чутьё: { $name }. Верных дудо: { $right } из { $count }.
+fact-calzas = Самый острый глаз: { $name }. Верных кальца: { $count }.
+fact-luck = Любимец удачи: { $name }. Выпало тузов: { $count }; ожидалось около { $expected }.
+fact-comeback = { $name }: оставался один кубик, и всё-таки победа.
+fact-longest = Ставок в самом длинном круге: { $count }.
 
 ## Serving
 
@@ -388,6 +407,7 @@ error-name-characters = Для имени годятся буквы, цифры 
 error-name-alike = Это имя слишком похоже на «{ $other }». Выбери другое.
 error-not-seated = Сначала сядь за стол.
 error-host-only = Это может только хозяин стола.
+error-people-play = В этой игре ещё играют люди.
 error-remove-self = Чтобы уйти со своего места, встань.
 error-seat-link = Эта ссылка на место уже использована или устарела. Сделай новую на устройстве, с которого играешь.
 error-seat-link-seated = Ты уже сидишь за этим столом. У одного браузера одно место.
@@ -619,6 +639,13 @@ customs-aid-false = Шансов не видит никто.
 customs-open_cups = Зрители видят кубики
 customs-open_cups-true = Зрители могут заглянуть под все стаканчики с отставанием на круг.
 customs-open_cups-false = Зрители не видят кубиков, пока стаканчики не подняты.
+customs-out_sees = Кто выбыл, видит всё
+customs-out_sees-true = Кто выбыл, может сразу заглянуть под все стаканчики. И может рассказать другим, что там.
+customs-out_sees-false = Кто выбыл, не видит кубиков, пока стаканчики не подняты, — разве что остались одни боты.
+customs-pace = Темп
+pace-slow = Медленно
+pace-normal = Обычно
+pace-fast = Быстро
 customs-talk = Разговоры
 customs-talk-true = Игроки могут писать, говорить готовыми фразами и корчить рожицы.
 customs-talk-false = За этим столом не разговаривают.
@@ -702,6 +729,9 @@ page-round = Круг { $round }
 page-round-begins = Круг { $round }.
 page-opening = Кто начинает
 page-over = Игра окончена
+page-place = Место { $place } из { $count }
+page-order = Итоговые места
+page-facts = Есть над чем посмеяться
 page-watchers = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -712,6 +742,12 @@ page-leave = Уйти из-за стола
 page-leave-title = Уйти из-за стола?
 page-leave-playing = На твоём месте будет играть бот. Чтобы вернуться, открой ссылку ещё раз.
 page-leave-gathering = Твоё место освободится.
+page-leave-alone = Здесь больше никто не играет: игра встанет, а твоё место подождёт, пока снова не откроешь ссылку.
+page-leave-out = Твоя игра окончена: остальные играют дальше.
+page-left-alone = Игра стоит, а твоё место ждёт тебя.
+page-left-people = Твоё место ждёт тебя. Через { $seconds } с остальные смогут посадить туда бота, пока ты не вернёшься.
+page-left-clock = Твоё место ждёт, но твои часы идут. Когда время выйдет дважды подряд, играет бот, пока ты не вернёшься.
+page-return = Вернуться
 page-leave-yes = Уйти
 page-stay = Остаться
 page-hand-over = Играть на другом устройстве
@@ -727,18 +763,24 @@ page-your-dice = Твои кубики
 page-hide-dice = Спрятать мои кубики
 page-your-turn = Твой ход
 page-to-act = ходит
-page-you-open = Ты начинаешь круг.
+story-opens-you = Ты начинаешь круг.
 page-waits-for = Ходит { $name }.
 page-rolling = Все бросают по кубику: у кого больше, тот начинает.
+page-shaking = Тряси, переверни, загляни.
 page-rolled = { $name }: выпадает { face }.
 page-palifico = Палафико
 page-opens-palifico = { $name } начинает как палафико.
+page-opens-palifico-you = Ты начинаешь как палафико.
 page-out = вне игры
 # review: "can go on", because "готов" would tell a gender
 page-ready = можно дальше
 page-stand-in = замена
 page-watching = Ты смотришь. Стаканчики закрыты и для тебя, пока их не поднимут.
-page-you-are-out = Кубиков у тебя больше нет: смотри, кто победит.
+page-you-are-out = Твоя игра окончена: место { $place } из { $count }. Хорошо сыграно!
+page-see-cups = Показать все кубики
+page-faster = Быстрее
+page-to-result = К результату
+page-new-game = Новая игра
 page-you-watch = ты смотришь
 page-watch-gathering = Ты смотришь на этот стол. Останься, и увидишь начало игры.
 page-watch-over = Останься, чтобы посмотреть следующую игру или сесть, когда за неё соберутся.
@@ -861,7 +903,7 @@ page-check-no-digest = нет
 page-check-parts = Вклады в кубики
 page-check-part-held = заложен в зерне
 page-waits-for-all = Ждём: { $names }
-page-you-win = Ты выигрываешь!
+story-wins-you = Ты выигрываешь!
 page-again = Ещё раз
 page-again-change = Изменить стол
 page-again-about = Те же места и правила, очередь сдвигается на одного.

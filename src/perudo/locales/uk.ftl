@@ -267,6 +267,7 @@ error-position-palifico-rules = За цими правилами місце { $s
 
 story-opens = Починає { $name }.
 story-opens-palifico = { $name } починає коло палафіко: тузи не джокери, а число міняти не можна.
+story-opens-palifico-you = Ти починаєш коло палафіко: тузи не джокери, а число міняти не можна.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: дудо!
 story-calza = { $name }: кальца!
@@ -287,15 +288,33 @@ story-count = { $count ->
    *[other] Нарахували: { $count }.
 }
 story-bid-stands = { $bidder }: ставка зіграла.
+story-bid-stands-you = Твоя ставка зіграла.
 story-bid-falls = { $bidder }: ставка не зіграла.
+story-bid-falls-you = Твоя ставка не зіграла.
 story-exact = Точнісінько.
 story-not-exact = Не точно.
 story-loses = { $name } втрачає кубик.
+story-loses-you = Ти втрачаєш кубик.
 story-others-lose = { $name } зберігає свої кубики, решта втрачає по одному.
+story-others-lose-you = Ти зберігаєш свої кубики, решта втрачає по одному.
 story-gains = { $name } повертає собі кубик.
+story-gains-you = Ти повертаєш собі кубик.
 story-gains-nothing = { $name } і так має всі кубики, зате починає наступне коло.
+story-gains-nothing-you = Ти й так маєш усі кубики, зате починаєш наступне коло.
 story-out = { $name } вибуває.
+story-out-you = Ти вибуваєш.
 story-wins = { $name } перемагає!
+fact-boldest = Найсміливіша ставка: { $name }, { bid }, шанс { $chance }. { $fate ->
+    [stood] І вона зіграла!
+    [fell] У неї не повірили.
+   *[raised] Ніхто не засумнівався.
+}
+fact-bluffs = Майстер блефу: { $name }. Хибних ставок, у які повірили: { $count }.
+fact-dudos = Найкращий нюх: { $name }. Влучних дудо: { $right } з { $count }.
+fact-calzas = Найгостріше око: { $name }. Влучних кальца: { $count }.
+fact-luck = Улюбленець долі: { $name }. Випало тузів: { $count }; чекали близько { $expected }.
+fact-comeback = { $name }: лишався один кубик, а все одно перемога.
+fact-longest = Ставок у найдовшому колі: { $count }.
 
 ## Serving
 
@@ -399,6 +418,7 @@ error-name-characters = В імені можна лише літери, цифр
 error-name-alike = Це ім’я надто схоже на «{ $other }». Вибери інше.
 error-not-seated = Спершу сядь за стіл.
 error-host-only = Це може лише господар столу.
+error-people-play = У цій грі ще грають люди.
 error-remove-self = Щоб звільнити власне місце, устань з-за столу.
 error-seat-link = Це посилання на місце вже використане або застаріле. Створи нове на пристрої, з якого граєш.
 error-seat-link-seated = Ти вже сидиш за цим столом. Один браузер має одне місце.
@@ -630,6 +650,13 @@ customs-aid-false = Шансів не видно нікому.
 customs-open_cups = Глядачам видно кості
 customs-open_cups-true = Глядачі можуть зазирати під усі келішки — з запізненням на одне коло.
 customs-open_cups-false = Глядачі не бачать костей, доки не піднімуть келішків.
+customs-out_sees = Хто вибув, бачить усе
+customs-out_sees-true = Хто вибув, може одразу зазирати під усі келішки. І може розповісти іншим, що там.
+customs-out_sees-false = Хто вибув, не бачить костей, доки не піднімуть келішків, — хіба що лишилися самі боти.
+customs-pace = Темп
+pace-slow = Повільно
+pace-normal = Звичайно
+pace-fast = Швидко
 customs-talk = Чат
 customs-talk-true = Гравці можуть писати, кидати фрази й гримаси.
 customs-talk-false = За цим столом чату немає.
@@ -713,6 +740,9 @@ page-round = Коло { $round }
 page-round-begins = Коло { $round }.
 page-opening = Кидок за початок
 page-over = Гру закінчено
+page-place = Місце { $place } з { $count }
+page-order = Підсумкові місця
+page-facts = Є з чого посміятися
 page-watchers = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
@@ -723,6 +753,12 @@ page-leave = Піти з-за столу
 page-leave-title = Піти з-за столу?
 page-leave-playing = Далі за тебе грає бот. Щоб повернутися, відкрий посилання ще раз.
 page-leave-gathering = Твоє місце звільниться.
+page-leave-alone = Тут більше ніхто не грає: гра спиниться, а твоє місце чекатиме, доки знову відкриєш посилання.
+page-leave-out = Ти вже вибув з гри: решта грає далі.
+page-left-alone = Гра стоїть, а твоє місце чекає на тебе.
+page-left-people = Твоє місце чекає на тебе. За { $seconds } с решта зможе посадити туди бота, доки ти повернешся.
+page-left-clock = Твоє місце чекає, але твій годинник іде. Коли час вийде двічі поспіль, грає бот, доки ти повернешся.
+page-return = Повернутися
 page-leave-yes = Піти
 page-stay = Лишитися
 page-hand-over = Грати на іншому пристрої
@@ -738,17 +774,25 @@ page-your-dice = Твої кості
 page-hide-dice = Сховати кості
 page-your-turn = Твій хід
 page-to-act = зараз ходить
-page-you-open = Ти починаєш коло.
+story-opens-you = Ти починаєш коло.
 page-waits-for = Ходить { $name }.
 page-rolling = Кожен кидає кубик; найбільше число починає.
+page-shaking = Тряси, перевертай, зазирни.
 page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } починає коло палафіко.
 page-out = поза грою
+page-opens-palifico-you = Ти починаєш коло палафіко.
+# review: borrowed from sport, because it is short and has no gender
+page-out = аут
 page-ready = готово
 page-stand-in = заміна
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
-page-you-are-out = Кубиків у тебе не лишилося. Дивись, хто переможе.
+page-you-are-out = Твоя гра закінчена: місце { $place } з { $count }. Гарна гра!
+page-see-cups = Показати всі кості
+page-faster = Швидше
+page-to-result = До результату
+page-new-game = Нова гра
 page-you-watch = глядач
 page-watch-gathering = Ти дивишся за цим столом. Лишайся — побачиш гру від самого початку.
 page-watch-over = Лишайся, щоб дивитися наступну гру або сісти за стіл, коли збиратимуться гравці.
@@ -871,7 +915,7 @@ page-check-no-digest = немає
 page-check-parts = Внески в кості
 page-check-part-held = закладений у зерні
 page-waits-for-all = Чекаємо: { $names }
-page-you-win = Перемога твоя!
+story-wins-you = Перемога твоя!
 page-again = Грати ще
 page-again-change = Змінити стіл
 page-again-about = Ті самі місця й правила; черга зсувається на одного.

@@ -114,6 +114,8 @@ class Audience:
             coming=coming_state(coming) if coming else None,
             drawn=self._drawn[2],
             withheld=tuple(sorted(table.withheld)),
+            places=table.highlights.places,
+            facts=facts(table),
         )
         self._game = wire.encode(state)
 
@@ -233,9 +235,15 @@ def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided:
 
 def _own(table: Table, game: Game, place: Place) -> Own:
     if isinstance(place, int):
-        return own(game, place, behind=table.customs.open_cups)
+        return own(game, place, behind=table.customs.open_cups, cups=table.customs.out_sees or table.among_bots)
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
     return own(game, None, behind=table.customs.open_cups and place != "screen")
+
+
+def facts(table: Table) -> tuple[wire.Fact, ...]:
+    """What is remarkable of a game that is over."""
+    told = table.highlights.facts() if table.stage == "over" else ()
+    return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
 
 def coming_state(coming: Drawing) -> wire.Coming:

@@ -730,7 +730,7 @@ class Room:
                 return []  # others were quicker
             if word is None or isinstance(word, Calza):
                 self._pondered.add(seat)
-            return speak(now, seat, word, self._means.now() + self._means.pace.calza_window()) if word else []
+            return speak(now, seat, word, self._means.now() + self._means.pace.calza_window(now)) if word else []
 
         self._post(_Asked(said, [self._went_on]))
 

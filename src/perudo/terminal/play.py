@@ -97,7 +97,7 @@ class _Table:
         self.start = self.game = Game.start(rules, bots + 1)
         self.actions: list[Action] = []
         guest = (name or "").strip() or self.words("play-guest")
-        self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]])
+        self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
         levels = list(HOUSE_BOTS) if level == MIXED else [level]
         kinds = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots)]

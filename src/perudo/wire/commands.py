@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ from perudo.wire.scalars import (
     Seq,
     TableCode,
     Tell,
+    Tempo,
     Text,
 )
 
@@ -188,6 +189,12 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     seq: Seq
 
 
+class SetPace(TableCommand, frozen=True, kw_only=True, tag="pace"):
+    """The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for."""
+
+    pace: Tempo | Literal["at-once"]
+
+
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
     """Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still."""
 
@@ -245,6 +252,7 @@ FromClient = (
     | Act
     | Contribute
     | Ready
+    | SetPace
     | Pause
     | Resume
     | Say

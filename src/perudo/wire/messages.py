@@ -119,6 +119,15 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
 
 
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told of a game that is over: a message, and what is filled into it."""
+
+    message: str
+    seat: int | None
+    """Whose name is filled in; None where nobody is named."""
+    values: dict[str, int | float | str]
+
+
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """The game, as all may see it."""
 
@@ -131,6 +140,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """Where the dice came from that are under the cups, or lie open."""
     withheld: tuple[int, ...]
     """Seats that gave a digest in this game and did not open their part: they are asked for none any more."""
+    places: tuple[int | None, ...]
+    """In which place each seat came, from 1; who went out together shares one. None for those who still play, and for
+    nobody before a round is over."""
+    facts: tuple[Fact, ...]
+    """What is remarkable of the game; none before it is over."""
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 import type { View } from "../wire";
 import type { Table } from "./table";
 import { keys, suggestion } from "./pad";
+import { placed } from "./places";
 import { verdict } from "./story";
 import type { Arguments } from "./words";
 
@@ -51,7 +52,7 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
     return [said!, call, ...(settled ? verdict(table, revealed).map(({ id, args }) => say(id, args)) : [])];
   }
   const mine = to_act === table.you;
-  const opens = mine ? say("page-you-open") : say("story-opens", { name: name(view.opener) });
+  const opens = mine ? say("story-opens-you") : say("story-opens", { name: name(view.opener) });
   const turn = mine ? say("page-your-turn") : say("page-waits-for", { name: name(to_act) });
   return [
     ...(view.palifico ? [`${say("page-palifico")}.`] : []),
@@ -63,7 +64,8 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
 function choices({ table, view, settled }: Moment, say: Say): string[] {
   if (table.you === null) return [say("page-watching")];
   if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
-  if (view.out.includes(table.you)) return [say("page-you-are-out")];
+  const place = placed(table, table.you);
+  if (place) return [say("page-you-are-out", place)];
   if (view.to_act === null) return [say("page-rolling")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
   if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];

@@ -31,6 +31,6 @@ export function tabTitle(table: Table): Message {
 /** What a notice of one's own turn says beside that: the bid to answer. */
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
-  if (!bid) return { id: "page-you-open", args: {} };
+  if (!bid) return { id: "story-opens-you", args: {} };
   return { id: "story-bids", args: { name: table.seats[bid.seat - 1]?.name ?? "", quantity: bid.quantity, face: bid.face } };
 }

@@ -34,7 +34,7 @@ export function takenIn(parts: Parts | null, message: TableState): Parts | null 
 
 export function together({ table, now, about, game, mine }: Parts): Table {
   const { own, ...place } = mine;
-  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null, withheld: [] };
+  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
   return { table, ...now, ...about, ...place, ...rest, view: view && own && sightOf(view, own) };
 }
 

@@ -42,6 +42,8 @@ class Customs(msgspec.Struct, frozen=True):
     talk: bool = True
     clock: Clock | None = None
     begin: int | None = None
+    pace: str = "normal"
+    out_sees: bool = False
 
 
 # --- What a player says
@@ -97,6 +99,8 @@ class Opened(Event, frozen=True):
 
 
 class Configured(Event, frozen=True):
+    """The host sets rules and customs; during a game the pace alone, with all else as it is."""
+
     edition: str
     options: dict[str, Value]
     chairs: int

@@ -13,6 +13,7 @@ from itertools import chain, count
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from perudo import limits, wire
 from perudo.bots import BOT_NAMES
@@ -47,7 +48,7 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import Drawing, Grace, Here, Pace, Sitter, Table
+from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -115,7 +116,7 @@ def decide(
         case wire.Seek(name=name):
             return _sit(table, guest, None, lambda: _numbered_name(table, name, guest))
         case wire.Act(seq=seq, action=action):
-            return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
+            return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window(table))
         case wire.Contribute():
             events = _contribute(table, chair, command)
             return [*events, *go_on(_after(table, events), dice, there, ready)]
@@ -140,6 +141,8 @@ def decide(
             return _stand_in(table, seat, here, grace)
     if guest != table.host(there):
         raise PerudoError("host-only")
+    if isinstance(command, wire.SetPace):
+        return _pace(table, command.pace)
     if table.stage != "gathering":
         raise PerudoError("game-begun")
     match command:
@@ -363,6 +366,18 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
         raise PerudoError("paused")
     asked = PauseAsked(seat, wanted)
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
+
+
+def _pace(table: Table, pace: str) -> list[Happening]:
+    """How long bots think and cups stand open from now on; at once, where nobody plays any more but bots."""
+    if table.stage != "playing":
+        raise PerudoError("not-playing")
+    if pace == AT_ONCE and not table.among_bots:
+        raise PerudoError("people-play")
+    if table.rushed or pace == table.customs.pace:
+        return []
+    options = table.rules.options(table.edition)
+    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=pace))]
 
 
 def _resume(table: Table, here: Here) -> list[Happening]:
