@@ -106,7 +106,9 @@ class Seat:
                 self.table.course.was_answered(self.said_at)
             case "done" if message["id"] in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
-            case "refused" if message["id"] not in self.parts:  # who is out may be too late for a deal that others wait for
+            case "refused" if message["id"] in self.parts:
+                pass  # who is out may be too late for a deal that others wait for
+            case "refused":
                 raise RuntimeError(f"refused: {message}")
 
     def shown(self, message: dict[str, Any], size: int) -> None:

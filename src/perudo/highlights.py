@@ -1,8 +1,8 @@
 """What a table laughs about when a game is over: who came in which place, and three to five facts of the game.
 
-``Highlights`` is folded round by round from how each ended, so that a table need not keep its rounds. The facts are over
-dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever serves a game
-tells them when it is over.
+``Highlights`` is folded round by round from how each ended, so that a table need not keep its rounds. The facts are
+over dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever
+serves a game tells them when it is over.
 """
 
 from __future__ import annotations

@@ -55,7 +55,17 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
     page = table.comes(ana)
     table.bids((1, 2), (2, 2), (3, 2), (4, 2))
     ana.settle()
-    parts = (".seat .name", ".seat .place", ".own .die", ".bid-big", ".pad .face .die", ".bid-button", "header h1", "header svg", ".runner")
+    parts = (
+        ".seat .name",
+        ".seat .place",
+        ".own .die",
+        ".bid-big",
+        ".pad .face .die",
+        ".bid-button",
+        "header h1",
+        "header svg",
+        ".runner",
+    )
 
     def heights() -> list[float]:
         boxes = [page.locator(part).first.bounding_box() for part in parts]
@@ -67,7 +77,16 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
 
 
 def test_whoever_watches_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
-    names = ("Magdalena", "Bartholomew", "Konstantin K.", "Ludovica", "Wilhelmina", "Anastasiia", "Zeynep Sultan", "Христофор")
+    names = (
+        "Magdalena",
+        "Bartholomew",
+        "Konstantin K.",
+        "Ludovica",
+        "Wilhelmina",
+        "Anastasiia",
+        "Zeynep Sultan",
+        "Христофор",
+    )
     table = fake(names, edition="kozak", dice=1, lost_dice_visible=True)
     page = table.comes(person("Nobody", reduced_motion="reduce"))
     table.bids((1, 2), (2, 2))

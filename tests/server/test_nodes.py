@@ -577,9 +577,7 @@ async def link(owner: Person, table: str) -> str:
     return str(owner.messages("seat-link")[-1]["link"].split("#seat=")[1])
 
 
-async def test_a_link_to_a_seat_works_at_every_node_and_once(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     houses = await two(cluster, pace=SLOW)
     (ana, _), table = await gather(houses)
     first, second = await link(ana, table), await link(ana, table)

@@ -308,7 +308,7 @@ def seat_told(table: Table, guest: str) -> wire.SeatTold | None:
         table=table.code,
         stage=table.stage,
         game=table.games,
-        round=seen and seen.round,
+        round=None if seen is None else seen.round,
         turn=seen is not None and seen.to_act == chair,
     )
 
