@@ -760,7 +760,6 @@ page-leave-out = Для цябе гульня скончана: астатнія
 page-left-alone = Гульня стаіць, а тваё месца чакае цябе.
 page-left-people = Тваё месца чакае цябе. Праз { $seconds } с астатнія змогуць пасадзіць туды бота, пакуль ты вернешся.
 page-left-clock = Тваё месца чакае, але твой гадзіннік ідзе. Калі час выйдзе двойчы запар, гуляе бот, пакуль ты вернешся.
-page-return = Вярнуцца
 page-leave-yes = Пайсці
 page-stay = Застацца
 page-hand-over = Граць на іншай прыладзе
@@ -786,7 +785,6 @@ page-opens-palifico = { $name } пачынае кола палафіко.
 page-out = па-за гульнёй
 page-opens-palifico-you = Ты пачынаеш кола палафіко.
 # review: borrowed from sport, because it is short and has no gender
-page-out = аўт
 page-ready = гатова
 page-stand-in = замена
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.

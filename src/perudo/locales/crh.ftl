@@ -864,7 +864,6 @@ page-left-people = Yeriñ seni bekley. { $seconds } saniyeden soñ başqaları s
 # review
 page-left-clock = Yeriñ seni bekley, amma saatıñ yüre. Saat eki kere bitse, sen qaytqance bot oynay.
 # review
-page-return = Qayt
 page-leave-yes = Ket
 page-stay = Qal
 # review

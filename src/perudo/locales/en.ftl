@@ -703,7 +703,6 @@ page-leave-out = You are out: the others play on without you.
 page-left-alone = The game stands still, and your seat waits for you.
 page-left-people = Your seat waits for you. After { $seconds } seconds the others may let a bot play there until you are back.
 page-left-clock = Your seat waits for you, but your clock runs on. After two words that it says for you, a bot plays until you are back.
-page-return = Return
 page-leave-yes = Leave
 page-stay = Stay
 page-hand-over = Play on another device

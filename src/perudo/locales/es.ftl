@@ -678,7 +678,6 @@ page-leave-out = Ya estás fuera: los demás siguen sin ti.
 page-left-alone = La partida está parada y tu puesto te espera.
 page-left-people = Tu puesto te espera. Pasados { $seconds } segundos, los demás pueden dejar que juegue un bot hasta que vuelvas.
 page-left-clock = Tu puesto te espera, pero tu reloj sigue. Cuando haya hablado dos veces por ti, jugará un bot hasta que vuelvas.
-page-return = Volver
 page-leave-yes = Dejarla
 page-stay = Quedarse
 page-hand-over = Jugar en otro dispositivo

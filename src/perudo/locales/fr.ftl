@@ -276,7 +276,6 @@ error-position-palifico-rules = D’après ces règles, la place { $seat } ne pe
 
 story-opens = { $name } ouvre.
 story-opens-palifico = { $name } ouvre une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
-story-opens-palifico = { $name } ouvre une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
 story-opens-palifico-you = Tu ouvres une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
 story-bids = { $name } : { bid }.
 story-dudo = { $name } : dudo !
@@ -772,7 +771,6 @@ page-leave-out = Tu es hors jeu : les autres continuent sans toi.
 page-left-alone = La partie est arrêtée, et ta place t’attend.
 page-left-people = Ta place t’attend. Après { $seconds } secondes, les autres peuvent y laisser jouer un bot jusqu’à ton retour.
 page-left-clock = Ta place t’attend, mais ton chrono tourne. Quand il a parlé deux fois pour toi, un bot joue jusqu’à ton retour.
-page-return = Revenir
 page-leave-yes = Quitter
 page-stay = Rester
 page-hand-over = Jouer sur un autre appareil

@@ -233,7 +233,6 @@ error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifi
 
 story-opens = { $name } begint.
 story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
-story-opens-palifico = { $name } begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
 story-opens-palifico-you = Jij begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: dudo!
@@ -676,7 +675,6 @@ page-leave-out = Jij ligt eruit: de anderen spelen door zonder jou.
 page-left-alone = Het spel staat stil en je plaats wacht op je.
 page-left-people = Je plaats wacht op je. Na { $seconds } seconden mogen de anderen er een bot laten spelen tot je terug bent.
 page-left-clock = Je plaats wacht op je, maar je klok loopt door. Heeft die twee keer voor je gesproken, dan speelt een bot tot je terug bent.
-page-return = Terug
 page-leave-yes = Ik ga
 page-stay = Ik blijf
 page-hand-over = Speel op een ander apparaat

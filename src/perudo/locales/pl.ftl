@@ -741,7 +741,6 @@ page-leave-out = Twoja gra skończona: pozostali grają dalej.
 page-left-alone = Partia stoi, a twoje miejsce czeka.
 page-left-people = Twoje miejsce czeka. Po { $seconds } s pozostali mogą posadzić tam bota do twojego powrotu.
 page-left-clock = Twoje miejsce czeka, ale zegar idzie. Gdy czas minie dwa razy z rzędu, do twojego powrotu gra bot.
-page-return = Wróć
 page-leave-yes = Odejdź
 page-stay = Zostań
 page-hand-over = Graj na innym urządzeniu

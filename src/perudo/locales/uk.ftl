@@ -758,7 +758,6 @@ page-leave-out = Ти вже вибув з гри: решта грає далі.
 page-left-alone = Гра стоїть, а твоє місце чекає на тебе.
 page-left-people = Твоє місце чекає на тебе. За { $seconds } с решта зможе посадити туди бота, доки ти повернешся.
 page-left-clock = Твоє місце чекає, але твій годинник іде. Коли час вийде двічі поспіль, грає бот, доки ти повернешся.
-page-return = Повернутися
 page-leave-yes = Піти
 page-stay = Лишитися
 page-hand-over = Грати на іншому пристрої
@@ -784,7 +783,6 @@ page-opens-palifico = { $name } починає коло палафіко.
 page-out = поза грою
 page-opens-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
-page-out = аут
 page-ready = готово
 page-stand-in = заміна
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
