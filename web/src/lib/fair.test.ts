@@ -106,7 +106,7 @@ test("who did not open is owed no place for the next digest; who did is, though 
   }
 });
 
-test("made-up rounds make it forget nothing of the game that is on", () => {
+test("made-up rounds make it forget nothing of the game that is on", { timeout: 60_000 }, () => {
   watch(null, state("AAAAAA", { coming: coming(5) }));
   witness("AAAAAA", 1, 5, { seat: 1, opened: "y" });
   for (let round = 6; round < 900; round++) {
