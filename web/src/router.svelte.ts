@@ -10,7 +10,7 @@ export type Route =
   | { at: "front" }
   | { at: "learn" }
   | { at: "table" | "screen"; code: string }
-  | { at: "replay"; game: Played | null }
+  | { at: "replay"; game: Played | null; /** Whether a game is typed in. */ typed?: boolean }
   | { at: "nowhere" };
 
 export function parse(path: string): Route {
@@ -18,6 +18,7 @@ export function parse(path: string): Route {
   if (path === "/learn") return { at: "learn" };
   const [, code, screen] = /^\/t\/([A-Za-z0-9]{4,12})(\/screen)?\/?$/.exec(path) ?? [];
   if (code) return { at: screen ? "screen" : "table", code: code.toUpperCase() };
+  if (/^\/r\/new\/?$/.test(path)) return { at: "replay", game: null, typed: true };
   const [, at, table, number] = /^\/(r)(?:\/([A-Za-z0-9]{4,12})\/([0-9]{1,6}))?\/?$/.exec(path) ?? [];
   if (at) return { at: "replay", game: table ? { code: table.toUpperCase(), number: Number(number) } : null };
   return { at: "nowhere" };
