@@ -16,7 +16,7 @@ from perudo.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
 EDITION, _OPTIONS = read_rule_code(next(iter(PRESETS.values())))
 OPTIONS = {"dice": 3, **_OPTIONS}
-"""What a first game is played by, but with fewer dice, so that three minutes see a die lost, aces and a palifico round."""
+"""What a first game is played by, but with fewer dice: so three minutes see a die lost, aces and a palifico round."""
 SEATS = 3
 LEARNER = 1
 

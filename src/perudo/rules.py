@@ -138,7 +138,7 @@ def rule_code(edition: str, options: Mapping[str, Value]) -> str:
 
 
 def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
-    """The reverse of ``rule_code``: an edition, and the options that differ from it. A preset's name stands for its code.
+    """The reverse of ``rule_code``: an edition, and the options that differ from it. A preset's name is its code.
 
     Raises ``PerudoError`` (``rule-code``, or what ``house_rules`` raises) for a text that says no rules.
     """

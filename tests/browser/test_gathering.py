@@ -19,7 +19,9 @@ NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_deals_for_one_who_has_never_been_here(size: tuple[int, int], server: Server, person: NewPerson) -> None:
+def test_one_tap_deals_for_one_who_has_never_been_here(
+    size: tuple[int, int], server: Server, person: NewPerson
+) -> None:
     ana = person("Ana", size=size)
     ana.page.goto(server.url)
     play = ana.page.get_by_role("button", name=say("page-play-now"))

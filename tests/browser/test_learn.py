@@ -125,7 +125,10 @@ def lit(someone: Person) -> list[str]:
     found: list[str] = someone.page.evaluate(
         """() => [...document.querySelectorAll(".below button")]
           .filter((button) => getComputedStyle(button).outlineStyle === "solid")
-          .map((button) => button.matches(".dudo") ? "dudo" : `face ${[...button.parentElement.children].indexOf(button) + 1}`)"""
+          .map((button) => {
+            const place = [...button.parentElement.children].indexOf(button) + 1;
+            return button.matches(".dudo") ? "dudo" : `face ${place}`;
+          })"""
     )
     return found
 

@@ -22,7 +22,7 @@ async def test_who_sits_at_a_table_is_told_how_it_goes_there_and_nobody_else_is(
     line = {"table": table, "stage": "gathering", "game": 0, "round": None, "turn": False}
     assert await seats(ana, table, "NOSUCH", table) == [line]
     assert await seats(Person(house, "eve"), table) == []
-    await start(house, [ana, bo])
+    await start([ana, bo])
     told = {person.guest: await seats(person, table) for person in (ana, bo)}
     for person in (ana, bo):
         turn = ana.state["view"]["to_act"] == person.state["you"]

@@ -189,7 +189,7 @@ class Session {
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
     this.reacted = [];
-    this.#parts = this.table = this.noTable = this.lobby = null;
+    this.#parts = this.table = this.noTable = this.lobby = this.seats = null;
     this.#contributor.missed();
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);

@@ -115,8 +115,9 @@ export function opponents(levels: readonly Level[], { count, level }: Against, r
 }
 
 // What tells boxes apart at a glance, in the order in which it is told.
-const TELLING = ["raise", "lost_dice_visible", "palifico", "palifico_with_two"];
+const TELLING = ["raise", "palifico", "lost_dice_visible", "palifico_with_two"];
+const TOLD = 3;
 
-/** The settings of which it is worth telling that they differ from those of others. */
+/** The settings of which it is worth telling that they differ from those of others; a few. */
 export const telling = (rules: Settings, others: Settings): string[] =>
-  TELLING.filter((setting) => setting in rules && !same(rules[setting], others[setting]));
+  TELLING.filter((setting) => setting in rules && !same(rules[setting], others[setting])).slice(0, TOLD);
