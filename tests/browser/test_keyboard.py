@@ -139,8 +139,6 @@ def open_a_table(ears: Ears, server: Server) -> None:
     ears.keys.press("Enter")
     ears.tab_to("combobox", say("setting-dice"))
     ears.keys.press("Home")
-    ears.tab_to("checkbox", say("setting-lost_dice_visible"))
-    ears.keys.press("Space")
     wanted = {say("setting-dice-value", count=1), say("setting-lost_dice_visible-true")}
     until(ears.page, lambda: wanted < set(ears.texts("main", "")))
     ears.tab_to("button", say("page-start"))

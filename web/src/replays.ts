@@ -1,22 +1,27 @@
 // Where replays come from: games that were played here, and records that are brought along.
 import { Refusal } from "./connection";
-import { whole, type Replay } from "./lib/replay";
+import { whole } from "./lib/replay";
 import type { Played } from "./router.svelte";
-import type { Refused, Replayed } from "./wire";
+import type { Next, Refused, Replayed } from "./wire";
 import { refusal, t } from "./words.svelte";
 
 /** Throws a `Refusal`; anything else that it throws means that the server could not be asked. */
-async function answered(answer: Response): Promise<Replay> {
-  const body = (await answer.json()) as Replayed | Refused;
+async function answered<Body extends object>(answer: Response): Promise<Body> {
+  const body = (await answer.json()) as Body | Refused;
   if ("code" in body) throw new Refusal(body.code, body.details);
-  return whole(body);
+  return body;
 }
+
+const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 
 /** A game that was played here, or the round that an edition illustrates. */
 export const fetchReplay = async (asked: Played | string) =>
-  answered(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`));
+  whole(await answered<Replayed>(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`)));
 
-export const readRecord = async (record: File | string) => answered(await fetch("/api/replay", { method: "POST", body: record }));
+export const readRecord = async (record: File | string) => whole(await answered<Replayed>(await send("/api/replay", record)));
+
+/** What may be said where a record stops. */
+export const readNext = async (record: string) => answered<Next>(await send("/api/next", record));
 
 const LONGEST_NAME = 40;
 

@@ -62,6 +62,7 @@ export interface Wire {
   from_server:
     Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
+  next: Next;
   lesson: Lesson;
   examples: Examples;
 }
@@ -821,6 +822,13 @@ export interface Signer {
   key: string;
   fingerprint: string;
   server: string | null;
+}
+/**
+ * Where a record stops, and what may be said there: the answer to one that is being typed in.
+ */
+export interface Next {
+  view: View;
+  dice: number[];
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.

@@ -1127,6 +1127,22 @@ page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
 # review
 page-replay-paste = Ya da yazılğan oyunnı mında qoy
+# review
+page-type = Oyunnı yazıp al
+# review
+page-type-about = Öz masañnıñ oyunı: kim ne ayttı, qadeler tübünde ne bar edi. Yañısını başlağance brauzer onı saqlay.
+# review
+page-type-opens = { $round } tögerekni kim başlay?
+# review
+page-type-hands = Qadeler tübünde ne bar edi?
+# review
+page-type-rounds = Tögereklerge keç
+# review
+page-type-undo = Artqa al
+# review
+page-type-anew = Yañısını başla
+# review
+page-replay-sample = Misalge baq
 page-replay-reading = { $file } oqula …
 page-first = Başına
 page-back = Bir adım artqa

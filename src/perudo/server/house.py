@@ -15,7 +15,6 @@ import structlog
 from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
-from perudo.server.audience import seat_told
 from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
@@ -299,7 +298,7 @@ class House:
     async def _seat(self, client: Client, code: str) -> wire.SeatTold | None:
         try:
             async with self._entered(client, code) as room:
-                return seat_told(room.table, client.guest)
+                return room.seat_told(client.guest)
         except PerudoError as error:
             if error.code == "too-fast":
                 raise

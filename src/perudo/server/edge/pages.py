@@ -184,17 +184,21 @@ def application(
             raise PerudoError("no-record")
         return answers.json(await workers.replay(found.text().encode()), address_of(request))
 
-    async def replay_sent(request: Request) -> Response:
+    async def sent(request: Request) -> bytes:
+        """A record. Raises ``PerudoError``."""
         house.quotas.computed.take(address_of(request))
         data = b""
-        try:
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > limits.RECORD_BYTES:
-                    raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
-        except ClientDisconnect:
-            return Response()  # which nobody reads
-        return answers.json(await workers.replay(data), address_of(request))
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limits.RECORD_BYTES:
+                raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+        return data
+
+    async def replay_sent(request: Request) -> Response:
+        return answers.json(await workers.replay(await sent(request)), address_of(request))
+
+    async def next_sent(request: Request) -> Response:
+        return _json(bytes((await workers.work(await sent(request))).following))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key
@@ -236,6 +240,9 @@ def application(
         house.metrics.refusals.count(error.code)
         return _refused(error, STATUS.get(error.code, 400))
 
+    async def unread(_: Request, __: Exception) -> Response:
+        return Response()
+
     async def not_found(request: Request, _: Exception) -> Response:
         return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
 
@@ -248,10 +255,12 @@ def application(
             Route("/r", page),
             Route("/r/booklet/{edition:edition}", page),
             Route("/r/booklet/{edition:edition}.json", replay_printed),
+            Route("/r/new", page),
             Route("/r/{code:table}/{game:game}", page),
             Route("/r/{code:table}/{game:game}.json", replay),
             Route("/r/{code:table}/{game:game}.perudo", record),
             Route("/api/replay", replay_sent, methods=["POST"]),
+            Route("/api/next", next_sent, methods=["POST"]),
             Route("/learn", page),
             Route("/lesson.json", taught),
             Route("/openapi.json", described),
@@ -267,7 +276,7 @@ def application(
             Middleware(_Admitted, house=house),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
         ],
-        exception_handlers={404: not_found, PerudoError: refuse},
+        exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: unread},
     )
 
 

@@ -68,6 +68,11 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
     )
 
 
+def following(replay: Replay) -> wire.Next:
+    """What may be said where a record stops."""
+    return wire.Next(view=view(replay.game, replay.game.to_act), dice=replay.game.dice)
+
+
 def _signature(record: Record, key: str) -> wire.Signature | None:
     if record.signed is None:
         return None
