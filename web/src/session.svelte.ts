@@ -2,6 +2,7 @@
 import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
+import { alone, placed } from "./lib/places";
 import { takenIn, together, type Parts, type Table } from "./lib/table";
 import { asked, finished, noted, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
@@ -38,6 +39,8 @@ class Session {
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
+  /** A table at which one's own seat waits, since one went to the front page; until that was read. */
+  left = $state.raw<{ code: string; about: string } | null>(null);
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
   /** What is said at the table, the last lines of it. */
@@ -62,6 +65,8 @@ class Session {
   noTable = $state.raw<Trouble | null>(null);
 
   #code: string | null = null;
+  /** The table that was gone from last, and what had been told of it: whoever comes back reads on there. */
+  #gone: { table: Table; told: Line[] } | null = null;
   #parts: Parts | null = null;
   #screen = false;
   #shown = 0;
@@ -127,7 +132,7 @@ class Session {
   }
 
   #show(table: Table): void {
-    this.told = goOn(this.told, this.table, table);
+    this.told = goOn(this.told, this.table ?? this.#gone?.table ?? null, table);
     this.#mutes(carried(this.muted, this.table, table));
     if (this.#seen && !document.hidden) {
       this.#missed = new Set(missed(this.told, this.#seen, table));
@@ -165,6 +170,8 @@ class Session {
 
   /** Shows the open tables, and those at which one sits. */
   atFront(): void {
+    if (this.table) this.left = waiting(this.table);
+    this.#go();
     this.#code = this.#parts = this.table = this.noTable = null;
     this.#contributor.missed();
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
@@ -180,9 +187,12 @@ class Session {
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
   atTable(code: string, screen = false): void {
     if (code === this.#code && screen === this.#screen) return;
+    this.#go();
     this.#code = code;
     this.#screen = screen;
-    this.told = [];
+    this.left = null;
+    if (screen || this.#gone?.table.table !== code) this.#gone = null;
+    this.told = this.#gone?.told ?? [];
     this.#missed = new Set();
     this.#seen = null;
     this.talk = [];
@@ -194,6 +204,10 @@ class Session {
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);
     });
+  }
+
+  #go(): void {
+    if (this.table && !this.#screen) this.#gone = { table: this.table, told: this.told };
   }
 
   /** Does, or does not, want to hear someone at this table. */
@@ -236,6 +250,13 @@ class Session {
   tell(command: WithoutTable<TableCommand>): Promise<Done | null> {
     return this.send({ ...command, table: this.#code } as Command);
   }
+}
+
+/** What becomes of the seat of one who goes to another page; null where none waits. */
+function waiting(table: Table): { code: string; about: string } | null {
+  const mine = table.seats[(table.you ?? 0) - 1];
+  if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.you)) return null;
+  return { code: table.table, about: `page-left-${table.customs.clock ? "clock" : alone(table) ? "alone" : "people"}` };
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -860,7 +860,7 @@ page-leave-out = Sen oyundan çıqtıñ: qalğanları sensiz oynap turacaq.
 # review
 page-left-alone = Oyun toqtadı, yeriñ seni bekley.
 # review
-page-left-people = Yeriñ seni bekley. { $seconds } saniyeden soñ başqaları sen qaytqance yeriñe bot oturta bile.
+page-left-people = Yeriñ seni bekley. Çoq vaqıt kelmeseñ, başqaları sen qaytqance yeriñe bot oturta bile.
 # review
 page-left-clock = Yeriñ seni bekley, amma saatıñ yüre. Saat eki kere bitse, sen qaytqance bot oynay.
 # review

@@ -1,7 +1,7 @@
 // What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
 // view: what that does not tell, nobody is told.
 import type { View } from "../wire";
-import type { Table } from "./table";
+import { rollsForOpening, type Table } from "./table";
 import { keys, suggestion } from "./pad";
 import { placed } from "./places";
 import { verdict } from "./story";
@@ -44,7 +44,7 @@ function dice({ hand }: Moment, say: Say): string[] {
 function bid({ table, view, settled }: Moment, say: Say): string[] {
   const { revealed, bids, to_act } = view;
   const name = (seat: number | null) => nameOf(table, seat);
-  if (view.phase === "opening") return [say("page-rolling")];
+  if (view.phase === "opening") return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const standing = revealed ? { ...revealed, seat: revealed.bidder } : bids.at(-1);
   const said = standing && say("story-bids", { name: name(standing.seat), quantity: standing.quantity, face: standing.face });
   if (revealed) {
@@ -66,7 +66,7 @@ function choices({ table, view, settled }: Moment, say: Say): string[] {
   if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
   const place = placed(table, table.you);
   if (place) return [say("page-you-are-out", place)];
-  if (view.to_act === null) return [say("page-rolling")];
+  if (view.to_act === null) return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
   if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
   const lowest = suggestion(view.choices);

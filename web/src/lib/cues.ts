@@ -14,6 +14,7 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
 
 /** How a phone shakes, in milliseconds on and off. What only others do is not felt. */
 export const SHAKES: Partial<Record<Cue, number[]>> = {
+  shake: [18, 50, 18, 50, 18, 50, 40],
   call: [30],
   verdict: [45],
   turn: [70, 60, 70],

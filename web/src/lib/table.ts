@@ -7,6 +7,10 @@ export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "
   view: View | null;
 }
 
+/** Whether everyone rolls for the opening: elsewhere who opens is drawn, and there is nothing to announce. */
+export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
+  view?.phase === "opening" && rules.first_opener === "highest-roll";
+
 /** The last that was sent of each part. */
 export interface Parts {
   table: string;
