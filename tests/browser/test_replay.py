@@ -401,7 +401,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     assert [(played.opener, list(map(str, played.words))) for played in record.rounds] == [(2, ["2x4", "dudo"])]
     assert record.rounds[0].hands == ((2, 4), (1, 5), (4, 4))
     # The next round is opened by who lost a die; what is typed of it waits, and the replay shows what is whole.
-    ana.button("page-next-round").click()
+    page.get_by_label(say("tell-dice-of", name="Bo", count=2)).press("Enter")
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
     expect(status).to_contain_text(say("tell-seat", seat=3))
     ana.button("page-replay-here").click()

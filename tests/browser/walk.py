@@ -159,6 +159,13 @@ def replays(fake: NewTable, person: NewPerson) -> Iterator[Screen]:
     page.goto(f"{table.files.url}/r")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield Screen("replay of a file", page)
+    page.goto(f"{table.files.url}/r/new")
+    ana.button("page-type-rounds").click()
+    page.locator("fieldset button").nth(1).click()
+    ana.button("page-bid", quantity=1, face=2).click()
+    expect(ana.button("dudo")).to_be_visible()
+    yield Screen("a game that is typed in", page)
+    page.goto(f"{table.files.url}/r")
     with page.expect_file_chooser() as chooser:
         ana.button("page-replay-choose").click()
     chooser.value.set_files(ROOT / "tests" / "records" / "endgame.perudo")

@@ -97,7 +97,7 @@ async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> 
         played = Record.parse(TYPED).replay().game
         assert (told["view"]["to_act"], told["dice"]) == (3, [1, 1, 1])
         assert told["view"] == msgspec.json.decode(wire.encode(view(played, 3)))
-        assert told["view"]["callers"] == [1]
+        assert told["view"]["callers"] == [1, 2]  # the bidder too, by these rules
         ended = (await client.post("/api/next", content=TYPED.replace('"1x5"', '"1x5", "dudo"'))).json()
         assert (ended["view"]["phase"], ended["view"]["opener"], ended["dice"]) == ("revealed", 3, [1, 1, 0])
         wrong = await client.post("/api/next", content=TYPED.replace("1x5", "4x5"))
