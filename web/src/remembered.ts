@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks.
 
-type Thing = "name" | "language" | "rules" | "theme" | "sound" | "vibration" | "notices" | "code" | "dice" | `dice-${string}` | "keys" | `muted-${string}`;
+type Thing = "name" | "language" | "rules" | "theme" | "sound" | "vibration" | "notices" | "code" | "dice" | `dice-${string}` | "keys" | "hand" | "faces" | `muted-${string}`;
 
 export function recall(thing: Thing): string | null {
   try {

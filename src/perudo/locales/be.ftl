@@ -479,6 +479,8 @@ page-to-front = На пачатак
 page-language = Мова
 page-to-light = Светлыя колеры
 page-to-dark = Цёмныя колеры
+page-left-handed = Пад левую руку
+page-coloured-dice = Кожнай вартасці кубіка свой колер
 page-close = Закрыць
 page-dismiss = Прыбраць
 page-lost = Сувязі няма, спрабуем яшчэ… Тваё месца за табой, а сказанае перададзім потым.
@@ -633,6 +635,9 @@ page-alert-notices = Клікаць, калі мой ход
 page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
 page-aid-chip = Шанцы
 page-calza-window = Першае слова яшчэ мае { $name }.
+page-calza-own = Гэта твая стаўка: { calza } значыць, што яна дакладная.
+page-in-play = На стале { dice-count }
+page-expected = { faces }: каля { $expected } з { $count }
 page-last-seconds = Засталося дзесяць секунд.
 page-what-now = Што далей
 page-paused = Гульня на паўзе
@@ -709,7 +714,6 @@ page-face-from = { faces }, ад { $quantity }
 page-face-not = { faces }: зараз не. { $why }
 page-quick = { $quantity }×
 page-over-bid = на стале:
-page-pad-quick = Найніжэйшая стаўка на кожную вартасць
 page-how-many = Колькі { $face ->
     [1] тузоў
     [2] двоек

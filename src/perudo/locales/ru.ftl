@@ -466,6 +466,8 @@ page-to-front = В начало
 page-language = Язык
 page-to-light = Светлые цвета
 page-to-dark = Тёмные цвета
+page-left-handed = Под левую руку
+page-coloured-dice = Каждому числу на кубике свой цвет
 page-close = Закрыть
 page-dismiss = Убрать
 page-lost = Нет связи, пробуем ещё… Место остаётся за тобой, а что скажешь сейчас, уйдёт потом.
@@ -620,6 +622,9 @@ page-alert-notices = Звать меня, когда мой ход
 page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
 page-aid-chip = Шансы
 page-calza-window = { $name } ещё может вмешаться.
+page-calza-own = Это твоя ставка: { calza } значит, что она точная.
+page-in-play = На столе { dice-count }
+page-expected = { faces }: около { $expected } из { $count }
 page-last-seconds = Осталось десять секунд.
 page-what-now = Что дальше
 page-paused = Игра на паузе
@@ -696,7 +701,6 @@ page-face-from = { faces }, от { $quantity }
 page-face-not = { faces }: сейчас нельзя. { $why }
 page-quick = { $quantity }×
 page-over-bid = после
-page-pad-quick = Самая низкая ставка на каждое число
 page-how-many = Сколько { $face ->
     [1] тузов
     [2] двоек
