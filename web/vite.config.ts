@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./scripts/compressed.mjs";
 import { installable } from "./scripts/installable.mjs";
 import { languages } from "./scripts/languages.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), languages(), installable()],
+  plugins: [svelte(), languages(), installable(), compressed()],
   build: {
     target: "es2022",
     outDir: "../src/perudo/server/page",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESKTOP, PHONE, ROOT
+
+Sizes = Sequence[tuple[int, int]]
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST_TEXT, SMALLEST_TARGET = 14, 44
@@ -17,6 +19,12 @@ def scrolls(page: Page) -> Any:
     """How far the page could be scrolled, in pixels."""
     return page.evaluate(
         """() => {
+          const paints = (each) => {
+            const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
+            const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+            const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
+            return text || ground || parseFloat(borderTopWidth) > 0 || each.closest("svg") !== null;
+          };
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
           return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
         }"""
@@ -46,6 +54,67 @@ def too_small(page: Page) -> Any:
         }""",
         [SMALLEST_TEXT, SMALLEST_TARGET],
     )
+
+
+def at_sizes(page: Page, sizes: Sizes) -> Iterator[str]:
+    """Gives a page one size after the other, and waits until it is laid out for it."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        yield f"{width}x{height}"
+
+
+def not_whole(page: Page, *selectors: str) -> list[str]:
+    """What can't be seen whole of these parts of a page: they are missing, cut, beyond an edge, or something lies on
+    them. Seen are boxes, in the order in which they are painted."""
+    found: list[str] = page.evaluate(
+        """(selectors) => {
+          // What lets touches through covers as well.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("* { pointer-events: auto !important }");
+          document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+          const paints = (each) => {
+            const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
+            const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+            const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
+            return text || ground || parseFloat(borderTopWidth) > 0 || each.closest("svg") !== null;
+          };
+          const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+          const wrong = scrollWidth > clientWidth || scrollHeight > clientHeight ? ["the page scrolls"] : [];
+          for (const selector of selectors) {
+            const parts = [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+            if (!parts.length) wrong.push(`missing: ${selector}`);
+            for (const part of parts) {
+              const named = `${selector} "${part.textContent.trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
+              const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+              const edges = [left, right, top, bottom].map(Math.round);
+              if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) {
+                wrong.push(`beyond the edge: ${named} ${edges}`);
+                continue;
+              }
+              const inside = [part, ...part.querySelectorAll("*")].filter((each) => !each.closest("svg, .hidden-but-read"));
+              const shut = (each) => getComputedStyle(each).overflowX !== "visible";
+              const more = (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2;
+              const cut = inside.find((each) => shut(each) && more(each));
+              if (cut) wrong.push(`cut: ${named}`);
+              const lying = new Set();
+              for (const across of [0.08, 0.35, 0.65, 0.92]) {
+                for (const down of [0.12, 0.5, 0.88]) {
+                  const own = part.closest(".seat") ?? part; // a seat's parts are set against each other
+                  const pile = document.elementsFromPoint(left + across * width, top + down * height);
+                  const over = pile.slice(0, pile.findIndex((there) => own.contains(there) || there.contains(part)));
+                  for (const there of over.filter(paints)) lying.add(there);
+                }
+              }
+              for (const there of lying) wrong.push(`under ${there.outerHTML.slice(0, 80)}: ${named} ${edges}`);
+            }
+          }
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+          return wrong;
+        }""",
+        list(selectors),
+    )
+    return found
 
 
 def at_each_size(page: Page) -> Iterator[str]:

@@ -10,10 +10,73 @@ from playwright.sync_api import expect
 
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server
-from tests.browser.sight import scrolls, too_small
+from tests.browser.sight import at_sizes, in_each_theme, not_whole, scrolls, too_small
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
+
+SMALL = ((320, 568), (375, 553))
+PHONES = (*SMALL, (360, 612), (360, 740), (390, 844))
+ON_ITS_SIDE = ((740, 360), (844, 390))
+TABLETS = ((768, 1024), (1024, 768))
+LAPTOPS = ((1280, 800), (1440, 900))
+LARGE = ((1920, 1080), (2560, 1440))
+SIZES = (*PHONES, *ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)
+SEATS = (".seat .plate", ".seat .place", ".seat .name")
+OWN = (".own .dice", ".own .dice .die", ".own .label")
+SAID = (".bid-now .bid-big", ".bid-now .who", ".standing .turn")
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_every_screen_shows_what_it_must_whole_and_uncovered(players: int, fake: NewTable, person: NewPerson) -> None:
+    table = fake(players, edition="kozak", calza=True, lost_dice_visible=True)
+    ana = person("Ana", reduced_motion="reduce")
+    page = table.comes(ana)
+
+    def holds(*parts: str) -> None:
+        faults = {size: not_whole(page, *OWN, *SEATS, *parts) for size in at_sizes(page, SIZES)}
+        assert {size: found for size, found in faults.items() if found} == {}
+        assert page.locator(".seat").count() == players - 1
+
+    table.bids(*((quantity, 2) for quantity in range(1, players + 1)))
+    ana.settle()
+    for _ in in_each_theme(page):
+        holds(*SAID, ".pad", ".pad button")
+    table.bids((players + 1, 2))
+    expect(page.locator(".pad")).to_have_count(0)
+    holds(*SAID)
+    # What takes the pad's place, where there is one.
+    for size in at_sizes(page, (*ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)):
+        assert not_whole(page, ".below .waiting") == [], size
+
+
+def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(4, edition="kozak"), person("Ana", reduced_motion="reduce")
+    page = table.comes(ana)
+    table.bids((1, 2), (2, 2), (3, 2), (4, 2))
+    ana.settle()
+    parts = (".seat .name", ".seat .place", ".own .die", ".bid-big", ".pad .face .die", ".bid-button", "header h1", "header svg", ".runner")
+
+    def heights() -> list[float]:
+        boxes = [page.locator(part).first.bounding_box() for part in parts]
+        return [box["height"] for box in boxes if box]
+
+    laptop, desk = (heights() for _ in at_sizes(page, ((1280, 800), (2560, 1440))))
+    grown = {part: round(now / then, 2) for part, then, now in zip(parts, laptop, desk, strict=True)}
+    assert all(by > 1.5 for by in grown.values()), grown
+
+
+def test_whoever_watches_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
+    names = ("Magdalena", "Bartholomew", "Konstantin K.", "Ludovica", "Wilhelmina", "Anastasiia", "Zeynep Sultan", "Христофор")
+    table = fake(names, edition="kozak", dice=1, lost_dice_visible=True)
+    page = table.comes(person("Nobody", reduced_motion="reduce"))
+    table.bids((1, 2), (2, 2))
+    table.doubts()
+    table.goes_on()
+    table.bids((1, 2), (2, 2))
+    expect(page.locator(".seat.out")).to_have_count(1)
+    faults = {size: not_whole(page, *SEATS, *SAID) for size in at_sizes(page, (*PHONES, *ON_ITS_SIDE))}
+    assert {size: found for size, found in faults.items() if found} == {}
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])

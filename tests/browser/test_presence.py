@@ -280,10 +280,10 @@ def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
     expect(standing(ana, first_bid(ana))).to_be_visible()
     expect(missed(ana)).to_have_count(0)
 
-    before = len(page.locator(".history li, .strip li").all())
+    before = len(page.locator(".history li, main .strip li").all())
     page.evaluate("hide(true)")
     table.bids((2, 2), (3, 2))
-    expect(page.locator(".history li, .strip li")).to_have_count(before + 2)
+    expect(page.locator(".history li, main .strip li")).to_have_count(before + 2)
     expect(missed(ana)).to_have_count(0)
     page.evaluate("hide(false)")
     lines = missed(ana).get_by_role("paragraph")

@@ -7,6 +7,8 @@ import { png, svg } from "./icons.mjs";
 const WORDS = new URL("../../src/perudo/locales/en.ftl", import.meta.url);
 /** The ground of the page by night, as style.css has it. */
 const GROUND = "#17142b";
+/** The licence of the typeface goes with it. */
+const OFL = new URL("../node_modules/@fontsource/rubik/LICENSE", import.meta.url);
 const LARGE = 512;
 const APPLE = 180;
 
@@ -35,10 +37,11 @@ const files = () => ({
   [`sun-${LARGE}.png`]: png(LARGE),
   [`sun-${APPLE}.png`]: png(APPLE),
   "manifest.webmanifest": manifest(),
+  "rubik-licence.txt": readFileSync(OFL, "utf8"),
 });
 
-/** What a home screen wants and an open page does not. */
-const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png)$/;
+/** What a home screen wants and an open page does not, and typefaces: few need all of them, and each page can do without. */
+const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png|.*\.(woff2|txt))$/;
 
 /** The worker's code, told which files the shell is, and a version that changes with any of them. */
 function told(code, bundle) {

@@ -16,9 +16,8 @@ from starlette.datastructures import URL
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo import limits, wire
@@ -29,6 +28,7 @@ from perudo.record import Record
 from perudo.rules import house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
+from perudo.server.edge.files import PageFiles
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
@@ -69,7 +69,7 @@ PAGE = Path(str(resources.files("perudo.server") / "page"))
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -127,6 +127,7 @@ def application(
     """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
     sockets, health = sockets or Sockets(house), health or Health(house.answers)
     guests = sockets.guests
+    files = PageFiles(PAGE)
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
@@ -136,12 +137,9 @@ def application(
             return await asyncio.to_thread(work)
 
     async def page(request: Request) -> Response:
-        response = FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+        response = files.send("index.html", request.scope)
         await guests.welcome(request, response)
         return response
-
-    async def worker(_: Request) -> Response:
-        return FileResponse(PAGE / "sw.js", headers={"Cache-Control": "no-cache"})
 
     async def link(request: Request) -> Response:
         url = _reached(request.url, house.addresses).replace(path=f"/t/{request.path_params['code']}")
@@ -237,8 +235,7 @@ def application(
             Route("/readyz", ready),
             Route("/rules/{code:str}.json", drawn),
             WebSocketRoute("/socket", sockets.talk),
-            Route("/sw.js", worker),
-            Mount("/", StaticFiles(directory=PAGE, check_dir=False)),
+            Mount("/", files),
         ],
         middleware=[
             Middleware(_Headers),

@@ -1,0 +1,74 @@
+"""The files of the page, as small as they were made when it was built."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""What may lie beside a file, the smaller first, and how it is called."""
+HASHED = "assets"
+"""The folder of what has a name that follows from its content."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever the machine knows
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class PageFiles(StaticFiles):
+    """Sends each file in the best encoding that the browser takes, and says how long it may be kept.
+
+    Each encoding of a file has an ETag of its own, so that no cache takes one for the other.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.endswith(tuple(ENCODINGS.values())):
+            raise HTTPException(404)  # which are no files of their own
+        return await super().get_response(path, scope)
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        asked = Headers(scope=scope)
+        path = Path(full_path)
+        hashed = path.parent.name == HASHED
+        headers = {"Cache-Control": FOR_GOOD if hashed else ASK_AGAIN, "Vary": "Accept-Encoding"}
+        media_type = mimetypes.guess_type(path)[0]
+        for encoding in filter(accepted(asked.get("accept-encoding", "")).__contains__, ENCODINGS):
+            beside = path.with_name(path.name + ENCODINGS[encoding])
+            if beside.is_file():
+                path, stat_result = beside, beside.stat()
+                headers["Content-Encoding"] = encoding
+                break
+        response = FileResponse(path, status_code, headers, media_type, stat_result=stat_result)
+        return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
+
+    def send(self, name: str, scope: Scope) -> Response:
+        """One of the files by its name, whatever address was asked for."""
+        path = self._folder / name
+        return self.file_response(path, path.stat(), scope)
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that an ``Accept-Encoding`` names and does not refuse."""
+    named = set()
+    for part in header.lower().split(","):
+        encoding, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.rstrip("0.") or not weight:
+            named.add(encoding)
+    return named

@@ -1,0 +1,25 @@
+// A plugin for Vite: beside each file that is worth it lie the same bytes as gzip and as Brotli, as small as they get.
+// The server sends whichever a browser takes; see src/perudo/server/edge/files.py.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const WORTH_IT = /\.(js|css|html|svg|webmanifest|txt)$/;
+/** Smaller ones fit into one packet as they are. */
+const LEAST = 1000;
+
+export function compressed() {
+  return {
+    name: "compressed",
+    writeBundle({ dir }) {
+      for (const name of readdirSync(dir, { recursive: true })) {
+        const file = join(dir, name);
+        if (!WORTH_IT.test(name)) continue;
+        const data = readFileSync(file);
+        if (data.length < LEAST) continue;
+        writeFileSync(`${file}.gz`, gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
+        writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+      }
+    },
+  };
+}
