@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Literal
 
-from perudo.game import DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
+from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
 from perudo.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
@@ -66,6 +66,15 @@ class Revealed(Ending):
     next_palifico: bool
 
 
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """The dice under all cups together, as everyone may reckon with them who knows none of their faces."""
+
+    dice: int
+    expected: tuple[float, ...]
+    """For each face, aces first, how many of the dice count for it in the long run."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Public:
     """What everyone may see of a game, whoever looks."""
@@ -79,6 +88,8 @@ class Public:
     """The highest quantity that may be bid: all dice of the start."""
     dice: tuple[int | None, ...]
     """Dice left, an entry a seat; None where who looks may not know."""
+    in_play: InPlay | None
+    """While bids are made; None where not everyone may know how many dice there are."""
     out: tuple[int, ...]
     """Seats that have no dice left."""
     rolls: tuple[tuple[int, ...], ...]
@@ -183,6 +194,7 @@ def public(game: Game) -> Public:
         dice_each=game.rules.dice,
         most=game.rules.dice * len(game.seats),
         dice=game.dice if counts_known else (None,) * len(game.seats),
+        in_play=_in_play(game) if phase == "bidding" else None,
         out=tuple(at for at in game.seats if at not in game.alive),
         rolls=game.rolls,
         opener=game.opener,
@@ -225,6 +237,18 @@ def _phase(game: Game) -> Phase:
     if game.hands is not None:
         return "bidding"
     return "revealed" if game.previous else "opening"
+
+
+def _in_play(game: Game) -> InPlay | None:
+    """How many dice there are is known to all where lost ones lie open, and while none was lost: in a first round."""
+    none_lost = game.previous is None and set(game.dice) == {game.rules.dice}
+    return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
+
+
+@lru_cache(maxsize=1024)
+def _reckoned(dice: int, wild: bool) -> InPlay:
+    faces = (1 if face == ACE or not wild else 2 for face in FACES)
+    return InPlay(dice, tuple(round(dice * matching / 6, 2) for matching in faces))
 
 
 def _choices(game: Game, seat: int | None) -> Choices | None:

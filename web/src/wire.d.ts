@@ -533,6 +533,7 @@ export interface Public {
   dice_each: number;
   most: number;
   dice: (number | null)[];
+  in_play: InPlay | null;
   out: number[];
   rolls: number[][];
   opener: number | null;
@@ -542,6 +543,13 @@ export interface Public {
   callers: number[];
   revealed: Revealed | null;
   winner: number | null;
+}
+/**
+ * The dice under all cups together, as everyone may reckon with them who knows none of their faces.
+ */
+export interface InPlay {
+  dice: number;
+  expected: number[];
 }
 /**
  * A bid and who made it.
@@ -779,6 +787,7 @@ export interface View {
   dice_each: number;
   most: number;
   dice: (number | null)[];
+  in_play: InPlay | null;
   out: number[];
   rolls: number[][];
   opener: number | null;

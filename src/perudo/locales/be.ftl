@@ -556,6 +556,8 @@ page-ace = Малюнак туза
 page-ace-sun = сонца
 page-ace-bird = птушка
 page-ace-head = галава
+page-left-handed = Пад левую руку
+page-coloured-dice = Кожнай вартасці кубіка свой колер
 page-close = Закрыць
 page-dismiss = Прыбраць
 page-lost = Сувязі няма, спрабуем яшчэ… Тваё месца за табой, а сказанае перададзім потым.
@@ -721,6 +723,9 @@ page-alert-notices = Клікаць, калі мой ход
 page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
 page-aid-chip = Шанцы
 page-calza-window = Першае слова яшчэ мае { $name }.
+page-calza-own = Гэта твая стаўка: { calza } значыць, што яна дакладная.
+page-in-play = На стале { dice-count }
+page-expected = { faces }: каля { $expected } з { $count }
 page-last-seconds = Засталося дзесяць секунд.
 page-what-now = Што далей
 page-paused = Гульня на паўзе
@@ -811,7 +816,6 @@ page-face-from = { faces }, ад { $quantity }
 page-face-not = { faces }: зараз не. { $why }
 page-quick = { $quantity }×
 page-over-bid = на стале:
-page-pad-quick = Найніжэйшая стаўка на кожную вартасць
 page-how-many = Колькі { $face ->
     [1] тузоў
     [2] двоек

@@ -648,6 +648,9 @@ page-ace-sun = küneş
 page-ace-bird = quş
 # review
 page-ace-head = baş
+page-left-handed = Solaqaylar içün
+# review
+page-coloured-dice = Kübikniñ er bir raqamına öz tüsü
 page-close = Qapat
 page-dismiss = Qapat
 # review: "alâqa" for connection
@@ -819,6 +822,12 @@ page-alert-notices = Nevbetim kelgende meni çağır
 page-alert-refused = Brauzer bu saifege seni çağırmağa izin bermey. Bu saytnıñ sazlamalarında izin bere bilesiñ.
 page-aid-chip = İhtimal
 page-calza-window = Evelâ { $name } aytıp ola.
+# review
+page-calza-own = Stavka seniñ: { calza } dep, onıñ tam olğanını aytasıñ.
+# review
+page-in-play = Masada { dice-count }
+# review
+page-expected = { faces }: { $count } kübikten { $expected } qadar
 page-last-seconds = On saniye qaldı.
 page-what-now = Şimdi ne yapmalı
 page-paused = Oyun toqtatıldı
@@ -927,7 +936,6 @@ page-face-not = { faces }: şimdi mümkün degil. { $why }
 page-quick = { $quantity }×
 # review: the standing bid, as the one before yours
 page-over-bid = evelki
-page-pad-quick = Er bir raqamnıñ eñ alçaq stavkası
 page-how-many = Qaç dane { faces }?
 page-quantities = { $first }–{ $last }
 page-likely = ihtimalı { $chance }

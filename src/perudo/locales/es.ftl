@@ -493,6 +493,8 @@ page-ace = Dibujo del as
 page-ace-sun = un sol
 page-ace-bird = un pájaro
 page-ace-head = una cabeza
+page-left-handed = Para zurdos
+page-coloured-dice = Cada cara del dado, un color
 page-close = Cerrar
 page-dismiss = Descartar
 page-lost = Sin conexión; reintentando… Tu puesto se guarda, y lo que digas ahora se envía al volver.
@@ -643,6 +645,9 @@ page-alert-refused = Este navegador no deja que la página te avise. Puedes perm
 # review: short for "with the odds shown"; "Probabilidades" is too long for the chip
 page-aid-chip = Con ayuda
 page-calza-window = { $name } aún puede hablar antes.
+page-calza-own = La apuesta es tuya: con { calza } dices que es exacta.
+page-in-play = { dice-count } en la mesa
+page-expected = De { dice-count }, unos { $expected } cuentan como { faces }
 page-last-seconds = Quedan diez segundos.
 page-what-now = Y ahora
 page-paused = La partida está en pausa
@@ -728,7 +733,6 @@ page-face-from = { faces }, desde { $quantity }
 page-face-not = { faces }: ahora no. { $why }
 page-quick = { $quantity }×
 page-over-bid = sobre
-page-pad-quick = La apuesta más baja de cada cara
 page-how-many = ¿Cuántos { faces }?
 page-quantities = de { $first } a { $last }
 # review: "45 % probable" is short rather than elegant

@@ -537,6 +537,8 @@ page-ace = Wizerunek asa
 page-ace-sun = słońce
 page-ace-bird = ptak
 page-ace-head = głowa
+page-left-handed = Dla leworęcznych
+page-coloured-dice = Każda wartość kostki w innym kolorze
 page-close = Zamknij
 page-dismiss = Ukryj
 page-lost = Brak połączenia, próbuję dalej… Twoje miejsce czeka, a co teraz powiesz, wyślę potem.
@@ -702,6 +704,9 @@ page-alert-notices = Zawołaj mnie, gdy mam ruch
 page-alert-refused = Ta przeglądarka nie pozwala stronie cię wołać. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-aid-chip = Szanse
 page-calza-window = Pierwszeństwo ma jeszcze { $name }.
+page-calza-own = To twoja stawka: { calza } znaczy, że zgadza się co do kostki.
+page-in-play = Na stole { dice-count }
+page-expected = { faces }: około { $expected } z { $count }
 page-last-seconds = Zostało dziesięć sekund.
 page-what-now = Co teraz
 page-paused = Gra wstrzymana
@@ -798,7 +803,6 @@ page-face-from = { faces }, od { $quantity }
 page-face-not = { faces }: nie teraz. { $why }
 page-quick = { $quantity }×
 page-over-bid = przebij
-page-pad-quick = Najniższa stawka każdej wartości
 page-how-many = Ile { $face ->
     [1] asów
     [2] dwójek

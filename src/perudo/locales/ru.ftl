@@ -543,6 +543,8 @@ page-ace = Рисунок туза
 page-ace-sun = солнце
 page-ace-bird = птица
 page-ace-head = голова
+page-left-handed = Под левую руку
+page-coloured-dice = Каждому числу на кубике свой цвет
 page-close = Закрыть
 page-dismiss = Убрать
 page-lost = Нет связи, пробуем ещё… Место остаётся за тобой, а что скажешь сейчас, уйдёт потом.
@@ -708,6 +710,9 @@ page-alert-notices = Звать меня, когда мой ход
 page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
 page-aid-chip = Шансы
 page-calza-window = { $name } ещё может вмешаться.
+page-calza-own = Это твоя ставка: { calza } значит, что она точная.
+page-in-play = На столе { dice-count }
+page-expected = { faces }: около { $expected } из { $count }
 page-last-seconds = Осталось десять секунд.
 page-what-now = Что дальше
 page-paused = Игра на паузе
@@ -798,7 +803,6 @@ page-face-from = { faces }, от { $quantity }
 page-face-not = { faces }: сейчас нельзя. { $why }
 page-quick = { $quantity }×
 page-over-bid = после
-page-pad-quick = Самая низкая ставка на каждое число
 page-how-many = Сколько { $face ->
     [1] тузов
     [2] двоек

@@ -554,6 +554,8 @@ page-ace = Малюнок туза
 page-ace-sun = сонце
 page-ace-bird = птах
 page-ace-head = голова
+page-left-handed = Під ліву руку
+page-coloured-dice = Кожному числу на кубику свій колір
 page-close = Закрити
 page-dismiss = Прибрати
 page-lost = Зв’язку немає, пробуємо ще… Твоє місце за тобою, а сказане передамо згодом.
@@ -719,6 +721,9 @@ page-alert-notices = Кликати, коли мій хід
 page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
 page-aid-chip = Шанси
 page-calza-window = Перше слово ще має { $name }.
+page-calza-own = Це твоя ставка: { calza } означає, що вона точна.
+page-in-play = На столі { dice-count }
+page-expected = { faces }: близько { $expected } із { $count }
 page-last-seconds = Лишилося десять секунд.
 page-what-now = Що далі
 page-paused = Гра на паузі
@@ -809,7 +814,6 @@ page-face-from = { faces }, від { $quantity }
 page-face-not = { faces }: зараз ні. { $why }
 page-quick = { $quantity }×
 page-over-bid = на столі:
-page-pad-quick = Найнижча ставка на кожне число
 page-how-many = Скільки { $face ->
     [1] тузів
     [2] двійок

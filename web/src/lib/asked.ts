@@ -2,7 +2,7 @@
 // view: what that does not tell, nobody is told.
 import type { View } from "../wire";
 import { rollsForOpening, type Table } from "./table";
-import { keys, suggestion } from "./pad";
+import { keys, lowestRaise } from "./pad";
 import { placed } from "./places";
 import { verdict } from "./story";
 import type { Arguments } from "./words";
@@ -69,7 +69,7 @@ function choices({ table, view, settled }: Moment, say: Say): string[] {
   if (view.to_act === null) return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
   if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
-  const lowest = suggestion(view.choices);
+  const lowest = lowestRaise(view.choices);
   const aces = keys(view.choices)[0]!;
   return [
     lowest ? say("page-ask-lowest", { ...lowest }) : `${say("page-no-bid")}.`,
