@@ -62,7 +62,7 @@ class Highlights:
 
     deeds: tuple[Deeds, ...] = ()
     places: tuple[int | None, ...] = ()
-    """Of each seat, from 1; who went out together shares one. None for those who still play, and before a round is over."""
+    """Of each seat, from 1; who went out together shares one. None for who still plays, and before a round is over."""
     boldest: Bold | None = None
     longest: int = 0
     """Bids in the round with most of them."""
@@ -97,7 +97,12 @@ class Highlights:
     def _facts(self) -> Iterator[Fact]:
         if bold := self.boldest:
             quantity, face = bold.bid
-            said = {"quantity": quantity, "face": face, "chance": round(bold.chance, 4), "fate": bold.fate}
+            said: dict[str, int | float | str] = {
+                "quantity": quantity,
+                "face": face,
+                "chance": round(bold.chance, 4),
+                "fate": bold.fate,
+            }
             yield Fact("fact-boldest", bold.seat, said)
         if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
             yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
