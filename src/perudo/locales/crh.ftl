@@ -902,7 +902,6 @@ page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
 page-opens-palifico = { $name } palafiko olaraq başlay.
 # review
-page-opens-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot

@@ -733,7 +733,6 @@ page-rolled = { $name } rolls { $face ->
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } opens as palifico.
-page-opens-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in

@@ -705,7 +705,6 @@ page-shaking = Agita, voltea, mira.
 page-rolled = { $name } saca un { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } abre en palifico.
-page-opens-palifico-you = Abres en palifico.
 page-out = fuera
 page-ready = ya está
 page-stand-in = suplente

@@ -703,7 +703,6 @@ page-shaking = Scuoti, batti, sbircia.
 page-rolled = { $name } tira un { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } apre da palifico.
-page-opens-palifico-you = Apri da palifico.
 page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto

@@ -702,7 +702,6 @@ page-shaking = Schudden, omkeren, gluren.
 page-rolled = { $name } gooit een { face }.
 page-palifico = Palifico
 page-opens-palifico = { $name } is palifico en begint.
-page-opens-palifico-you = Jij bent palifico en begint.
 page-out = eruit
 page-ready = klaar
 page-stand-in = invaller

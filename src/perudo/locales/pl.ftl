@@ -775,7 +775,6 @@ page-rolled = { $name } wyrzuca { $face ->
 }.
 page-palifico = Palafico
 page-opens-palifico = { $name } zaczyna jako palafico.
-page-opens-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot

@@ -774,7 +774,6 @@ page-shaking = Тряси, переверни, загляни.
 page-rolled = { $name }: выпадает { face }.
 page-palifico = Палафико
 page-opens-palifico = { $name } начинает как палафико.
-page-opens-palifico-you = Ты начинаешь как палафико.
 page-out = вне игры
 # review: "can go on", because "готов" would tell a gender
 page-ready = можно дальше
