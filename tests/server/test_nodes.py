@@ -518,9 +518,7 @@ async def link(owner: Person, table: str) -> str:
     return str(owner.messages("seat-link")[-1]["link"].split("#seat=")[1])
 
 
-async def test_a_link_to_a_seat_works_at_every_node_and_once(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     houses = await two(cluster, pace=SLOW)
     (ana, _), table = await gather(houses)
     first, second = await link(ana, table), await link(ana, table)
@@ -693,7 +691,8 @@ async def test_whatever_is_asked_of_whichever_node_takes_effect_once_and_all_com
     cluster: Cluster, seed: int
 ) -> None:
     random = Random(seed)
-    houses = [await cluster.node(Bus().hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
+    bus = Bus()
+    houses = [await cluster.node(bus.hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
     people, table = await gather((houses[0], houses[1], houses[2]), options={"dice": 2, "calza": True})
     await start(people, table)
     done: list[str] = []
