@@ -750,7 +750,8 @@ async def test_whatever_is_asked_of_whichever_node_takes_effect_once_and_all_com
     cluster: Cluster, seed: int
 ) -> None:
     random = Random(seed)
-    houses = [await cluster.node(Bus().hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
+    bus = Bus()
+    houses = [await cluster.node(bus.hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
     people, table = await gather((houses[0], houses[1], houses[2]), options={"dice": 2, "calza": True})
     await start(people, table)
     done: list[str] = []
