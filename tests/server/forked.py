@@ -64,7 +64,7 @@ class Forked:
 
 def soon_dead() -> None:
     """From now on this process's node beats often, and waits less long for one that was killed."""
-    nodes.BEAT, nodes.DEAD = 0.2, 800
+    nodes.BEAT, nodes.DEAD = 0.2, 800  # type: ignore[assignment]
 
 
 def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], object] | None) -> None:
