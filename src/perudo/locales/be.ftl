@@ -721,8 +721,8 @@ page-rolling = Кожны кідае кубік: у каго найбольш, �
 page-shaking = Трасі, перавярні, зазірні.
 page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
-page-opens-palifico = { $name } пачынае кола палафіко.
-page-opens-palifico-you = Ты пачынаеш кола палафіко.
+story-becomes-palifico = { $name } пачынае кола палафіко.
+story-becomes-palifico-you = Ты пачынаеш кола палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-out = аўт
 page-ready = гатова

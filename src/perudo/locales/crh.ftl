@@ -770,9 +770,9 @@ page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başla
 page-shaking = Salla, qapla, baqıp al.
 page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
-page-opens-palifico = { $name } palafiko olaraq başlay.
+story-becomes-palifico = { $name } palafiko olaraq başlay.
 # review
-page-opens-palifico-you = Sen palafiko olaraq başlaysıñ.
+story-becomes-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot

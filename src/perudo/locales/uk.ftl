@@ -719,8 +719,8 @@ page-rolling = Кожен кидає кубик; найбільше число �
 page-shaking = Тряси, перевертай, зазирни.
 page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
-page-opens-palifico = { $name } починає коло палафіко.
-page-opens-palifico-you = Ти починаєш коло палафіко.
+story-becomes-palifico = { $name } починає коло палафіко.
+story-becomes-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-out = аут
 page-ready = готово
