@@ -7,10 +7,10 @@ import pytest
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.highlights import Fact, Highlights
 from perudo.odds import odds
-from perudo.rules import house_rules
+from perudo.rules import Value, house_rules
 
 
-def played(*rounds: tuple[str, list[Word]], **options: object) -> Highlights:
+def played(*rounds: tuple[str, list[Word]], **options: Value) -> Highlights:
     """Rounds of a game that seat 1 begins: what lies under the cups, and what is said."""
     hands = [tuple(map(int, hand)) for hand in rounds[0][0].split()]
     rules = house_rules("bga", {"palifico": "off", "dice": max(map(len, hands)), **options})
@@ -53,8 +53,9 @@ def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() 
 def test_the_boldest_bid_has_the_chance_that_its_bidder_saw(quantity: int, after: list[Word], fate: str) -> None:
     told = played(("225 446 115", [Bid(2, 2), Bid(quantity, 2), *after]))
     chance = round(float(odds(9, (4, 4, 6), quantity, 2).true), 4)
-    said: dict[str, int | float | str] = {"quantity": quantity, "face": 2, "chance": chance, "fate": fate}
-    assert fact(told, "fact-boldest") == Fact("fact-boldest", 2, said)
+    boldest = fact(told, "fact-boldest")
+    assert boldest.seat == 2
+    assert boldest.values == {"quantity": quantity, "face": 2, "chance": chance, "fate": fate}
 
 
 def test_right_dudos_and_calzas_are_counted_beside_wrong_ones() -> None:

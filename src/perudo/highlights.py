@@ -1,8 +1,8 @@
 """What a table laughs about when a game is over: who came in which place, and three to five facts of the game.
 
 ``Highlights`` is folded round by round from how each ended, so that a table need not keep its rounds. The facts are
-over dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever
-serves a game tells them when it is over.
+over dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever serves
+a game tells them when it is over.
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ class Highlights:
 
     deeds: tuple[Deeds, ...] = ()
     places: tuple[int | None, ...] = ()
-    """Of each seat, from 1; who went out together shares one. None for who still plays, and before a round is over."""
+    """Of each seat, from 1; who went out together shares one. None for those who still play; empty before a round is
+    over."""
     boldest: Bold | None = None
     longest: int = 0
     """Bids in the round with most of them."""
@@ -97,13 +98,10 @@ class Highlights:
     def _facts(self) -> Iterator[Fact]:
         if bold := self.boldest:
             quantity, face = bold.bid
-            said: dict[str, int | float | str] = {
-                "quantity": quantity,
-                "face": face,
-                "chance": round(bold.chance, 4),
-                "fate": bold.fate,
-            }
-            yield Fact("fact-boldest", bold.seat, said)
+            chance = round(bold.chance, 4)
+            yield Fact(
+                "fact-boldest", bold.seat, {"quantity": quantity, "face": face, "chance": chance, "fate": bold.fate}
+            )
         if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
             yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
         if (doubter := self._first(lambda deeds: deeds.right)) is not None:

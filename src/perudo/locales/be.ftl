@@ -788,6 +788,8 @@ page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } пачынае кола палафіко.
 page-out = па-за гульнёй
+story-becomes-palifico = { $name } пачынае кола палафіко.
+story-becomes-palifico-you = Ты пачынаеш кола палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = гатова
 page-stand-in = замена

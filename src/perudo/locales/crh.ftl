@@ -900,8 +900,9 @@ page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başla
 page-shaking = Salla, qapla, baqıp al.
 page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
-page-opens-palifico = { $name } palafiko olaraq başlay.
+story-becomes-palifico = { $name } palafiko olaraq başlay.
 # review
+story-becomes-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot

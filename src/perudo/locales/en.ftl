@@ -733,6 +733,8 @@ page-rolled = { $name } rolls { $face ->
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } opens as palifico.
+story-becomes-palifico = { $name } opens as palifico.
+story-becomes-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in

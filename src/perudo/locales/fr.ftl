@@ -801,6 +801,8 @@ page-rolled = { $name } fait { $face ->
 }.
 page-palifico = Palifico
 page-opens-palifico = { $name } ouvre en palifico.
+story-becomes-palifico = { $name } ouvre en palifico.
+story-becomes-palifico-you = Tu ouvres en palifico.
 page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace

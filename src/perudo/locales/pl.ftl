@@ -775,6 +775,8 @@ page-rolled = { $name } wyrzuca { $face ->
 }.
 page-palifico = Palafico
 page-opens-palifico = { $name } zaczyna jako palafico.
+story-becomes-palifico = { $name } zaczyna jako palafico.
+story-becomes-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot

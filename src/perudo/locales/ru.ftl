@@ -774,6 +774,8 @@ page-shaking = Тряси, переверни, загляни.
 page-rolled = { $name }: выпадает { face }.
 page-palifico = Палафико
 page-opens-palifico = { $name } начинает как палафико.
+story-becomes-palifico = { $name } начинает как палафико.
+story-becomes-palifico-you = Ты начинаешь как палафико.
 page-out = вне игры
 # review: "can go on", because "готов" would tell a gender
 page-ready = можно дальше

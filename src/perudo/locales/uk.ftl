@@ -786,6 +786,8 @@ page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
 page-opens-palifico = { $name } починає коло палафіко.
 page-out = поза грою
+story-becomes-palifico = { $name } починає коло палафіко.
+story-becomes-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = готово
 page-stand-in = заміна

@@ -81,7 +81,7 @@ test.each([
   ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
   ["the bid falls", { changes: [0, -1, 0, 0], next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
   ["out", { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
-  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "page-opens-palifico"]],
+  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "story-becomes-palifico"]],
   ["calza right", { call: "calza", changes: [0, 0, 1, 0] }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
   ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
   [

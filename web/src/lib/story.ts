@@ -43,7 +43,7 @@ export function verdict(table: Table, revealed: Revealed): Message[] {
   text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
   if (winner !== null) text.push(named("story-wins", winner));
-  else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
+  else if (next_opener !== null) text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
   return text;
 }
 

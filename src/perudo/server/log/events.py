@@ -42,8 +42,9 @@ class Customs(msgspec.Struct, frozen=True):
     talk: bool = True
     clock: Clock | None = None
     begin: int | None = None
-    pace: str = "normal"
-    out_sees: bool = False
+    # What came later is written only where it is not as it always was.
+    pace: str | msgspec.UnsetType = msgspec.UNSET
+    out_sees: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 # --- What a player says

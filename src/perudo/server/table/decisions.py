@@ -260,7 +260,12 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
 
 
 def _kept(customs: wire.Customs) -> Customs:
-    return msgspec.convert(msgspec.to_builtins(customs), Customs)
+    kept = msgspec.convert(msgspec.to_builtins(customs), Customs)
+    return replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+
+
+def _tempo(pace: str) -> str | msgspec.UnsetType:
+    return msgspec.UNSET if pace == "normal" else pace
 
 
 def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
@@ -374,10 +379,11 @@ def _pace(table: Table, pace: str) -> list[Happening]:
         raise PerudoError("not-playing")
     if pace == AT_ONCE and not table.among_bots:
         raise PerudoError("people-play")
-    if table.rushed or pace == table.customs.pace:
+    tempo = _tempo(pace)
+    if table.rushed or tempo == table.customs.pace:
         return []
     options = table.rules.options(table.edition)
-    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=pace))]
+    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=tempo))]
 
 
 def _resume(table: Table, here: Here) -> list[Happening]:

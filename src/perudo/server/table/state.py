@@ -147,7 +147,7 @@ class Pace:
         return 0 if table.rushed else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
-        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace, 1.0)
+        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace or "normal", 1.0)
         return round(milliseconds * self.scale * at_table)
 
 
