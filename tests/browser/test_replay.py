@@ -299,11 +299,11 @@ def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
     bids = [(at, step.raised) for at, step in enumerate(steps) if step.raised]
     assert {bid.chance for _, bid in bids} - {0, 1}
     for at, bid in bids:
-        told = say("page-own-chance", chance=percent(bid.chance))
+        told = say("page-own-chance", chance=likely(bid.chance))
         expect(ana.page.locator(f".moves [data-step='{at}']")).to_contain_text(told)
     at, bid = bids[-1]
     moves(ana.page).and_(ana.page.locator(f"[data-step='{at}']")).click()
-    told = say("page-own-chance", chance=percent(bid.chance))
+    told = say("page-own-chance", chance=likely(bid.chance))
     expect(ana.page.locator(".telling")).to_contain_text(told)
     # The chance is the bid's: neither deal nor call has one.
     ana.page.keyboard.press("End")
@@ -521,3 +521,10 @@ def spoken(word: wire.Said) -> str:
 
 def percent(share: float) -> str:
     return say("page-chance", percent=round(100 * share))
+
+
+def likely(chance: float) -> str:
+    """A chance as the page says it: what is neither certain nor ruled out is never called so."""
+    if 0 < chance < 0.01:
+        return say("page-chance-least")
+    return say("page-chance-most") if 0.99 < chance < 1 else say("page-chance", percent=int(100 * chance + 0.5))

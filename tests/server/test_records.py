@@ -99,7 +99,7 @@ async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> 
         assert told["view"] == msgspec.json.decode(wire.encode(view(played, 3)))
         assert told["view"]["callers"] == [1, 2]  # the bidder too, by these rules
         ended = (await client.post("/api/next", content=TYPED.replace('"1x5"', '"1x5", "dudo"'))).json()
-        assert (ended["view"]["phase"], ended["view"]["opener"], ended["dice"]) == ("revealed", 3, [1, 1, 0])
+        assert (ended["view"]["phase"], ended["view"]["opener"], ended["dice"]) == ("revealed", 1, [1, 1, 0])
         wrong = await client.post("/api/next", content=TYPED.replace("1x5", "4x5"))
         assert (wrong.status_code, wrong.json()["code"]) == (400, "reason-over-all-dice")
         assert wrong.json()["details"] == {"file": "", "line": 9, "round": 1, "move": 1, "said": "4x5"}
