@@ -786,7 +786,6 @@ page-rolling = Кожны кідае кубік: у каго найбольш, �
 page-shaking = Трасі, перавярні, зазірні.
 page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
-page-opens-palifico = { $name } пачынае кола палафіко.
 page-out = па-за гульнёй
 story-becomes-palifico = { $name } пачынае кола палафіко.
 story-becomes-palifico-you = Ты пачынаеш кола палафіко.

@@ -732,7 +732,6 @@ page-rolled = { $name } rolls { $face ->
    *[other] a { face }
 }.
 page-palifico = Palifico
-page-opens-palifico = { $name } opens as palifico.
 story-becomes-palifico = { $name } opens as palifico.
 story-becomes-palifico-you = You open as palifico.
 page-out = out

@@ -704,7 +704,6 @@ page-rolling = Todos tiran un dado; el más alto abre.
 page-shaking = Agita, voltea, mira.
 page-rolled = { $name } saca un { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } abre en palifico.
 story-becomes-palifico = { $name } abre en palifico.
 story-becomes-palifico-you = Abres en palifico.
 page-out = fuera

@@ -800,7 +800,6 @@ page-rolled = { $name } fait { $face ->
    *[other] un { face }
 }.
 page-palifico = Palifico
-page-opens-palifico = { $name } ouvre en palifico.
 story-becomes-palifico = { $name } ouvre en palifico.
 story-becomes-palifico-you = Tu ouvres en palifico.
 page-out = hors jeu

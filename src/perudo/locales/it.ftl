@@ -702,7 +702,6 @@ page-rolling = Ognuno tira un dado: il più alto apre.
 page-shaking = Scuoti, batti, sbircia.
 page-rolled = { $name } tira un { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } apre da palifico.
 story-becomes-palifico = { $name } apre da palifico.
 story-becomes-palifico-you = Apri da palifico.
 page-out = fuori

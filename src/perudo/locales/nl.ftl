@@ -701,7 +701,6 @@ page-rolling = Iedereen gooit een dobbelsteen; de hoogste begint.
 page-shaking = Schudden, omkeren, gluren.
 page-rolled = { $name } gooit een { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } is palifico en begint.
 story-becomes-palifico = { $name } is palifico en begint.
 story-becomes-palifico-you = Jij bent palifico en begint.
 page-out = eruit

@@ -774,7 +774,6 @@ page-rolled = { $name } wyrzuca { $face ->
    *[6] szóstkę
 }.
 page-palifico = Palafico
-page-opens-palifico = { $name } zaczyna jako palafico.
 story-becomes-palifico = { $name } zaczyna jako palafico.
 story-becomes-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą

@@ -773,7 +773,6 @@ page-rolling = Все бросают по кубику: у кого больше
 page-shaking = Тряси, переверни, загляни.
 page-rolled = { $name }: выпадает { face }.
 page-palifico = Палафико
-page-opens-palifico = { $name } начинает как палафико.
 story-becomes-palifico = { $name } начинает как палафико.
 story-becomes-palifico-you = Ты начинаешь как палафико.
 page-out = вне игры

@@ -784,7 +784,6 @@ page-rolling = Кожен кидає кубик; найбільше число �
 page-shaking = Тряси, перевертай, зазирни.
 page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
-page-opens-palifico = { $name } починає коло палафіко.
 page-out = поза грою
 story-becomes-palifico = { $name } починає коло палафіко.
 story-becomes-palifico-you = Ти починаєш коло палафіко.
