@@ -331,7 +331,7 @@ def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"perudo = 2")))
     said = run("replay", "-")
-    assert (said.status, said.err.startswith("perudo: standard input: ")) == (1, True)
+    assert (said.status, said.err.startswith("perudo: standard input, line 1: ")) == (1, True)
 
 
 # --- lattice

@@ -306,7 +306,7 @@ story-gains-nothing-you = Ты і так маеш усе кубікі, зато�
 story-out = { $name } выбывае.
 story-out-you = Ты выбываеш.
 story-wins = { $name } перамагае!
-fact-boldest = Самая смелая стаўка: { $name }, { bid }, шанц { $chance }. { $fate ->
+fact-boldest = Самая смелая стаўка: { $name }, { bid }, шанец { $chance }. { $fate ->
     [stood] І яна спраўдзілася!
     [fell] У яе не паверылі.
    *[raised] Ніхто не засумняваўся.
@@ -1001,7 +1001,7 @@ page-round-gains = Кола { $round }: { $name } вяртае сабе кубі
 page-round-out = Кола { $round }: { $name } выбывае
 page-round-exact = Кола { $round }: акурат столькі
 page-round-open = Кола { $round }, не скончанае
-page-own-chance = Толькі паводле касцей таго, хто ставіў: шанц { $chance }.
+page-own-chance = Толькі паводле касцей таго, хто ставіў: шанец { $chance }.
 page-truth = { $count ->
     [0] Пад усімі кубачкамі няма { $face ->
         [1] ніводнага туза
