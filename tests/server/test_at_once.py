@@ -33,7 +33,7 @@ class Quick(Pace):
     def contributions(self) -> int:
         return 0
 
-    def calza_window(self) -> int:
+    def calza_window(self, table: Table) -> int:
         return 10
 
 
