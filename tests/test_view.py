@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
 from perudo.rules import Rules, house_rules
-from perudo.view import Run, View, _revealed, own, touched, view
+from perudo.view import InPlay, Run, View, _revealed, own, touched, view
 from tests import strategies
 from tests.laws.table import cups, say, table
 from tests.strategies import chance, moves, word
@@ -100,6 +100,8 @@ def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tup
 
     own = random.randint(1, rules.dice)
     game, twin = dice(own), dice(own)
+    if (set(game) == {rules.dice}) != (set(twin) == {rules.dice}):
+        twin = game  # while none is lost it is a first round, and everyone knows how many there are
     try:
         return Game.at(rules, game, palifico, veterans), Game.at(rules, twin, palifico, veterans)
     except PerudoError:  # these rules have no such palifico
@@ -235,6 +237,28 @@ def test_lost_dice_show_while_the_cups_are_open_and_else_where_the_rules_say_so(
             else:
                 assert seen.dice == tuple(count if at == seat else None for at, count in enumerate(game.dice, start=1))
             assert seen.out == tuple(sorted(set(game.seats) - set(game.alive)))
+
+
+def test_how_many_dice_there_are_is_told_where_all_may_know_it() -> None:
+    """Where lost dice are hidden only in a first round, while none is lost."""
+    for visible in (True, False):
+        rules = house_rules("bga", {"lost_dice_visible": visible})
+        game = Game.start(rules, 2)
+        assert view(game, 1).in_play is None
+        game = game.after(Deal(((2, 2, 2, 2, 2), (3, 3, 3, 3, 3)), opener=1)).after(Bid(4, 4))
+        for seat in (None, 1, 2):
+            assert view(game, seat).in_play == InPlay(10, (1.67, *[3.33] * 5))
+        game = game.after(DUDO)
+        assert view(game, 1).in_play is None
+        game = game.after(Deal(tuple((3,) * count for count in game.dice)))
+        for seat in (None, 1, 2):
+            assert view(game, seat).in_play == (InPlay(9, (1.5, *[3.0] * 5)) if visible else None)
+
+
+def test_aces_are_not_expected_to_count_for_others_in_a_palifico_round() -> None:
+    rules = house_rules("bga", {"lost_dice_visible": True, "palifico": "once"})
+    game = Game.at(rules, (1, 5, 3), palifico=1).after(Deal(((2,), (3, 3, 3, 3, 3), (4, 4, 4))))
+    assert view(game, 2).in_play == InPlay(9, (1.5,) * 6)
 
 
 def test_each_seat_sees_its_own_cup() -> None:

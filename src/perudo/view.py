@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Literal
 
-from perudo.game import DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
+from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
 from perudo.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
@@ -66,6 +66,15 @@ class Revealed(Ending):
     next_palifico: bool
 
 
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """The dice under all cups together, as everyone may reckon with them who knows none of their faces."""
+
+    dice: int
+    expected: tuple[float, ...]
+    """For each face, aces first, how many of the dice count for it in the long run."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Public:
     """What everyone may see of a game, whoever looks."""
@@ -79,6 +88,8 @@ class Public:
     """The highest quantity that may be bid: all dice of the start."""
     dice: tuple[int | None, ...]
     """Dice left, an entry a seat; None where who looks may not know."""
+    in_play: InPlay | None
+    """While bids are made; None where not everyone may know how many dice there are."""
     out: tuple[int, ...]
     """Seats that have no dice left."""
     rolls: tuple[tuple[int, ...], ...]
@@ -110,6 +121,8 @@ class Own:
     """None for a watcher, for a player who is out, and while nothing may be said."""
     behind: Revealed | None
     """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
+    cups: tuple[Hand, ...] | None
+    """What lies under all cups, for a player who is out and is let look; None before a deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +133,7 @@ class View(Public):
     hand: Hand | None
     choices: Choices | None
     behind: Revealed | None
+    cups: tuple[Hand, ...] | None
 
     @property
     def standing(self) -> Bid | None:
@@ -146,14 +160,15 @@ class View(Public):
         return (*bids, *calls)
 
 
-def view(game: Game, seat: int | None, *, behind: bool = False) -> View:
+def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> View:
     """What ``seat`` may see of the game; a watcher (None) sees no cup. Raises ``ValueError`` for no seat of it.
 
     ``behind``: the host lets those who watch, the eliminated among them, look back one round, with all its cups open.
+    ``cups``: who is out may look under all of them now.
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
-    return joined(public(game), own(game, seat, behind=behind))
+    return joined(public(game), own(game, seat, behind=behind, cups=cups))
 
 
 def joined(seen: Public, mine: Own) -> View:
@@ -161,7 +176,7 @@ def joined(seen: Public, mine: Own) -> View:
     dice = tuple(mine.left if at == mine.seat else count for at, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
-    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind)
+    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
 
 
 _PUBLIC = tuple(field.name for field in fields(Public))
@@ -179,6 +194,7 @@ def public(game: Game) -> Public:
         dice_each=game.rules.dice,
         most=game.rules.dice * len(game.seats),
         dice=game.dice if counts_known else (None,) * len(game.seats),
+        in_play=_in_play(game) if phase == "bidding" else None,
         out=tuple(at for at in game.seats if at not in game.alive),
         rolls=game.rolls,
         opener=game.opener,
@@ -191,8 +207,8 @@ def public(game: Game) -> Public:
     )
 
 
-def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
-    """What ``seat`` may see beside what all see; ``behind`` as for ``view``."""
+def own(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> Own:
+    """What ``seat`` may see beside what all see; ``behind`` and ``cups`` as for ``view``."""
     plays = seat in game.alive
     return Own(
         seat=seat,
@@ -200,6 +216,7 @@ def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
         hand=game.hands[seat - 1] if game.hands is not None and seat is not None else None,
         choices=_choices(game, seat) if plays else None,
         behind=_revealed(game.previous) if behind and game.previous and not plays else None,
+        cups=game.hands if cups and seat is not None and not plays else None,
     )
 
 
@@ -220,6 +237,18 @@ def _phase(game: Game) -> Phase:
     if game.hands is not None:
         return "bidding"
     return "revealed" if game.previous else "opening"
+
+
+def _in_play(game: Game) -> InPlay | None:
+    """How many dice there are is known to all where lost ones lie open, and while none was lost: in a first round."""
+    none_lost = game.previous is None and set(game.dice) == {game.rules.dice}
+    return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
+
+
+@lru_cache(maxsize=1024)
+def _reckoned(dice: int, wild: bool) -> InPlay:
+    faces = (1 if face == ACE or not wild else 2 for face in FACES)
+    return InPlay(dice, tuple(round(dice * matching / 6, 2) for matching in faces))
 
 
 def _choices(game: Game, seat: int | None) -> Choices | None:

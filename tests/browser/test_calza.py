@@ -103,3 +103,19 @@ def test_of_two_calls_the_nearer_to_the_bidders_left_is_heard_and_the_other_is_t
     for someone in people:
         expect(someone.page.locator(".count .call")).to_have_text(say("story-calza", name="Cleo"))
         expect(someone.page.locator(".count").get_by_text(nearer)).to_be_visible()
+
+
+@sizes
+def test_calza_on_ones_own_bid_is_explained_where_it_may_be_called(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    """Boxes differ in it; whoever may call on another's bid needs no word."""
+    table = fake(4, calza=True, calza_callers="all-but-next", pace=10)
+    table.bids((1, 2))
+    ana, cleo = person("Ana", size=size), person("Cleo", size=size)
+    for someone, explained in ((ana, 1), (cleo, 0)):
+        table.comes(someone)
+        expect(someone.page.locator("button.calza")).to_be_visible()
+        expect(someone.page.get_by_text(say("page-calza-own"))).to_have_count(explained)
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert violations(ana.page) == []

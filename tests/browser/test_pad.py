@@ -18,12 +18,6 @@ NewTable = Callable[..., Fake]
 sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
-def quick(who: Person, quantity: int, face: int) -> Locator:
-    return who.page.get_by_role("group", name=say("page-pad-quick")).get_by_role(
-        "button", name=say("page-bid", quantity=quantity, face=face), exact=True
-    )
-
-
 def quantities(who: Person, face: int) -> Locator:
     return who.page.get_by_role("group", name=say("page-how-many", face=face))
 
@@ -34,6 +28,18 @@ def said(table: Fake, who: Person) -> list[tuple[int, int]]:
     return [(word.quantity, word.face) for word in words if isinstance(word, wire.SayBid)]
 
 
+def opens_the_quantities(who: Person) -> None:
+    """A tap on the quantity, where they don't stand beside it."""
+    quantity = who.page.locator("button.quantity")
+    if quantity.is_visible() and quantity.get_attribute("aria-expanded") == "false":
+        quantity.click()
+
+
+def chosen(who: Person, quantity: int, face: int) -> None:
+    """What Bid would say."""
+    expect(who.bid_button).to_have_text(say("page-bid", quantity=quantity, face=face))
+
+
 def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
     """The bid stands on this screen too."""
     spoken = say("story-bids", name=bidder, quantity=quantity, face=face)
@@ -41,40 +47,81 @@ def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
 
 
 @sizes
-def test_one_tap_says_the_lowest_raise_goes_over_to_aces_and_leaves_them(
+def test_two_taps_on_a_face_say_its_lowest_raise_go_over_to_aces_and_leave_them(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(2), person("Ana", size=size)
+    table.comes(ana)
+    for lowest, raised in (((1, 5), (2, 5)), ((1, 1), (2, 1)), ((5, 4), None)):
+        ana.settle()
+        key = ana.face_keys.nth(lowest[1] - 1)
+        key.click()
+        chosen(ana, *lowest)
+        expect(key).to_have_attribute("aria-pressed", "true")
+        expect(ana.bid_button).to_be_enabled()
+        key.click()
+        taken(ana, "Ana", *lowest)
+        if raised:
+            table.bids(raised)
+    assert said(table, ana) == [(1, 5), (1, 1), (5, 4)]
+
+
+@sizes
+def test_a_quantity_is_chosen_and_said_by_bid_or_a_second_tap(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2), person("Ana", size=size)
     table.comes(ana)
     ana.settle()
-    quick(ana, 1, 5).click()
-    taken(ana, "Ana", 1, 5)
-    table.bids((2, 5))
-    ana.settle()
-    expect(quick(ana, 3, 5)).to_be_visible()
-    quick(ana, 1, 1).click()
-    taken(ana, "Ana", 1, 1)
-    table.bids((2, 1))
-    ana.settle()
-    expect(quick(ana, 3, 1)).to_be_visible()
-    quick(ana, 5, 4).click()
-    taken(ana, "Ana", 5, 4)
-    assert said(table, ana) == [(1, 5), (1, 1), (5, 4)]
-
-
-@sizes
-def test_two_taps_say_any_bid(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(2), person("Ana", size=size)
-    table.comes(ana)
-    ana.settle()
+    opens_the_quantities(ana)
     for quantity, face in ((1, 2), (7, 4), (10, 6)):
         ana.face_keys.nth(face - 1).click()
         cell = quantities(ana, face).get_by_role("button", name=say("page-bid", quantity=quantity, face=face))
+        cell.click()
         expect(cell).to_be_in_viewport(ratio=1)
+        expect(cell).to_have_attribute("aria-pressed", "true")
+        chosen(ana, quantity, face)
         assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert said(table, ana) == []
     cell.click()
     taken(ana, "Ana", 10, 6)
     assert said(table, ana) == [(10, 6)]
+
+
+@sizes
+def test_a_tap_on_what_stands_chosen_already_does_not_say_it(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, bo = fake(2), person("Bo", size=size)
+    table.bids((4, 4))
+    table.comes(bo)
+    bo.settle()
+    opens_the_quantities(bo)
+    preselected = bo.page.locator(".cell.chosen")
+    preselected.click()
+    bo.page.locator(".face.chosen").click()
+    expect(bo.bid_button).to_be_enabled()
+    assert said(table, bo) == []
+    bo.bid_button.click()
+    expect(bo.bid_button).to_have_count(0)
+    assert len(said(table, bo)) == 1
+
+
+@sizes
+@pytest.mark.parametrize("aid", [False, True], ids=["by-the-hand", "by-the-odds"])
+def test_what_is_chosen_at_first_is_a_bid_that_makes_sense(
+    aid: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    """Nine sixes are the lowest raise of nine fives, but nothing that who holds three fives would say."""
+    hands = (2, 2, 3, 3, 4), (2, 3, 5, 5, 5), (2, 3, 3, 4, 6), (2, 3, 4, 4, 6)
+    table = fake(4, lost_dice_visible=True, customs={"aid": aid}, hands=hands)
+    bo = person("Bo", size=size)
+    table.bids((9, 5))
+    table.comes(bo)
+    bo.settle()
+    chosen(bo, 10, 5)
+    shown = bo.page.locator(".face .chance")
+    expect(shown).to_have_count(bo.page.locator(".face:not(.dim)").count() if aid else 0)
 
 
 @sizes
@@ -84,6 +131,7 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTab
     table.comes(bo)
     taken(bo, "Ana", 1, 4)
     bo.settle()
+    opens_the_quantities(bo)
     bo.face_keys.nth(5).click()
     told = quantities(bo, 6).get_by_role("paragraph")
     expect(told.last).to_have_text(f"{say('page-quantities', first=2, last=10)} {say('reason-one-axis')}")
@@ -91,19 +139,84 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTab
     if size == PHONE:
         bo.page.keyboard.press("Escape")
         expect(quantities(bo, 6)).to_have_count(0)
-    bo.face_keys.nth(2).click(force=True)
-    expect(bo.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-one-axis"))
 
 
-def test_the_quantities_on_a_phone_go_with_a_second_tap_or_one_elsewhere(fake: NewTable, person: NewPerson) -> None:
+@sizes
+def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_instead(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, bo = fake(2), person("Bo", size=size)
+    table.bids((2, 4))
+    table.comes(bo)
+    bo.settle()
+    keys, why = bo.page.keyboard, bo.page.locator(".pad").get_by_role("status")
+    refused = bo.face_keys.nth(2)
+
+    keys.press("3")
+    expect(why).to_have_text(say("reason-one-axis"))
+    keys.press("Enter")
+    refused.click(force=True)
+    refused.click(force=True)
+    keys.press("Enter")
+    expect(why).to_have_text(say("reason-one-axis"))
+    expect(bo.bid_button).to_have_count(0)
+    assert violations(bo.page) == []
+    assert too_small(bo.page) == []
+
+    keys.press("5")
+    expect(why).to_have_count(0)
+    chosen(bo, 2, 5)
+    keys.press("ArrowDown")
+    expect(why).to_have_text(say("reason-not-higher"))
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(why).to_have_text(say("reason-not-higher"))
+    keys.press("3")
+    expect(why).to_have_text(say("reason-one-axis"))
+    bo.page.locator(".pad").get_by_role("button", name=say("page-close")).click()
+    chosen(bo, 2, 5)
+    assert said(table, bo) == []
+    keys.press("Enter")
+    taken(bo, "Bo", 2, 5)
+
+
+@pytest.mark.parametrize("aid", [False, True], ids=["by-reckoning", "by-the-odds"])
+@sizes
+def test_quantities_past_all_reason_wait_to_be_asked_for(
+    size: tuple[int, int], aid: bool, fake: NewTable, person: NewPerson
+) -> None:
+    table = fake(4, lost_dice_visible=True, customs={"aid": aid})
+    ana = person("Ana", size=size)
+    table.comes(ana)
+    ana.settle()
+    ana.page.keyboard.press("4")
+    opens_the_quantities(ana)
+    cells = quantities(ana, 4).locator("[data-quantity]")
+    rest = quantities(ana, 4).locator("[aria-expanded=false]")
+    shown = cells.count()
+    assert 6 <= shown <= 15
+    expect(rest).to_contain_text(say("page-quantities", first=shown + 1, last=20))
+    assert too_small(ana.page) == []
+    rest.click()
+    expect(cells).to_have_count(20)
+    cells.nth(18).click()
+    chosen(ana, 19, 4)
+
+
+def test_the_quantities_on_a_phone_come_with_a_tap_on_the_quantity_and_go_with_one_elsewhere(
+    fake: NewTable, person: NewPerson
+) -> None:
     ana = person("Ana", size=PHONE)
     fake(2).comes(ana)
     ana.settle()
-    for away in (ana.face_keys.nth(3), ana.page.locator("h1")):
-        ana.face_keys.nth(3).click()
+    ana.face_keys.nth(3).click()
+    quantity = ana.page.locator("button.quantity")
+    for away in (quantity, ana.page.locator("h1")):
+        expect(quantities(ana, 4)).to_have_count(0)
+        quantity.click()
         expect(quantities(ana, 4)).to_be_visible()
         away.click()
-        expect(quantities(ana, 4)).to_have_count(0)
+    expect(quantities(ana, 4)).to_have_count(0)
     expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_in_viewport(ratio=1)
 
 
@@ -153,7 +266,12 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
     certain = sum(die in (say("face", face=1), say("face", face=4)) for die in ana.own_dice)
     assert certain
     ana.face_keys.nth(3).click()
+    opens_the_quantities(ana)
+    rest = quantities(ana, 4).locator("[aria-expanded]")
+    if rest.is_visible():
+        rest.click()
     cells = quantities(ana, 4).get_by_role("button")
+    expect(cells).to_have_count(10)
     told = [cell.locator(".chance").inner_text().strip() for cell in cells.all()]
     assert told[:certain] == ["100%"] * certain
     assert "100%" not in told[certain:]
@@ -166,6 +284,7 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
     cells.first.click()
+    ana.bid_button.click()
     taken(bo, "Ana", 1, 4)
     for player in (ana, bo):
         expect(player.page.locator(".standing .chance")).to_be_visible()
@@ -204,8 +323,72 @@ def test_the_quantities_of_a_full_table_fit_a_phone(players: int, fake: NewTable
     fake(players, edition="kozak").comes(ana)
     ana.settle()
     ana.page.locator(".face:not(.dim)").last.click()
+    opens_the_quantities(ana)
     expect(ana.page.locator(".quantities")).to_be_in_viewport()
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     assert too_small(ana.page) == []
     cut = ana.page.locator("div.over").evaluate("panel => panel.scrollHeight - panel.clientHeight")
     assert players == 8 or cut <= 0
+
+
+@sizes
+@pytest.mark.parametrize("visible", [True, False], ids=["lost-dice-visible", "lost-dice-hidden"])
+def test_the_number_of_dice_stands_under_the_bid_where_all_may_know_it(
+    visible: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    """Where lost dice are hidden: in the first round alone. One tap tells how many of its face are to be expected."""
+    table = fake(4, lost_dice_visible=visible)
+    ana, eva = person("Ana", size=size), person("Eva", size=size)
+    for someone in (ana, eva):
+        table.comes(someone)
+        expect(someone.page.locator(".standing .in-play")).to_have_text(say("page-in-play", count=20))
+    table.bids((3, 4))
+    for someone in (ana, eva):
+        count = someone.page.locator(".standing").get_by_role("button", name=say("page-in-play", count=20))
+        count.click()
+        told = someone.page.locator(".standing .in-play")
+        expect(told).to_have_text(say("page-expected", count=20, expected=7, face=4))
+        assert violations(someone.page) == []
+        assert too_small(someone.page) == []
+        told.click()
+        expect(count).to_be_visible()
+    table.doubts()
+    expect(ana.page.locator(".in-play")).to_have_count(0)
+    table.goes_on()
+    for someone in (ana, eva):
+        expect(someone.page.locator(".standing")).to_be_visible()
+        expect(someone.page.get_by_text(say("page-in-play", count=19))).to_have_count(1 if visible else 0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_a_call_says_is_read_while_it_is_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
+    """On what is not yet filled, and on what is."""
+    table, bo = fake(2), person("Bo", size=PHONE, color_scheme=scheme)
+    table.bids((1, 4))
+    table.comes(bo)
+    bo.settle()
+    contrasts = bo.page.locator("button.dudo").evaluate(
+        """async (button) => {
+          button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+          await new Promise(requestAnimationFrame);
+          const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+          const light = (...colours) => {
+            for (const colour of colours) (paint.fillStyle = colour), paint.fillRect(0, 0, 1, 1);
+            const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((each) => each / 255)
+              .map((each) => (each > 0.04045 ? ((each + 0.055) / 1.055) ** 2.4 : each / 12.92));
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const panel = getComputedStyle(button.closest(".pad")).backgroundColor;
+          const fill = getComputedStyle(button.querySelector(".fill")).backgroundColor;
+          const words = light(getComputedStyle(button.querySelector(".how")).color);
+          const found = [[panel], [panel, fill]].map((ground) => {
+            const [one, other] = [words, light(...ground)].sort((a, b) => a - b);
+            return (other + 0.05) / (one + 0.05);
+          });
+          const holding = button.classList.contains("holding");
+          button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+          return holding && found;
+        }"""
+    )
+    assert contrasts
+    assert min(contrasts) >= 4.5

@@ -123,6 +123,8 @@ edition-asmodee-fr = Asmodee, французько-нідерландський 
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Дружні правила
+preset-friendly-about = Усім видно, скільки кубиків лишилося, а підняти можна на будь-яке число.
 house-rules = домашні правила
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -210,6 +212,8 @@ bot-odds = Математик
 bot-odds-about = Грає за точними шансами своїх костей.
 bot-reader = Психолог
 bot-reader-about = Рахує шанси, читає, про що кажуть ставки, і знає ендшпіль напам’ять.
+bot-mixed = Різні
+bot-mixed-about = Усіх рівнів, від слабкого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -263,6 +267,7 @@ error-position-palifico-rules = За цими правилами місце { $s
 
 story-opens = Починає { $name }.
 story-opens-palifico = { $name } починає коло палафіко: тузи не джокери, а число міняти не можна.
+story-opens-palifico-you = Ти починаєш коло палафіко: тузи не джокери, а число міняти не можна.
 story-bids = { $name }: { bid }.
 story-dudo = { $name }: дудо!
 story-calza = { $name }: кальца!
@@ -283,15 +288,33 @@ story-count = { $count ->
    *[other] Нарахували: { $count }.
 }
 story-bid-stands = { $bidder }: ставка зіграла.
+story-bid-stands-you = Твоя ставка зіграла.
 story-bid-falls = { $bidder }: ставка не зіграла.
+story-bid-falls-you = Твоя ставка не зіграла.
 story-exact = Точнісінько.
 story-not-exact = Не точно.
 story-loses = { $name } втрачає кубик.
+story-loses-you = Ти втрачаєш кубик.
 story-others-lose = { $name } зберігає свої кубики, решта втрачає по одному.
+story-others-lose-you = Ти зберігаєш свої кубики, решта втрачає по одному.
 story-gains = { $name } повертає собі кубик.
+story-gains-you = Ти повертаєш собі кубик.
 story-gains-nothing = { $name } і так має всі кубики, зате починає наступне коло.
+story-gains-nothing-you = Ти й так маєш усі кубики, зате починаєш наступне коло.
 story-out = { $name } вибуває.
+story-out-you = Ти вибуваєш.
 story-wins = { $name } перемагає!
+fact-boldest = Найсміливіша ставка: { $name }, { bid }, шанс { $chance }. { $fate ->
+    [stood] І вона зіграла!
+    [fell] У неї не повірили.
+   *[raised] Ніхто не засумнівався.
+}
+fact-bluffs = Майстер блефу: { $name }. Хибних ставок, у які повірили: { $count }.
+fact-dudos = Найкращий нюх: { $name }. Влучних дудо: { $right } з { $count }.
+fact-calzas = Найгостріше око: { $name }. Влучних кальца: { $count }.
+fact-luck = Улюбленець долі: { $name }. Випало тузів: { $count }; чекали близько { $expected }.
+fact-comeback = { $name }: лишався один кубик, а все одно перемога.
+fact-longest = Ставок у найдовшому колі: { $count }.
 
 ## Serving
 
@@ -395,6 +418,7 @@ error-name-characters = В імені можна лише літери, цифр
 error-name-alike = Це ім’я надто схоже на «{ $other }». Вибери інше.
 error-not-seated = Спершу сядь за стіл.
 error-host-only = Це може лише господар столу.
+error-people-play = У цій грі ще грають люди.
 error-remove-self = Щоб звільнити власне місце, устань з-за столу.
 error-seat-link = Це посилання на місце вже використане або застаріле. Створи нове на пристрої, з якого граєш.
 error-seat-link-seated = Ти вже сидиш за цим столом. Один браузер має одне місце.
@@ -413,30 +437,73 @@ error-stale = Щойно сталося щось інше. Глянь, а тод
 error-unpledged = Цей внесок у кості не відповідає тому, про що було оголошено, тож його не прийнято.
 error-withheld = У цій грі внесок, про який ти оголосив, не було відкрито, тож до наступної гри його не просять.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = У кожного келішок і однаково кубиків. Перемагає останній, у кого вони лишилися.
-shared-roll = У кожному колі всі кидають разом і дивляться лише на свої кості.
+shared-goal = Перемагає останній, у кого лишилися кубики.
+shared-roll = У кожному колі всі разом струшують кості під келішком і дивляться лише на свої.
 shared-bid = Ставка — це кількість і число, як-от сім четвірок: під усіма келішками разом щонайменше стільки кубиків із цим числом.
-shared-turn = Хід іде вліво. У свій хід підніми ставку або засумнівайся: скажи дудо. Дудо каже лише той, чий хід, а хто починає коло, мусить поставити.
+shared-turn = Хід іде вліво. Хто починає коло, той ставить; далі кожен піднімає ставку або сумнівається: каже дудо.
+shared-in-turn = Дудо каже лише той, чий хід.
 shared-dudo = Після дудо піднімають келішки й рахують кубики, що пасують до ставки. Якщо їх стільки, скільки поставили, чи більше, кубик втрачає той, хто сказав дудо; якщо менше — той, чия ставка.
-shared-loser = Хто втратив кубик, той починає наступне коло. Без кубиків гравець вибуває, а починає найближчий ліворуч, у кого вони є.
-shared-aces = Тузи — джокери: рахуються як будь-яке число. Ставити на тузи теж можна, але не на початку кола, і тоді рахують самі лише тузи.
+shared-loser = Хто втратив кубик, той починає наступне коло.
+shared-out = Без кубиків гравець вибуває.
+shared-out-opens = Якщо той, хто програв, вибув, починає найближчий ліворуч, у кого є кубики.
+shared-aces = Тузи — джокери: рахуються як будь-яке число.
+shared-aces-open = Ставити на тузи теж можна, але починати з них коло може лише палафіко.
+shared-aces-alone = У ставці на тузи рахують самі лише тузи.
 shared-to-aces = Щоб перейти на тузи, постав щонайменше половину кількості, заокруглену вгору: після семи четвірок — чотири тузи.
 shared-from-aces = Щоб піти з тузів, подвой їхню кількість, додай один і став щонайменше стільки на будь-яке число: після чотирьох тузів — дев’ять п’ятірок.
+shared-cap = Ніхто не може поставити більше кубиків, ніж було на початку гри.
 shared-palifico = У колі палафіко тузи не джокери, з них можна починати, а число не міняється: росте лише кількість. У деяких виданнях для ветеранів є виняток.
-shared-calza = Кальца — необов’язкове правило: ти кажеш, що ставка точна. Хто схибив, втрачає кубик. Хай там як, наступне коло починає той, хто оголосив кальцу.
-shared-calza-at-once = Якщо кальцу кажуть двоє відразу, чують того, хто сидить ближче ліворуч від автора ставки. Слово того, чий хід, сказане тієї ж миті, важить більше за будь-яку кальцу.
+shared-aces-lowest = Тузи там — число, як інші, найнижче.
+shared-calza = Кальца — необов’язкове правило: ти кажеш, що ставка точна. Хто схибив, втрачає кубик.
+shared-calza-opens = Вгадав чи ні, наступне коло починає той, хто оголосив кальцу.
+shared-calza-nearest = Якщо кальцу кажуть двоє відразу, чують того, хто сидить ближче ліворуч від автора ставки.
+shared-calza-late = Слово того, чий хід, сказане тієї ж миті, важить більше за будь-яку кальцу.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Якщо в кидку за початок нічия, ті самі кидають ще раз. Цього не каже жодне видання.
+reading-cap = Жодне видання не обмежує ставки. Тут межа — кількість кубиків на початку гри: її знають усі, тож вона нічого не виказує.
+reading-veteran = Ветеран піднімає як завжди: можна й більше кубиків із нижчим числом, а найнижчі — тузи. Далі всі тримаються нового числа.
+reading-own-bid = Кальцу не каже лише той, чий хід наступний, тож автор ставки може сказати її на свою ж ставку. Дивно, але так написано.
+reading-all-dice = Кальцу може сказати й той, у кого всі кубики на місці; якщо вгадав, виграє лише право починати. Цього не каже жодне видання.
+reading-again = Про один раз за гру не сказано: хто кальцою повернув кубик і знову лишився з одним, той знову палафіко.
+reading-nearest = Два буклети Asmodee по-різному кажуть, кого чути, коли кальцу кажуть двоє. Обидва прочитано так: хто сидить ближче ліворуч від автора ставки.
+reading-unheard = Кого чути, коли кальцу кажуть двоє, і чи перший той, чий хід, кажуть лише буклети Asmodee. Так грають у всіх виданнях.
+reading-plus-one = Французьке правило, як піти з тузів, забуває їх подвоїти. Його приклад і нідерландський текст подвоюють і додають один, так і грають.
+reading-dutch-palifico = Нідерландський текст може означати раз за гру. Французький та італійський кажуть щоразу, так і грають.
+reading-dutch-lost-dice = Лише нідерландський текст дозволяє тримати втрачені кубики на видноті.
+reading-example = В одному прикладі ставка три, хоча була чотири. Від цього нічого не залежить.
+reading-lifting = Правило, сказане двічі, відкриває келішки від лівого сусіда того, хто сказав дудо; показ починається з нього самого. Разом: спершу він, далі вліво.
+reading-loser-out = Хто починає, коли той, хто програв, вибув, не сказано. Як і в інших виданнях, найближчий ліворуч.
+reading-sets = Один набір — для двох-чотирьох гравців, два разом — щонайбільше для вісьмох.
+reading-held = Числа в колі палафіко, як написано, не міняють інші гравці. Приклад стосується всіх, і того, хто починав.
+reading-right-calza = Хто починає після вдалої кальци, не сказано. Як і в інших виданнях, той, хто її оголосив.
+reading-crimean-tatar = У кримськотатарському тексті дві ставки в прикладі про ветерана переставлено.
+reading-polish = За польським текстом хибна кальца коштує кубиків, за чотирма іншими — одного. Одного.
+reading-belarusian = Білоруський текст вимагає десять після чотирьох тузів; його ж правило й інші тексти дають дев’ять. Він також каже про шістьох гравців і тридцять костей, стрибає до десяти трійок, губить одну ставку й має примітку кримськотатарською.
+reading-russian = У російському тексті одне слово на коло й на гру; тут російською коло — «круг». У його реченні про ветеранів загубилося слово палафіко.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Автори: Cosmo Fry і Alfredo Fernandini. Тридцять костей, по п’ять кожного з шести кольорів, шість келішків тих самих кольорів, мішечок і буклет. Втрачені кубики ховає сама коробка.
+box-asmodee-fr = Автори: Cosmo Fry і Alfredo Fernandini; французькою та нідерландською. Тридцять костей, по п’ять кожного з шести кольорів, шість келішків тих самих кольорів, кришка, що ховає втрачені кубики, мішечок і буклет.
+box-bga = Це не коробка, а гра Asmodee, як її англійською описує Board Game Arena: тридцять костей на шістьох, десять на двох. Туз тут зветься Paco, і це птах.
+box-hasbro-1994 = Надруковано 1994 року, у Франції — Kenner Parker. Тридцять костей і шість келішків шести кольорів, мішечок і кришка; туз — це голова. Буклет каже, що гру любили вже інки в XV столітті, а автора не називає. Ці правила знайшли знову й виклали в мережу 2008 року.
+box-kozak = П’ятьма мовами, від української до російської. Двадцять костей, чотири келішки й торбинка. Розповідає, як 1532 року Пісарро полонив Атагуальпу, і чутку, що бранець навчив його гри. Названо перекладачів і художників, автора — ні.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Твій хід · Perudo
 page-title-waits = Ходить { $name } · Perudo
-page-what = П’ять костей, келішок і кам’яне обличчя.
+page-what = Кості брехуна: став на кубики всіх за столом і лови на блефі.
 page-your-name = Твоє ім’я
-page-name-missing = Як тебе називати?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Видра, Чапля, Борсук, Вільшанка, Рись, Сокіл, Їжак, Бобер, Чайка, Пантера, Ластівка, Куниця, Сова, Дельфін, Горобець, Тигр, Сорока, Коала, Ворон, Морж
 page-edition = Правила
+page-by-your-box = Грай за правилами своєї коробки
 page-play-now = Грати зараз
 page-play-now-about = { $count ->
     [1] проти бота
@@ -445,6 +512,8 @@ page-play-now-about = { $count ->
     [many] проти { $count } ботів
    *[other] проти { $count } бота
 }
+page-bots = Боти
+page-bots-level = Наскільки добре грають
 page-with-friends = З друзями
 # review: "find a game", shorter than "find others"
 page-find-others = Знайти гру
@@ -458,6 +527,10 @@ page-code = Код столу
 page-how-to-play = Як грати
 page-open-tables = Відкриті столи
 page-no-open-tables = Зараз немає столів, відкритих для всіх. Відкрий свій із друзями й додай до списку.
+page-going-on = Ігри, що тривають
+page-gathers = гравці збираються
+page-return = Повернутися
+page-played = Зіграні останніми
 page-table-of = Стіл: { $name }
 page-chairs-free = { $count ->
     [0] вільних місць немає
@@ -477,6 +550,12 @@ page-to-front = На початок
 page-language = Мова
 page-to-light = Світлі кольори
 page-to-dark = Темні кольори
+page-ace = Малюнок туза
+page-ace-sun = сонце
+page-ace-bird = птах
+page-ace-head = голова
+page-left-handed = Під ліву руку
+page-coloured-dice = Кожному числу на кубику свій колір
 page-close = Закрити
 page-dismiss = Прибрати
 page-lost = Зв’язку немає, пробуємо ще… Твоє місце за тобою, а сказане передамо згодом.
@@ -500,8 +579,11 @@ page-sit-here = Сісти тут
 page-table-full = Усі місця зайняті. Можна дивитися.
 page-chairs = Місця
 page-chairs-number = Місць
+page-step-fewer = { $what }: на один менше
+page-step-more = { $what }: на один більше
 page-free-chair = Вільне місце
 page-add-bot = Додати бота
+page-fill-bots = Заповнити ботами
 page-seat-bot = Бот на місце { $chair }
 page-bot = Бот: { $level }
 page-host = Господар
@@ -512,6 +594,7 @@ page-rename = Інше ім’я
 page-save = Зберегти
 page-remove = Прибрати: { $name }
 page-invite = Клич друзів
+page-share-invite = Ходи грати зі мною в Перудо:
 page-invite-about = Хто відкриє це посилання, зможе сісти за стіл. З телефона — відскануй квадрат.
 page-invite-alone = Це посилання відкриється лише на цьому комп’ютері. Щоб пустити телефони, запусти сервер для локальної мережі: make play LAN=1
 page-link = Посилання на цей стіл
@@ -526,8 +609,8 @@ page-rule-code = Код правил: { $code }
 page-rule-code-about = Хто відкриє це посилання, зможе грати за тими самими правилами за власним столом.
 page-rule-code-link = Посилання на ці правила
 page-rules-done = Готово
-page-the-game = Гра в будь-якому виданні
 page-here = Що вирішують ці правила
+page-watch-illustrated = Подивитися намальоване коло
 page-house-rule = домашнє правило
 page-compare = Порівняти зі знайомими правилами
 page-compare-choose = Обери видання
@@ -562,13 +645,20 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Звичаї цього столу
 customs-clock = Годинник
-customs-clock-about = Коли час вийде, стіл скаже найм’якше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
+customs-clock-about = Коли час вийде, стіл скаже найобережніше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
 customs-aid = Показувати шанси
 customs-aid-true = Підказка для навчання: кожен бачить шанси кожної ставки, пораховані за його костями.
 customs-aid-false = Шансів не видно нікому.
 customs-open_cups = Глядачам видно кості
 customs-open_cups-true = Глядачі можуть зазирати під усі келішки — з запізненням на одне коло.
 customs-open_cups-false = Глядачі не бачать костей, доки не піднімуть келішків.
+customs-out_sees = Хто вибув, бачить усе
+customs-out_sees-true = Хто вибув, може одразу зазирати під усі келішки. І може розповісти іншим, що там.
+customs-out_sees-false = Хто вибув, не бачить костей, доки не піднімуть келішків, — хіба що лишилися самі боти.
+customs-pace = Темп
+pace-slow = Повільно
+pace-normal = Звичайно
+pace-fast = Швидко
 customs-talk = Чат
 customs-talk-true = Гравці можуть писати, кидати фрази й гримаси.
 customs-talk-false = За цим столом чату немає.
@@ -608,9 +698,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Годинник: { $move } на хід
 clock-bank = Годинник: { $bank } кожному на всю гру
-clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожне слово
+clock-bank-increment = Годинник: { $bank } кожному і ще { $increment } за кожен хід
 clock-move-and-bank = Годинник: { $move } на хід, далі запас — { $bank }
-clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожне слово
+clock-move-and-bank-increment = Годинник: { $move } на хід, далі запас — { $bank } і ще { $increment } за кожен хід
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } год
@@ -631,6 +721,9 @@ page-alert-notices = Кликати, коли мій хід
 page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
 page-aid-chip = Шанси
 page-calza-window = Перше слово ще має { $name }.
+page-calza-own = Це твоя ставка: { calza } означає, що вона точна.
+page-in-play = На столі { dice-count }
+page-expected = { faces }: близько { $expected } із { $count }
 page-last-seconds = Лишилося десять секунд.
 page-what-now = Що далі
 page-paused = Гра на паузі
@@ -643,7 +736,7 @@ page-pause-asked = Паузу { $count ->
    *[other] просять
 }: { $names }.
 page-pause-agree = Згода
-page-pause-waits = Ти просиш паузу. Треба згода всіх, хто грає.
+page-pause-waits = Ти просиш паузу. Потрібна згода всіх, хто грає.
 page-hesitates = довго думає
 page-asks-pause = просить паузу
 page-pause = Попросити паузу
@@ -652,6 +745,9 @@ page-round = Коло { $round }
 page-round-begins = Коло { $round }.
 page-opening = Кидок за початок
 page-over = Гру закінчено
+page-place = Місце { $place } з { $count }
+page-order = Підсумкові місця
+page-facts = Є з чого посміятися
 page-watchers = { $count ->
     [one] { $count } глядач
     [few] { $count } глядачі
@@ -662,6 +758,11 @@ page-leave = Піти з-за столу
 page-leave-title = Піти з-за столу?
 page-leave-playing = Далі за тебе грає бот. Щоб повернутися, відкрий посилання ще раз.
 page-leave-gathering = Твоє місце звільниться.
+page-leave-alone = Тут більше ніхто не грає: гра спиниться, а твоє місце чекатиме, доки знову відкриєш посилання.
+page-leave-out = Ти вже вибув з гри: решта грає далі.
+page-left-alone = Гра стоїть, а твоє місце чекає на тебе.
+page-left-people = Твоє місце чекає на тебе. Якщо тебе довго не буде, решта може посадити туди бота, доки ти повернешся.
+page-left-clock = Твоє місце чекає, але твій годинник іде. Коли час вийде двічі поспіль, грає бот, доки ти повернешся.
 page-leave-yes = Піти
 page-stay = Лишитися
 page-hand-over = Грати на іншому пристрої
@@ -677,18 +778,24 @@ page-your-dice = Твої кості
 page-hide-dice = Сховати кості
 page-your-turn = Твій хід
 page-to-act = зараз ходить
-page-you-open = Ти починаєш коло.
+story-opens-you = Ти починаєш коло.
 page-waits-for = Ходить { $name }.
 page-rolling = Кожен кидає кубик; найбільше число починає.
+page-shaking = Тряси, перевертай, зазирни.
 page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
-page-opens-palifico = { $name } починає коло палафіко.
+page-out = поза грою
+story-becomes-palifico = { $name } починає коло палафіко.
+story-becomes-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
-page-out = аут
 page-ready = готово
 page-stand-in = заміна
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
-page-you-are-out = Кубиків у тебе не лишилося. Дивись, хто переможе.
+page-you-are-out = Твоя гра закінчена: місце { $place } з { $count }. Гарна гра!
+page-see-cups = Показати всі кості
+page-faster = Швидше
+page-to-result = До результату
+page-new-game = Нова гра
 page-you-watch = глядач
 page-watch-gathering = Ти дивишся за цим столом. Лишайся — побачиш гру від самого початку.
 page-watch-over = Лишайся, щоб дивитися наступну гру або сісти за стіл, коли збиратимуться гравці.
@@ -707,7 +814,6 @@ page-face-from = { faces }, від { $quantity }
 page-face-not = { faces }: зараз ні. { $why }
 page-quick = { $quantity }×
 page-over-bid = на столі:
-page-pad-quick = Найнижча ставка на кожне число
 page-how-many = Скільки { $face ->
     [1] тузів
     [2] двійок
@@ -811,7 +917,7 @@ page-check-no-digest = немає
 page-check-parts = Внески в кості
 page-check-part-held = закладений у зерні
 page-waits-for-all = Чекаємо: { $names }
-page-you-win = Перемога твоя!
+story-wins-you = Перемога твоя!
 page-again = Грати ще
 page-again-change = Змінити стіл
 page-again-about = Ті самі місця й правила; черга зсувається на одного.
@@ -840,7 +946,7 @@ page-learn-calza = За деякими столами є ще кальца: та
 page-learn-loading = Накриваємо на стіл…
 page-learn-failed = Урок не завантажився. Він чекатиме на тебе тут, доки не повернеться зв’язок.
 page-offline = Немає зв’язку
-page-offline-about = Може, твій пристрій без мережі, а може, тут зачинено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
+page-offline-about = Може, твій пристрій без мережі, а може, сервер вимкнено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
 page-lost-here = Зв’язку немає, пробуємо ще…
 page-learn-offline = Щоб зіграти цілу гру, потрібен зв’язок. Сторінка знайде його сама.
 
@@ -868,6 +974,15 @@ page-replay-record = Переглянути записану гру
 page-replay-record-about = Кинь сюди файл .perudo або вибери його. Повтор піде за його правилами, з відкритими келішками. Ми нічого не збережемо.
 page-replay-choose = Вибрати файл
 page-replay-drop = Відпусти, і почнеться повтор.
+page-replay-paste = Або встав запис сюди
+page-type = Записати гру
+page-type-about = З твого столу: хто що ставив і що лежало під келішками. Браузер пам’ятає її, доки не почнеш нову.
+page-type-opens = Хто починає коло { $round }?
+page-type-hands = Що лежало під келішками?
+page-type-rounds = До кіл
+page-type-undo = Скасувати
+page-type-anew = Почати нову
+page-replay-sample = Переглянути приклад
 page-replay-reading = Читаємо { $file }…
 page-first = На початок
 page-back = Крок назад
@@ -882,6 +997,7 @@ page-round-gains = Коло { $round }: { $name } повертає собі ку
 page-round-out = Коло { $round }: { $name } вибуває
 page-round-exact = Коло { $round }: точнісінько
 page-round-open = Коло { $round }, не закінчене
+page-own-chance = Лише за костями того, хто ставив: шанс { $chance }.
 page-truth = { $count ->
     [0] Під усіма келішками немає { $face ->
         [1] жодного туза
@@ -992,7 +1108,7 @@ lesson-cups = Вітаю! Під усіма келішками разом { numb
    *[other] кубика
 }. Свої бачиш ти, і більше ніхто. У справжній грі кубиків більше, але йде вона так само.
 lesson-bid = Починає { lesson-name }: «{ bid }». Це здогад про всі келішки разом, твій теж: щонайменше стільки кубиків із таким числом.
-lesson-raise = Твій хід. Постав більше з тим самим числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
+lesson-raise = Твій хід. Постав більше кубиків із будь-яким числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
 lesson-doubt = Тепер { bid }, каже { lesson-name }. { lesson-hold } Не вір: затисни «Дудо» або торкнися двічі.
 lesson-falls = Нарахували: { bid }, а сказано { $claimed }. Замало, тож { lesson-name } втрачає кубик. Якби ставка зіграла, кубик пішов би від тебе. Хто втратив, той починає наступне коло.
 lesson-aces = Бачиш сонце? Це туз, а тузи — джокери: рахуються як будь-яке число. Тож із ним у тебе вже { bid }.
@@ -1264,9 +1380,9 @@ lattice-title = Як підняти ставку за правилами { $edit
     [veteran] коло палафіко для ветерана, який може змінити число
    *[ordinary] звичайне коло
     }, кубиків: { $dice }
-lattice-how = У рядках — ставка, що стоїть; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — туз.
+lattice-how = У рядках — ставка на столі; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — туз.
 lattice-opening = перша ставка
-lattice-standing = ставка, що стоїть
+lattice-standing = ставка на столі
 lattice-followers = ставка, яка може йти далі
 lattice-face = число
 
@@ -1277,7 +1393,7 @@ odds-same-quantity = Та сама кількість:
 
 solve-round = Кубики: { $first } у того, хто починає, { $second } у другого
 solve-value = Вартість для того, хто починає, від -1 до 1: { $value } (між { $low } і { $high })
-solve-estimate = Вартість для того, хто відкриває, від -1 до 1: близько { $value }; це оцінка
+solve-estimate = Вартість для того, хто починає, від -1 до 1: близько { $value }; це оцінка
 solve-remembered = Ставки, які пам’ятають обидва гравці: { $remembered }
 solve-wins = Отже, цей гравець виграє { $chance } таких кіл.
 solve-exploitability = Недобір до найкращої гри (exploitability): { $exploitability }
@@ -1306,16 +1422,22 @@ solve-match-sweeps = Проходи по всіх позиціях: { $done } з
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Видання
-rules-shared = Спільне для всіх видань
+rules-shared = Як грають у кожному виданні
 rules-settings = Що кожне видання вирішує по-своєму
+rules-readings = Як прочитано помилки й замовчане
+rules-box = Коробка
 rules-same = У цих виданнях правила однакові.
 rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Правило
+rules-rule = Правило
 rules-if-calza = Коли кальцу ввімкнено:
 rules-note-sources = Джерело кожного рядка — місце в буклеті самого видання: заголовок його мовою; у дужках, якщо правило там лише мається на увазі.
+rules-silent = це видання не каже
+rules-unsaid = не каже жодне видання
 rules-note-house = Кожен рядок — це правило, яке господар столу може змінити. Наприклад, кальци немає в жодному виданні, доки її хтось не ввімкне: perudo play --set calza=true
+rules-presets = Назви правил, яких немає в жодній коробці:
 rules-page-title = Правила Perudo, видання за виданням
 rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
 
@@ -1439,22 +1561,29 @@ verify-server-none = { $file }: чий це ключ, запис не каже. 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, коло { $round }: { $why }
-record-error-move = { $file }, коло { $round }, хід { $move }: { $why }
-record-error-said = { $file }, коло { $round }, хід { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = рядок { $line }
+record-at-round = коло { $round }
+record-at-move = хід { $move }
+record-at-said = хід { $move } ({ $said })
 error-record-unreadable = Цей файл не читається: { $why }
 error-record-too-long = Задовгий запис. Найбільше байтів: { $most }.
 error-record-not-utf-8 = Це не текст у UTF-8: байт { $byte } не на своєму місці.
-error-record-toml = Це не TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Тут бракує лапок, коми чи дужки.
+    [twice] Це вже сказано вище. Кожне коло починається з [[round]], у подвійних дужках.
+    [value] Після = має бути число, true, false, текст у "лапках" або список у [дужках].
+    [key] Рядок — це назва, = і значення, наприклад: opener = 2
+   *[other] Цього не прочитати.
+}
 error-record-nested = Забагато списків чи таблиць одне в одному.
-error-record-line-long = Задовгий рядок { $line }. Найбільше знаків: { $most }.
-error-record-key-long = Задовгий ключ у рядку { $line }. Найбільше знаків: { $most }.
+error-record-line-long = Цей рядок задовгий. Найбільше знаків: { $most }.
+error-record-key-long = Назва в цьому рядку задовга. Найбільше знаків: { $most }.
 error-record-rounds-many = Забагато кіл у записі. Найбільше: { $most }.
 error-record-dear = Щоб відтворити цей запис, треба забагато часу чи пам’яті.
 error-record-version = Запис має містити «perudo = { $version }» — версію формату; тут інша.
-error-record-key-unknown = Немає ключа «{ $key }». Тут є такі: { $allowed }.
-error-record-key-missing = Бракує ключа «{ $key }».
+error-record-key-unknown = «{ $key }» тут нічого не означає. Тут може бути: { $allowed }.
+error-record-key-missing = Бракує «{ $key } = …».
 error-record-key-kind = «{ $key }» — це має бути { $kind ->
     [int] ціле число
     [str] текст у лапках

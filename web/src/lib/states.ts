@@ -24,6 +24,7 @@ export const view = (change: Partial<View> = {}): View => ({
   dice_each: 5,
   most: 20,
   dice: [5, 5, 5, 5],
+  in_play: null,
   out: [],
   rolls: [],
   opener: 1,
@@ -35,6 +36,7 @@ export const view = (change: Partial<View> = {}): View => ({
   choices: null,
   revealed: null,
   behind: null,
+  cups: null,
   winner: null,
   ...change,
 });

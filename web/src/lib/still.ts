@@ -40,5 +40,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   coming: null,
   drawn: null,
   withheld: [],
+  places: [],
+  facts: [],
   ...given,
 });
