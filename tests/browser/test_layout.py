@@ -127,7 +127,7 @@ def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: New
         table.doubts()
         ana.see_the_verdict()
         expect(page.locator(".change")).to_have_count(1)
-        parts = (*OWN, ".seat .plate", ".seat .hand .die", ".change", ".verdict h2")
+        parts = (*OWN, ".seat .count", ".seat .hand .die", ".change", ".verdict h2")
         faults = {size: not_whole(page, *parts) for size in at_sizes(page, SIZES)}
         assert {size: found for size, found in faults.items() if found} == {}, caller
 
