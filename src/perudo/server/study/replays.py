@@ -10,7 +10,7 @@ from perudo.game import Action, Bid, Game
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.audience import draw_state
-from perudo.server.log.events import Dealt, Spoke, Started, Unsealed, action_of
+from perudo.server.log.events import Dealt, Retracted, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
 from perudo.server.table.state import Table
@@ -29,6 +29,8 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
             case Started():
                 actions.clear()
                 proofs.clear()
+            case Retracted():
+                actions.pop()
             case Dealt() | Spoke():
                 actions += filter(None, [action_of(entry.event)])
                 if isinstance(entry.event, Dealt):
