@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -135,6 +136,14 @@ def test_the_page_lets_a_strict_content_security_policy_stand(built: Path) -> No
 
 def test_no_source_map_is_shipped(built: Path) -> None:
     assert list(built.rglob("*.map")) == []
+
+
+def test_what_is_worth_it_is_shipped_compressed(built: Path) -> None:
+    large = [file for file in built.rglob("*") if file.suffix in (".js", ".css") and file.stat().st_size >= 1000]
+    assert large
+    for file in large:
+        assert gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes()) == file.read_bytes()
+        assert file.with_name(f"{file.name}.br").stat().st_size < file.stat().st_size
 
 
 def test_a_wheel_from_the_sdist_needs_no_npm(built: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ def scrolls(page: Page) -> Any:
     return page.evaluate(
         """() => {
           const paints = (each) => {
+            if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
             const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
             const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
             const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
@@ -74,6 +75,7 @@ def not_whole(page: Page, *selectors: str) -> list[str]:
           sheet.replaceSync("* { pointer-events: auto !important }");
           document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
           const paints = (each) => {
+            if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
             const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
             const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
             const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
@@ -92,10 +94,11 @@ def not_whole(page: Page, *selectors: str) -> list[str]:
                 wrong.push(`beyond the edge: ${named} ${edges}`);
                 continue;
               }
-              const inside = [part, ...part.querySelectorAll("*")].filter((each) => !each.closest("svg, .hidden-but-read"));
-              const shut = (each) => getComputedStyle(each).overflowX !== "visible";
-              const more = (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2;
-              const cut = inside.find((each) => shut(each) && more(each));
+              const cut = [part, ...part.querySelectorAll("*")].some((each) => {
+                if (each.closest("svg, .hidden-but-read")) return false;
+                if (getComputedStyle(each).overflowX === "visible") return false;
+                return each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2;
+              });
               if (cut) wrong.push(`cut: ${named}`);
               const lying = new Set();
               for (const across of [0.08, 0.35, 0.65, 0.92]) {

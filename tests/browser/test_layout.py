@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,13 @@ LARGE = ((1920, 1080), (2560, 1440))
 SIZES = (*PHONES, *ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)
 SEATS = (".seat .plate", ".seat .place", ".seat .name")
 OWN = (".own .dice", ".own .dice .die", ".own .label")
+LONG_NAMES = (
+    "Magdalena",
+    "Bartholomew",
+    "Konstantin K.",
+    "Ludovica",
+    *("Wilhelmina", "Anastasiia", "Zeynep S.", "Христофор"),
+)
 SAID = (".bid-now .bid-big", ".bid-now .who", ".standing .turn")
 
 
@@ -55,7 +63,8 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
     page = table.comes(ana)
     table.bids((1, 2), (2, 2), (3, 2), (4, 2))
     ana.settle()
-    parts = (".seat .name", ".seat .place", ".own .die", ".bid-big", ".pad .face .die", ".bid-button", "header h1", "header svg", ".runner")
+    drawn = (".seat .place", ".own .die", ".pad .face .die", "header svg", ".runner")
+    parts = (*drawn, ".seat .name", ".bid-big", ".bid-button", "header h1")
 
     def heights() -> list[float]:
         boxes = [page.locator(part).first.bounding_box() for part in parts]
@@ -67,8 +76,7 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
 
 
 def test_whoever_watches_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
-    names = ("Magdalena", "Bartholomew", "Konstantin K.", "Ludovica", "Wilhelmina", "Anastasiia", "Zeynep Sultan", "Христофор")
-    table = fake(names, edition="kozak", dice=1, lost_dice_visible=True)
+    table = fake(LONG_NAMES, edition="kozak", dice=1, lost_dice_visible=True)
     page = table.comes(person("Nobody", reduced_motion="reduce"))
     table.bids((1, 2), (2, 2))
     table.doubts()
@@ -102,6 +110,60 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     table.ends()
     ana.see_the_verdict()
     assert scrolls(page)["x"] == 0
+
+
+def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: NewPerson) -> None:
+    """The sign of a die lost, at one's own seat and at another; the verdict is told over no dice."""
+    table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
+    ana = person("Magdalena", reduced_motion="reduce")
+    page = table.comes(ana)
+    table.bids(*((quantity, 2) for quantity in range(1, 8)))
+    for caller in ("another", "one's own"):
+        if caller == "one's own":
+            table.goes_on()
+            ana.settle()
+            table.bids(*((quantity, 2) for quantity in range(1, 9)))
+        table.doubts()
+        ana.see_the_verdict()
+        expect(page.locator(".change")).to_have_count(1)
+        parts = (*OWN, ".seat .plate", ".seat .hand .die", ".change", ".verdict h2")
+        faults = {size: not_whole(page, *parts) for size in at_sizes(page, SIZES)}
+        assert {size: found for size, found in faults.items() if found} == {}, caller
+
+
+def test_a_long_hesitation_covers_none_of_ones_own_dice(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, edition="kozak"), person("Ana", reduced_motion="reduce")
+    page = table.comes(ana)
+    table.bids((1, 2), (2, 2))
+    ana.settle()
+    table.later(60_000)
+    expect(page.locator(".own .bubble")).to_be_visible()
+    faults = {size: not_whole(page, ".own .dice .die") for size in at_sizes(page, SIZES)}
+    assert {size: found for size, found in faults.items() if found} == {}
+
+
+def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
+    table = fake(2, lost_dice_visible=True, customs={"aid": True})
+    page = table.comes(person("Nobody", language="ru"))
+    title = page.locator("header h1")
+    expect(page.locator("header .chip")).to_have_count(2)
+    for size in at_sizes(page, ((320, 568), (740, 360), (900, 700), (1280, 800))):
+        lines = title.evaluate("(h1) => h1.clientHeight / parseFloat(getComputedStyle(h1).lineHeight)")
+        assert round(lines) == 1, size
+
+
+def test_headings_and_numbers_are_set_in_the_pages_own_typeface(fake: NewTable, person: NewPerson) -> None:
+    """Each language loads no more than its script needs: 30 kB."""
+    for language, files in (("en", {"latin"}), ("uk", {"latin", "cyrillic"}), ("pl", {"latin", "latin-ext"})):
+        table, ana = fake(2), person("Ana", language=language)
+        sent: list[str] = []
+        ana.page.on("request", lambda request, sent=sent: sent.append(request.url))
+        page = table.comes(ana)
+        page.wait_for_function("document.fonts.check('700 20px Rubik', '5') && document.fonts.status === 'loaded'")
+        fonts = [url for url in sent if url.endswith(".woff2")]
+        assert {re.sub(r".*/rubik-(.+)-700-.*", r"\1", url) for url in fonts} == files
+        assert sum(len(page.request.get(url).body()) for url in fonts) <= 30_000
+        assert "Rubik" in page.locator("h1").evaluate("(h1) => getComputedStyle(h1).fontFamily")
 
 
 def test_the_theme_follows_the_system_until_it_is_switched(files: Files, reader: NewPerson) -> None:

@@ -178,6 +178,7 @@ def test_the_code_is_hidden_on_demand_and_stays_hidden(fake: NewTable, person: N
     assert not shown()
     wall.button("page-screen-show").click()
     expect(page.locator(".code")).to_contain_text(code)
+    expect(page.locator(".join .link")).to_have_text("perudo.example/t/")
     expect(page.get_by_role("img", name=say("page-qr"))).to_be_visible()
     wall.button("page-screen-hide").click()
     expect(page.locator(".code")).to_be_hidden()

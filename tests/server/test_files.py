@@ -1,9 +1,9 @@
-"""The page's files: compressed when they were built, sent as each browser takes them, kept for good where they can be."""
+"""The page's files: compressed when they were built, sent as browsers take them, kept for good where that is right."""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def ask(folder: Path) -> Iterator[httpx.AsyncClient]:
+async def ask(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     app = Starlette(routes=[Mount("/", PageFiles(folder))])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://page") as client:
         yield client
