@@ -148,6 +148,8 @@ GRACE_SECONDS = 20
 the host's part. Who leaves on purpose is away at once."""
 GRACE_SECONDS_BY_CLOCK = 10
 """The same, where a clock runs."""
+RETRACTABLE = 2000
+"""Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since."""
 SEAT_LINK_SECONDS = 300
 """Until a link by which a seat is handed to another device works no more."""
 DRAIN_SECONDS = 5

@@ -223,10 +223,11 @@ def own(game: Game, seat: int | None, *, behind: bool = False, cups: bool = Fals
 def touched(before: Game, after: Game) -> frozenset[int | None] | None:
     """Who may see more or less beside what all see than a bid ago; None for everyone, where it was not only a bid.
 
-    Of a raise the others learn no more than all do. The first bid lets everyone call, and calza hangs on each bid.
+    Of a raise, or of one that is taken back, the others learn no more than all do. The first bid lets everyone call,
+    and calza hangs on each bid.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
-    if not raised or not before.bids or after.rules.calza:
+    if not raised or not before.bids or not after.bids or after.rules.calza:
         return None
     return frozenset((before.to_act, after.to_act))
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from perudo import wire
+from perudo import limits, wire
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say
-from tests.browser.sight import scrolls, too_small, violations
+from tests.browser.sight import not_whole, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -344,7 +344,7 @@ def test_the_number_of_dice_stands_under_the_bid_where_all_may_know_it(
         expect(someone.page.locator(".standing .in-play")).to_have_text(say("page-in-play", count=20))
     table.bids((3, 4))
     for someone in (ana, eva):
-        count = someone.page.locator(".standing").get_by_role("button", name=say("page-in-play", count=20))
+        count = someone.page.locator(".standing").get_by_role("button").filter(has_text=say("page-in-play", count=20))
         count.click()
         told = someone.page.locator(".standing .in-play")
         expect(told).to_have_text(say("page-expected", count=20, expected=7, face=4))
@@ -392,3 +392,112 @@ def test_what_a_call_says_is_read_while_it_is_held(scheme: str, fake: NewTable, 
     )
     assert contrasts
     assert min(contrasts) >= 4.5
+
+
+@sizes
+def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
+    size: tuple[int, int], fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+    table = fake(3)
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    for someone in (ana, bo):
+        table.comes(someone)
+    ana.settle()
+    ana.page.keyboard.press("5")
+    ana.page.keyboard.press("Enter")
+    taken(bo, "Ana", 1, 5)
+    bo.settle()
+    back = say("page-retract")
+    expect(bo.page.get_by_role("button", name=back)).to_have_count(0)
+    button = ana.page.get_by_role("button", name=back)
+    expect(button).to_be_visible()
+    assert too_small(ana.page) == []
+    assert violations(ana.page) == []
+    button.click()
+    ana.settle()
+    told = say("story-retracted", name="Ana")
+    for someone in (ana, bo):
+        expect(someone.page.locator(".standing").get_by_text(told)).to_be_visible()
+        expect(someone.told).to_contain_text(told)
+        expect(someone.page.locator(".bid-now")).to_have_count(0)
+    expect(bo.bid_button).to_have_count(0)
+    ana.page.keyboard.press("5")
+    ana.page.keyboard.press("Enter")
+    taken(bo, "Ana", 1, 5)
+    expect(ana.bid_button).to_have_count(0)
+    expect(button).to_have_count(0)  # once a turn
+    assert said(table, ana) == [(1, 5), (1, 5)]
+
+
+def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
+    fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+    table, ana = fake(2), person("Ana")
+    table.comes(ana)
+    for _ in range(2):
+        ana.settle()
+        ana.page.keyboard.press("Enter")
+        expect(ana.bid_button).to_have_count(0)
+        ana.page.keyboard.press("Backspace")
+    button = ana.page.get_by_role("button", name=say("page-retract"))
+    assert len(table.asked_by(ana, wire.Retract)) == 1
+    expect(button).to_have_count(0)
+    table.bids((5, 5))
+    ana.settle()
+    ana.page.keyboard.press("Enter")
+    expect(button).to_be_visible()
+    monkeypatch.setattr(limits, "RETRACTABLE", 100)
+    table.later(0)
+    expect(button).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(740, 360), DESKTOP], ids=["on-its-side", "desktop"])
+def test_the_pad_lies_at_the_left_for_who_wants_it_there(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(4), person("Ana", size=size)
+    page = table.comes(ana)
+    ana.settle()
+
+    def lefts() -> tuple[float, float]:
+        boxes = [page.locator(part).bounding_box() for part in (".pad", ".stage")]
+        pad, stage = (box["x"] for box in boxes if box)
+        return pad, stage
+
+    pad, stage = lefts()
+    assert pad > stage
+    ana.button("page-menu").click()
+    switch = page.get_by_role("switch", name=say("page-left-handed"))
+    switch.click()
+    expect(switch).to_be_checked()
+    pad, stage = lefts()
+    assert pad < stage
+    page.reload()
+    ana.settle()
+    pad, stage = lefts()
+    assert pad < stage
+    assert not_whole(page, ".pad", ".pad button", ".own .dice") == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_dice_have_a_colour_a_face_for_who_wants_it(scheme: str, fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(4), person("Ana", size=PHONE, color_scheme=scheme)
+    page = table.comes(ana)
+    ana.settle()
+    inks = """() => [2, 3, 4, 5, 6].map((face) => {
+      const die = document.querySelector(`.face .die[data-face="${face}"]`);
+      const light = (part) => {
+        const [r, g, b] = getComputedStyle(die.querySelector(part)).fill.match(/[\\d.]+/g).map((each) => each / 255)
+          .map((each) => (each > 0.04045 ? ((each + 0.055) / 1.055) ** 2.4 : each / 12.92));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return [getComputedStyle(die.querySelector(".pip")).fill, (light(".bone") + 0.05) / (light(".pip") + 0.05)];
+    })"""
+    assert len({ink for ink, _ in page.evaluate(inks)}) == 1
+    ana.button("page-menu").click()
+    page.get_by_role("switch", name=say("page-coloured-dice")).click()
+    coloured = page.evaluate(inks)
+    assert len({ink for ink, _ in coloured}) == 5
+    assert min(contrast for _, contrast in coloured) >= 4.5

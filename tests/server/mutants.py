@@ -61,6 +61,7 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "act", **at, "seq": seq, "action": {"say": "bid", "quantity": 2, "face": 3}},
         {"do": "act", **at, "seq": seq, "action": {"say": "dudo"}},
         {"do": "act", **at, "seq": seq, "action": {"say": "calza"}},
+        {"do": "retract", **at, "seq": seq},
         {"do": "ready", **at, "seq": seq},
         {"do": "contribute", **at, "round": 1, "opening": "0f" * 16, "next": "0f" * 32},
         {"do": "pause", **at, "wanted": True},

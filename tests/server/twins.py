@@ -236,6 +236,8 @@ class Twin:
             await self._pass_time()
         else:
             await actor.act(_bid(actor, self.random) or {"say": "dudo"})
+            if chance > 0.85:
+                await actor.do("retract", table=CODE, seq=actor.state["seq"])
 
     async def _look_away(self) -> None:
         """Someone comes back, as after a reload, or goes and stays away for a moment."""

@@ -16,6 +16,7 @@ const PLACES = {
     fewer: { keys: ["ArrowDown", "ArrowLeft"], does: "page-fewer" },
     bid: { keys: ["Enter"], does: "page-key-bid" },
     dudo: { keys: ["d"], does: "page-key-dudo" },
+    retract: { keys: ["Backspace"], does: "page-retract" },
     calza: { keys: ["c"], does: "page-key-calza" },
     onward: { keys: ["Enter"], does: "page-key-onward" },
   },

@@ -51,6 +51,7 @@ export interface Wire {
     | Remove
     | Start
     | Act
+    | Retract
     | Contribute
     | Ready
     | SetPace
@@ -307,6 +308,15 @@ export interface SayCalza {
   say: "calza";
 }
 /**
+ * Take back the bid that one has just made: see ``Now.retractable``. ``seq``: the state in which it stands.
+ */
+export interface Retract {
+  do: "retract";
+  id: string;
+  table: string;
+  seq: number;
+}
+/**
  * One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
  *
  *     ``opening`` is the part in the dice of ``round``, whose commitment has been shown; it has to fit the digest that was
@@ -476,6 +486,7 @@ export interface Now {
   deadline: number | null;
   banks: number[];
   thinking: number;
+  retractable: number;
   paused: boolean;
   pausing: number[];
   grace: {

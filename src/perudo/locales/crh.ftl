@@ -250,6 +250,8 @@ story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker say
 # review
 story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
 story-bids = { $name }: { bid }.
+# review
+story-retracted = { $name } stavkanı qaytarıp ala.
 story-dudo = { $name }: dudo!
 story-calza = { $name }: kaltsa!
 story-late-bid = { $name }: vaqıt bitti, masa onıñ yerine ayta: { bid }.
@@ -484,6 +486,8 @@ error-not-playing = Oyun daa başlanmadı.
 error-not-a-table-command = Masa böyle emirni bilmey.
 error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
 # review
+error-bid-stands = Stavkanı qaytarıp almağa keç qaldı.
+# review
 error-unpledged = Kübiklerdeki bu isse evel ilân etkeniñe uymay, onıñ içün alınmay.
 # review
 error-withheld = Bu oyunda ilân etken isseñ açılmadı, onıñ içün soñraki oyunğa qadar senden isse soralmaz.
@@ -650,7 +654,7 @@ page-ace-bird = quş
 page-ace-head = baş
 page-left-handed = Solaqaylar içün
 # review
-page-coloured-dice = Kübikniñ er bir raqamına öz tüsü
+page-coloured-dice = Tüslü kübikler
 page-close = Qapat
 page-dismiss = Qapat
 # review: "alâqa" for connection
@@ -824,6 +828,8 @@ page-aid-chip = İhtimal
 page-calza-window = Evelâ { $name } aytıp ola.
 # review
 page-calza-own = Stavka seniñ: { calza } dep, onıñ tam olğanını aytasıñ.
+# review
+page-retract = Qaytarıp al
 # review
 page-in-play = Masada { dice-count }
 # review

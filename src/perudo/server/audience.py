@@ -138,7 +138,7 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     deadline = table.deadline()
     now = (
         *(table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline),
-        *(table.clocks.since, tuple(sight.waited_for)),
+        *(table.clocks.since, tuple(sight.waited_for), table.before is None),
     )
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
@@ -183,6 +183,7 @@ def _now(sight: Sight) -> wire.Now:
         deadline=None if deadline is None else max(0, deadline - sight.now),
         banks=tuple(bank for _, bank in sorted(table.clocks.banks.items())) if game else (),
         thinking=max(0, sight.now - table.clocks.since) if thinks else 0,
+        retractable=table.retractable(sight.now),
         paused=table.paused is not None,
         pausing=tuple(sorted(table.pausing)),
         grace=sight.waited_for,

@@ -16,7 +16,7 @@ import structlog
 
 from perudo.bots import Bot, house_bot
 from perudo.game import DUDO, Action, Game, Word
-from perudo.server.log.events import Happening, Reopened, Started, action_of
+from perudo.server.log.events import Happening, Reopened, Retracted, Started, action_of
 from perudo.server.table.state import Table
 from perudo.view import View, view
 
@@ -69,6 +69,8 @@ class Bots:
         """Takes note of what happened; ``table``: as it is after it."""
         if isinstance(event, Started | Reopened):
             self._start, self._actions, self._seated, self._asked = table.game, [], {}, {}
+        elif isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
+            self._actions, self._seated, self._asked = self._actions[:-1], {}, {}
         elif (action := action_of(event)) is not None:
             self._actions.append(action)
 

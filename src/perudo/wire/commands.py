@@ -171,6 +171,12 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
     action: Said
 
 
+class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
+    """Take back the bid that one has just made: see ``Now.retractable``. ``seq``: the state in which it stands."""
+
+    seq: Seq
+
+
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
     """One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
 
@@ -250,6 +256,7 @@ FromClient = (
     | Remove
     | Start
     | Act
+    | Retract
     | Contribute
     | Ready
     | SetPace

@@ -95,6 +95,8 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     """Milliseconds left in each seat's bank when the turn began; empty without banks."""
     thinking: int
     """Milliseconds that the player to act has been thinking."""
+    retractable: int
+    """For how many milliseconds more the last bid may be taken back by who made it; 0 where it may not."""
     paused: bool
     pausing: tuple[int, ...]
     """Seats that ask for a pause."""

@@ -30,6 +30,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   deadline: null,
   banks: [],
   thinking: 0,
+  retractable: 0,
   late: [],
   paused: false,
   pausing: [],

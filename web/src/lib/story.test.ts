@@ -189,3 +189,24 @@ test("who did not open a part in the dice is told once, and again in another gam
   expect(notes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);
   expect(goOn(told, after, { ...after, seq: 4 }).filter(({ key }) => key.startsWith("withheld"))).toHaveLength(1);
 });
+
+test("a bid that is taken back is told, and the same bid again as well; what was told before it is not", () => {
+  const one = table({ seq: 10, view: view({ bids: bids.slice(0, 1), to_act: 2, seat: 2 }) });
+  const two = table({ seq: 11, view: view({ bids, to_act: 3, seat: 2 }) });
+  const back = { ...one, seq: 12 };
+  const again = { ...two, seq: 13 };
+  let told = goOn([], null, one);
+  told = goOn(told, one, two);
+  told = goOn(told, two, back);
+  expect(notes(told).map(({ text }) => text)).toEqual([[{ id: "story-retracted", args: { name: "Bo" } }]]);
+  told = goOn(told, back, again);
+  expect(notes(told)).toEqual([]);
+  told = goOn(told, again, { ...again, seq: 14 });
+  expect(ids(told)).toEqual(["round-1", "bid-1-2x3", "turn-1-1", "bid-1-3x4", "back-1-12", "turn-1-1+12", "bid-1-3x4+13"]);
+});
+
+test("a bid that was taken back and raised anew while nobody looked is told so", () => {
+  const before = table({ seq: 11, view: view({ bids, to_act: 3 }) });
+  const after = table({ seq: 14, view: view({ bids: [bids[0]!, { seat: 2, quantity: 4, face: 3 }], to_act: 3 }) });
+  expect(ids(goOn(goOn([], null, before), before, after)).slice(-2)).toEqual(["back-1-14", "bid-1-4x3"]);
+});

@@ -8,8 +8,9 @@ import type { Message } from "./settings";
 export interface Line {
   /** The same for the same event, however often it is told. */
   key: string;
-  /** `roll`, `turn` and `people` are said, and not kept in the round's history; `note` says why a word had no effect. */
-  kind: "roll" | "round" | "bid" | "call" | "note" | "verdict" | "turn" | "people";
+  /** `roll`, `turn` and `people` are said, and not kept in the round's history; `note` says why a word had no effect,
+   * `back` that a bid was taken back. */
+  kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people";
   round: number;
   seat: number | null;
   bid: Bid | null;
@@ -54,7 +55,7 @@ const marked = (revealed: Revealed) => (lost(revealed).length === 1 ? lost(revea
 export function story(before: Table | null, now: Table): Line[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
-  return [...people(before, now), ...withheld(before, now), ...(view ? [...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
+  return [...people(before, now), ...withheld(before, now), ...(view ? [...(was ? retracted(was, view, now) : []), ...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
 }
 
 function people(before: Table | null, now: Table): Line[] {
@@ -86,6 +87,15 @@ function changed(was: SeatState, seat: SeatState): string | null {
   return null;
 }
 
+/** The bid that no longer stands: of a round whose bids only grow, but for this. */
+function retracted(was: View, view: View, table: Table): Line[] {
+  const said = view.bids;
+  const gone = view.phase !== "bidding" ? undefined : was.bids.find((bid, at) => bid.quantity !== said[at]?.quantity || bid.face !== said[at].face);
+  if (!gone) return [];
+  const text = [{ id: "story-retracted", args: { name: nameOf(table, gone.seat) } }];
+  return [{ ...line(`back-${view.round}-${table.seq}`, "back", view.round, gone.seat, text), bid: gone }];
+}
+
 function round(was: View | null, view: View, table: Table): Line[] {
   const lines = view.rolls.map((roll, time) => {
     const text = roll.flatMap((face, at) => (face ? [{ id: "page-rolled", args: { name: nameOf(table, at + 1), face } }] : []));
@@ -105,10 +115,12 @@ function round(was: View | null, view: View, table: Table): Line[] {
     if (view.revealed && at < said.length - 1) return;
     const late = table.late.includes(at);
     const text = [{ id: late ? "story-late-bid" : "story-bids", args: { name: nameOf(table, seat), quantity, face } }];
-    lines.push({ ...line(`bid-${view.round}-${quantity}x${face}`, "bid", view.round, seat, text), bid: { quantity, face }, late });
+    lines.push({ ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text), bid: { quantity, face }, late });
   });
   return lines;
 }
+
+const bidKey = (round: number, { quantity, face }: Bid) => `bid-${round}-${quantity}x${face}`;
 
 /** The bids of the round, those of the round just called while its cups stand open. */
 const bids = (view: View) => view.revealed?.bids ?? view.bids;
@@ -167,9 +179,27 @@ export function goOn(told: Line[], before: Table | null, now: Table): Line[] {
   const anew = before?.view && (!now.view || now.game !== before.game);
   const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
   const kept = anew ? [] : forgets ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round) : told;
-  const known = new Set(kept.map(({ key }) => key));
-  return [...kept, ...story(before, now).filter(({ key }) => !known.has(key))].slice(-400);
+  const known = new Set<string>();
+  const tell = ({ key, kind, round, bid }: Line) => {
+    known.add(firstKey(key));
+    if (kind !== "back") return;
+    // What comes again is news again.
+    known.delete(bidKey(round, bid!));
+    for (const each of known) if (each.startsWith(`turn-${round}-`)) known.delete(each);
+  };
+  kept.forEach(tell);
+  const keys = new Set(kept.map(({ key }) => key));
+  const lines = [...kept];
+  for (const line of story(before, now)) {
+    if (known.has(line.key)) continue;
+    lines.push(keys.has(line.key) ? { ...line, key: `${line.key}+${now.seq}` } : line);
+    tell(line);
+  }
+  return lines.slice(-400);
 }
+
+/** The key of a line that was told a second time, as it was the first. */
+const firstKey = (key: string) => key.split("+")[0]!;
 
 /** What was told to one who looked away, since `seen`. What needs no telling: whose turn it is, and open cups. */
 export function missed(told: readonly Line[], seen: ReadonlySet<string>, now: Table): Line[] {
@@ -177,9 +207,9 @@ export function missed(told: readonly Line[], seen: ReadonlySet<string>, now: Ta
   return told.filter((line) => !seen.has(line.key) && !shown(line));
 }
 
-/** Why the last word or call had no effect, until another word is said. */
+/** Why the last word or call had no effect, or that it was taken back, until another word is said. */
 export function notes(told: readonly Line[]): Line[] {
-  const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note");
-  const last = words.filter(({ kind }) => kind !== "note").at(-1);
+  const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note" || kind === "back");
+  const last = words.filter(({ kind }) => kind === "bid" || kind === "call").at(-1);
   return words.slice(last ? words.indexOf(last) + 1 : 0);
 }

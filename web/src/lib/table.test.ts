@@ -12,6 +12,7 @@ const now = (seq: number): Now => ({
   deadline: null,
   banks: [],
   thinking: 0,
+  retractable: 0,
   paused: false,
   pausing: [],
   grace: {},

@@ -42,9 +42,9 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 from perudo.errors import PerudoError
 from perudo.server import private
 
-FORMAT = 8
+FORMAT = 9
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
-OLDEST = 8
+OLDEST = 9
 """The oldest program that may work with data of this format, by the format that it knows. Where that is less than
 FORMAT, servers can be brought up to date one after the other."""
 

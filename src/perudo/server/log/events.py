@@ -196,6 +196,12 @@ class Called(Event, frozen=True):
     until: int
 
 
+class Retracted(Event, frozen=True):
+    """Who has just bid takes it back, before anyone else spoke: the game is as it was before the bid."""
+
+    seat: int
+
+
 class PauseAsked(Event, frozen=True):
     seat: int
     wanted: bool
@@ -245,6 +251,7 @@ Happening = (
     | Dealt
     | Spoke
     | Called
+    | Retracted
     | PauseAsked
     | Paused
     | Resumed

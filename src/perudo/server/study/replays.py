@@ -11,7 +11,7 @@ from perudo.odds import odds
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.audience import draw_state, four_digits
-from perudo.server.log.events import Dealt, Spoke, Started, Unsealed, action_of
+from perudo.server.log.events import Dealt, Retracted, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
 from perudo.server.table.state import Table
@@ -30,6 +30,8 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
             case Started():
                 actions.clear()
                 proofs.clear()
+            case Retracted():
+                actions.pop()
             case Dealt() | Spoke():
                 actions += filter(None, [action_of(entry.event)])
                 if isinstance(entry.event, Dealt):

@@ -36,6 +36,7 @@ from perudo.server.log.events import (
     Pledged,
     Reopened,
     Resumed,
+    Retracted,
     Rolled,
     SaidCalza,
     Sat,
@@ -117,6 +118,8 @@ def decide(
             return _sit(table, guest, None, lambda: _numbered_name(table, name, guest))
         case wire.Act(seq=seq, action=action):
             return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window(table))
+        case wire.Retract(seq=seq):
+            return _retract(table, guest, seq, now)
         case wire.Contribute():
             events = _contribute(table, chair, command)
             return [*events, *go_on(_after(table, events), dice, there, ready)]
@@ -309,6 +312,18 @@ def _act(table: Table, guest: str, seq: int, word: Word, until: int) -> list[Hap
     if not table.standing <= seq <= table.seq:
         raise PerudoError("stale")
     return speak(table, chair, word, until)
+
+
+def _retract(table: Table, guest: str, seq: int, now: int) -> list[Happening]:
+    """A bid is taken back by who made it, for a moment, and until anyone else has spoken."""
+    chair = table.chair_of(guest)
+    if chair is None or not table.sitters[chair].person:
+        raise PerudoError("not-seated")
+    table.playing()
+    whose = table.before and table.before.seat == chair
+    if not whose or seq < table.standing or not table.retractable(now):
+        raise PerudoError("bid-stands")
+    return [Retracted(chair)]
 
 
 def _contribute(table: Table, seat: int | None, command: wire.Contribute) -> list[Happening]:

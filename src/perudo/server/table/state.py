@@ -38,7 +38,9 @@ from perudo.server.log.events import (
     Pledged,
     Reopened,
     Resumed,
+    Retracted,
     Rolled,
+    SaidBid,
     Sat,
     Sealed,
     Spoke,
@@ -78,6 +80,15 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     phrase: str | None
     text: str | None
+
+
+class Before(msgspec.Struct, frozen=True):
+    """How things stood before a bid that may still be taken back."""
+
+    seat: int
+    """Whose bid it was."""
+    game: Game
+    clocks: Clocks
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -192,6 +203,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """When the first of ``calls`` is heard."""
     late: tuple[int, ...] = ()
     """Which words of the round, from 0, the table said for one whose clock had run out."""
+    before: Before | None = None
+    """Before the last bid, where nothing stands against its being taken back but time."""
+    retracted: bool = False
+    """Whether the player to act has taken a bid back in this turn: once is enough to mend a slip, twice would be to see
+    what the others make of it."""
     pausing: frozenset[int] = frozenset()
     """Seats that ask for a pause."""
     paused: int | None = None
@@ -294,7 +310,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 reopened = replace(table, sitters=turned, chairs=max(self.chairs, self.laid), customs=customs)
                 return replace(reopened, game=None, calls=(), pausing=frozenset(), paused=None)
             case Called(seat, until):
-                return replace(table, calls=(*self.calls, seat), until=self.until if self.calls else until)
+                until = self.until if self.calls else until
+                return replace(table, calls=(*self.calls, seat), until=until, before=None)
+            case Retracted():
+                assert self.before is not None
+                return replace(table, clocks=self.before.clocks, retracted=True)._stands(self.before.game)
             case PauseAsked(seat, wanted):
                 return replace(table, pausing=self.pausing | {seat} if wanted else self.pausing - {seat})
             case Paused():
@@ -323,11 +343,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             case Dealt():
                 dealt = replace(table, clocks=self.clocks.turned(at), late=(), coming=None, drawn=self.coming)
                 return dealt._names(self.coming.proof.withheld if self.coming else ())._plays(event)
-            case Spoke(seat, _, late):
+            case Spoke(seat, word, late):
                 game = self.playing()
+                free = isinstance(word, SaidBid) and not late and not self.retracted and self.sitters[seat].person
+                before = Before(seat, game, self.clocks) if free else None
                 clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
                 lates = (*self.late, len(game.bids)) if late else self.late
-                return replace(table, clocks=clocks, late=lates)._plays(event)
+                spoken = replace(table, clocks=clocks, late=lates, retracted=False)._plays(event)
+                return replace(spoken, before=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
         """Whoever opened the table remains its host, at whichever device."""
@@ -350,7 +373,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, highlights=highlights)._stands(game)
 
     def _stands(self, game: Game) -> Table:
-        return replace(self, game=game, standing=self.seq, stood=self.at, calls=())
+        return replace(self, game=game, standing=self.seq, stood=self.at, calls=(), before=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
         """Who has dice, and plays them, has a part in the next. Where a seed was lost nobody has: their parts may be
@@ -385,6 +408,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             self,
             stood=self.stood + milliseconds,
             until=self.until + milliseconds,
+            before=None,
             sealed=self.sealed + milliseconds,
             clocks=self.clocks.shifted(milliseconds),
         )
@@ -430,6 +454,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.coming
 
     # --- What it waits for
+
+    def retractable(self, now: int) -> int:
+        """For how many milliseconds more the last bid may be taken back; 0 where it may not.
+
+        Whoever takes it back has gone on thinking, by their clock, as if they had not bid.
+        """
+        if self.before is None or self.paused is not None or self.stage != "playing":
+            return 0
+        ends = self.stood + limits.RETRACTABLE
+        if (deadline := self.before.clocks.deadline(self.before.seat)) is not None:
+            ends = min(ends, deadline)
+        return max(0, ends - now)
 
     @property
     def awaits_deal(self) -> bool:

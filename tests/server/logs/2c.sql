@@ -1,0 +1,411 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0009');
+CREATE TABLE attendance (
+	"table" TEXT NOT NULL, 
+	node TEXT NOT NULL, 
+	version BIGINT NOT NULL, 
+	held BOOLEAN NOT NULL, 
+	body TEXT NOT NULL, 
+	line TEXT, 
+	PRIMARY KEY ("table", node)
+);
+CREATE TABLE beat (
+	id INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE due (
+	"table" TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "due" VALUES('CLCKED',1795369314312);
+CREATE TABLE earlier (
+	guest TEXT NOT NULL, 
+	PRIMARY KEY (guest)
+);
+CREATE TABLE format (
+	version INTEGER NOT NULL, 
+	oldest INTEGER NOT NULL, 
+	PRIMARY KEY (version)
+);
+INSERT INTO "format" VALUES(9,9);
+CREATE TABLE log (
+	"table" TEXT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	event TEXT NOT NULL, 
+	digest TEXT, 
+	PRIMARY KEY ("table", seq)
+);
+INSERT INTO "log" VALUES('EVENNG',1,1795369283554,'ana','ana-1','{"event":"opened","guest":"ana","edition":"bga","options":{},"chairs":5,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null}}','6517a995b836e00f9cf60d1812d17660d02a9a582f3a547551bf357fad209e57');
+INSERT INTO "log" VALUES('EVENNG',2,1795369283554,'ana',NULL,'{"event":"sat","chair":1,"guest":"ana","name":"Ana"}','ba116a8ffbae857dab38a39840455dfdd4a3ebbbd28c6f3b5beafbfb3b743560');
+INSERT INTO "log" VALUES('EVENNG',3,1795369283742,'ana','ana-3','{"event":"configured","edition":"kozak","options":{"calza":true},"chairs":4,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null}}','b196fc8dc4f0b7d087f4ea47ecc45d2e6378b53757e404c32cd83ffdbbff7baf');
+INSERT INTO "log" VALUES('EVENNG',4,1795369283746,'bo','bo-2','{"event":"sat","chair":2,"guest":"bo","name":"Bo"}','5c879e2830876f89c0c7675ffb94e655e44e7e98a95535f58ceba91fd4ca92ce');
+INSERT INTO "log" VALUES('EVENNG',5,1795369283751,'cleo','cleo-2','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','514cc1b4bd7c6beed03a23dd5cdef06b0b999c3388a81d194807c84c9cf77a79');
+INSERT INTO "log" VALUES('EVENNG',6,1795369283753,'ana','ana-4','{"event":"botsat","chair":4,"bot":"beginner"}','25f8a30e5cce759ec0a8e3325c466c6155956c81d5cfa89c5cd6077ac23c5c92');
+INSERT INTO "log" VALUES('EVENNG',7,1795369283753,'cleo','cleo-3','{"event":"stood","chair":3}','6eedff29b76538e22de346899a171e18d106ec0045b9746d9fc1c4d130f135bb');
+INSERT INTO "log" VALUES('EVENNG',8,1795369283754,'cleo','cleo-4','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','08e0f1c984f0e9a14c0d598f87b6465353e928bd762a9250c86de42e49862188');
+INSERT INTO "log" VALUES('EVENNG',9,1795369283755,'cleo','cleo-5','{"event":"sat","chair":3,"guest":"cleo","name":"Cléo"}','10d2b6cb86d6f50c69163a22a38ceb5e52866f3630a74a175628cc71fbe50566');
+INSERT INTO "log" VALUES('EVENNG',10,1795369283756,'ana','ana-5','{"event":"talked","seat":1,"phrase":"good-luck","text":null}','2d9d37d1dc34c5a7d1c687bf18e57bd5189ab498ab0ef208582afb48e436bbf0');
+INSERT INTO "log" VALUES('EVENNG',11,1795369283759,'bo','bo-3','{"event":"talked","seat":2,"phrase":null,"text":"Хай щастить!"}','1ce6eb8c87b8121220caf73f7ffa206352a8a193a0b1c72f27b64a82988fdc87');
+INSERT INTO "log" VALUES('EVENNG',12,1795369283761,'ana','ana-6','{"event":"started"}','77b3a1ed4a1c2d6712cfabea89b9229190ef21e0bbe87f507085b61ff53bfbfd');
+INSERT INTO "log" VALUES('EVENNG',13,1795369283763,'ana','ana-7','{"event":"pledged","seat":1,"round":1,"digest":"73042906ce32bc2323b41fb943a1d2e51e83e394559111300e2c3d8f26a661ac"}','51041821dcc627c19c9644a1a6338d52c686d7f14d3d489c4f5f62f83180d38e');
+INSERT INTO "log" VALUES('EVENNG',14,1795369283764,'bo','bo-4','{"event":"pledged","seat":2,"round":1,"digest":"353b7027246b8e484ec378e38bd8629932e7386ac92d9fb55d9b8dc048bbf527"}','5f0cf2f019b3a5795b6062eb7a5a0de07a72f0a4506325baedb396eeb9bf8a3e');
+INSERT INTO "log" VALUES('EVENNG',15,1795369283767,'cleo','cleo-6','{"event":"pledged","seat":3,"round":1,"digest":"ba67975d95b316cef4abaef7e6e13249ab4566e0a9b720eec20f6e443b393fc1"}','56020a5c0ba1e9d8944b8fe3084ba08cd34378da332e91c45645e622fd3e5349');
+INSERT INTO "log" VALUES('EVENNG',16,1795369283767,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ac329c75c13a3f42879a84af1d1711260d4a188fe8cf2638e773418ed40e96a2"}','e81a0c8e076bceafbb1c872af594608cd7836ce8116f6338421a1e2fbc904193');
+INSERT INTO "log" VALUES('EVENNG',17,1795369283771,'ana','ana-8','{"event":"contributed","seat":1,"contribution":"58e083af152255a9f9e653189400622b"}','844eb6f3c2f11424bd9f3367bb91bb5c57c8b3bc74a8260b08e28f5e93fece53');
+INSERT INTO "log" VALUES('EVENNG',18,1795369283772,'bo','bo-5','{"event":"contributed","seat":2,"contribution":"798edeee4afa332e8929e2c7bccf3378"}','5c3b8192fbdabb3a813082711f7fd2bbb0d55bdac211909320038cc04c700d4b');
+INSERT INTO "log" VALUES('EVENNG',19,1795369283775,'cleo','cleo-7','{"event":"contributed","seat":3,"contribution":"3aa05d28338c419cf5a35ac2ac3664ae"}','f85f4eb103866ed1cc6b1a40b0cb867ff7c596897a390aa6524a6892e09095a8');
+INSERT INTO "log" VALUES('EVENNG',20,1795369283830,NULL,NULL,'{"event":"rolled","faces":[2,1,4,1]}','aa6cf9c58b4b94e5f29916206259dd8d736f186ff47bb9326ada0c9ca78a0409');
+INSERT INTO "log" VALUES('EVENNG',21,1795369283897,NULL,NULL,'{"event":"dealt","hands":[[4,3,1,4,1],[3,1,1,3,5],[1,2,4,6,4],[3,6,1,6,2]],"opener":3}','f9e7da36e63bbe29e7e0cc57610835d3a6a94e5fb83daa865a291637c0700f6b');
+INSERT INTO "log" VALUES('EVENNG',22,1795369283902,'ana','ana-9','{"event":"pauseasked","seat":1,"wanted":true}','0cf408b734b7db0e93f33fd99a7b002c694d1536fa49001e7a31ed21589e5efa');
+INSERT INTO "log" VALUES('EVENNG',23,1795369283906,'bo','bo-6','{"event":"pauseasked","seat":2,"wanted":true}','8a2c576c3c8261081243d4e510bad93288ea7e81d48f7b1387a2a2dccb1ba4a4');
+INSERT INTO "log" VALUES('EVENNG',24,1795369283909,'cleo','cleo-8','{"event":"pauseasked","seat":3,"wanted":true}','91b094df08713665de7bbdb59197dab5e9318f82d7137b1c3fd700d973ac96d7');
+INSERT INTO "log" VALUES('EVENNG',25,1795369283909,'cleo',NULL,'{"event":"paused"}','b542196b0f93ecbe429a71e10dd62a86e16e01c3084f27dfb97083af578039a1');
+INSERT INTO "log" VALUES('EVENNG',26,1795369283913,'bo','bo-7','{"event":"resumed"}','d3527860138e3c43771f8b19ac7b365cfcb38536eb9a5950c7beb3d2f98bcd53');
+INSERT INTO "log" VALUES('EVENNG',27,1795369283926,'phone','phone-2','{"event":"handed","chair":1,"guest":"phone"}','1a0acf4bf0e8ef2fe37875f10631edf7f102770756f52aa5d09ac660ab72f252');
+INSERT INTO "log" VALUES('EVENNG',28,1795369283933,'cleo','cleo-9','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','502bf5efa960238db5f59c6456abc54978cf48a55f432094f0664d623ef54ca1');
+INSERT INTO "log" VALUES('EVENNG',29,1795369283982,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":2},"late":false}','a59423fac0dccd5811386e4533249a8c404a46ceece6ece58cc0ec980ce66759');
+INSERT INTO "log" VALUES('EVENNG',30,1795369283987,'phone','phone-3','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":2},"late":false}','12ca6d10b92b037b08d18c73d4d7dfc43769abaf8536078789768a74bfaa7229');
+INSERT INTO "log" VALUES('EVENNG',31,1795369283995,'bo','bo-8','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":2},"late":false}','fe1585f9f507fd4d753676ba0b7cb6a4e43d383939920683472a6235b4b7ffa7');
+INSERT INTO "log" VALUES('EVENNG',32,1795369283997,'bo','bo-9','{"event":"retracted","seat":2}','111f49943e9f6f6e43ac60e4165389cc322fdfca2ad2f08580545b4d3190dd10');
+INSERT INTO "log" VALUES('EVENNG',33,1795369284000,'bo','bo-10','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":2},"late":false}','b8f98be1a61f514c2818c394d37bd73838cab8bd67368da8e51fa13c74438907');
+INSERT INTO "log" VALUES('EVENNG',34,1795369284006,'cleo','cleo-10','{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','984b18764a3cd369f28b2457d912d7c747b26c4016f309fa0b273d18d4157f6a');
+INSERT INTO "log" VALUES('EVENNG',35,1795369284006,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','e649f3c8a264a2aab7582f38f0ff1f4a792ae7f01c08efcb8d6b626e76d1a38e');
+INSERT INTO "log" VALUES('EVENNG',36,1795369284006,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"9daf2eb92eb9782f1c85fa62778b7dac4f62617ccaacd0119786121a301ae188"}','ffc729291854101eb0b7800eadb1901f8c31fbd3d0d54140dd855c461804be8d');
+INSERT INTO "log" VALUES('EVENNG',37,1795369284313,NULL,NULL,'{"event":"dealt","hands":[[1,1,2,5,2],[4,4,3,4,1],[1,2,5,3],[2,4,3,2,5]],"opener":3}','7dbc4ed02e68be28832505f55377fdb77d37df5978951628ea066e5ce9a3217b');
+INSERT INTO "log" VALUES('EVENNG',38,1795369284318,'cleo','cleo-13','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','bfcf84aed1e7ffe3ad93dca4d0cd0452fbf26642bbb43eab2316276b6ec4c97a');
+INSERT INTO "log" VALUES('EVENNG',39,1795369284348,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":2},"late":false}','a1da3099643f71a1ea6e0986359d0d37420f537256c1c4ede4a1f82ae779e4a5');
+INSERT INTO "log" VALUES('EVENNG',40,1795369284354,'phone','phone-4','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','abb733561c18f627b6b3896e1ef9ce48de870de1456ca5562f62e66cac83616c');
+INSERT INTO "log" VALUES('EVENNG',41,1795369284354,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','266b4ca204834c3337dec311c04f58c3c6b88ec078fc74135f6ed862934345e5');
+INSERT INTO "log" VALUES('EVENNG',42,1795369284354,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"6a2f57f887537e3cfbdb7631c93c3518ec24fd40ab2f5f14934eed6e4eb4b2df"}','f4b4801ed77ffde49409ec2ac6377c0862ed9071c782a5825bc89b3e7d43f771');
+INSERT INTO "log" VALUES('EVENNG',43,1795369284671,NULL,NULL,'{"event":"dealt","hands":[[5,2,4,4],[6,5,2,6,1],[3,5,1,3],[1,5,5,4,6]],"opener":1}','e7b818e9adb20455789748a5f072ef9b526e19687d50a420950664694d1c1680');
+INSERT INTO "log" VALUES('EVENNG',44,1795369284674,'phone','phone-5','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":3},"late":false}','836f64d49ea89bf662135ece0df1c3231c1fe9b8a5bf5298c95d0c26022b805e');
+INSERT INTO "log" VALUES('EVENNG',45,1795369284685,'bo','bo-11','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":3},"late":false}','c046b9cbceaca80cb91c9b4f874ce3a03b0e33c283afe05bb28dbc633a2d4b69');
+INSERT INTO "log" VALUES('EVENNG',46,1795369284693,'cleo','cleo-14','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":3},"late":false}','aa5c9d36494d43e94a41d8f817d9b6b607e89e7922a06076b261de5c996f12d3');
+INSERT INTO "log" VALUES('EVENNG',47,1795369284700,'cleo','cleo-15','{"event":"retracted","seat":3}','784b2518e982f8f1e0327f98a464323a115e514556cd0b125ecaa09696e116a0');
+INSERT INTO "log" VALUES('EVENNG',48,1795369284703,'cleo','cleo-16','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":3},"late":false}','a7da4d487915354bcfb2f369250b840f32378372338449ae9401d0a27afb9061');
+INSERT INTO "log" VALUES('EVENNG',49,1795369284732,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":6},"late":false}','37ecf32101b8ab7f51c2620ca42573e792f4ff58fed1a5248fbfdd1ed373709f');
+INSERT INTO "log" VALUES('EVENNG',50,1795369284735,'bo','bo-12','{"event":"called","seat":2,"until":1795369284750}','003413dcf2e4dd15f60ea1c9e979336d897f53ce0fcb6e038efbddd31c0ab89f');
+INSERT INTO "log" VALUES('EVENNG',51,1795369284737,'cleo','cleo-17','{"event":"called","seat":3,"until":1795369284752}','48e8fca7017c1e5b21706e257316983a912d300a5126647eb39b6d198733ccdb');
+INSERT INTO "log" VALUES('EVENNG',52,1795369284751,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"calza"},"late":false}','dd4be3001cf5bc5b46bc3f189543083564162bab7e707236b36a5047320620ca');
+INSERT INTO "log" VALUES('EVENNG',53,1795369284751,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','b913dabc6dc85ce1f572050c88d2ada79f786531b97d2de8a1f60ce2679cc3e2');
+INSERT INTO "log" VALUES('EVENNG',54,1795369284751,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"10a239a1192dda349f49b1ff3d54ba89ca07e9534693d729dd5e1db247e0159a"}','801fc09bd2061e8b785b727c1e5698c4de252583ec78010bf97f437d164404f4');
+INSERT INTO "log" VALUES('EVENNG',55,1795369285037,NULL,NULL,'{"event":"dealt","hands":[[2,5,4,4],[3,6,6,3,4],[1,5,4,6],[5,2,3,5,1]],"opener":2}','77de559ff029161fe0a64341ae2753bd6b699ff1441b76fb68e49561f5945a5a');
+INSERT INTO "log" VALUES('EVENNG',56,1795369285043,'bo','bo-13','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','019b198c16b06af745c7a8ff2cb57c67d4ef36baa9e5974db9ec115078a0c4be');
+INSERT INTO "log" VALUES('EVENNG',57,1795369285055,'cleo','cleo-18','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','c724ab3420cb871ba4ec300c3eea4cbe6e678a76243c92e77297858fc62d4296');
+INSERT INTO "log" VALUES('EVENNG',58,1795369285061,'cleo','cleo-19','{"event":"retracted","seat":3}','38f1cdc2a4092fea365e08cf4fccd2d76c6b88887097cbad47556516f64c70e6');
+INSERT INTO "log" VALUES('EVENNG',59,1795369285064,'cleo','cleo-20','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','cdee7d7852df2e0e865562647f3eda96d03c34e7b44b9dc19ae65189d74571b0');
+INSERT INTO "log" VALUES('EVENNG',60,1795369285109,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":3},"late":false}','07a0e66027cd3571f9229638edbb89f5c0e0e32faef85435e206e46226f14c30');
+INSERT INTO "log" VALUES('EVENNG',61,1795369285111,'phone','phone-9','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":3},"late":false}','d1ce6d588c208c5ca0a468e887b433b0a09c66a70be5237ea8f41fa43fe521ed');
+INSERT INTO "log" VALUES('EVENNG',62,1795369285118,'bo','bo-14','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','14211b7e06b937715ee135ac9b31b1c37f95adf000d0238bb9a2914385f3c337');
+INSERT INTO "log" VALUES('EVENNG',63,1795369285129,'phone','phone-10','{"event":"called","seat":1,"until":1795369285144}','b5043fe7f2cb588df010db4376d0bcbfa209d5cfc12840612db4995737cb7192');
+INSERT INTO "log" VALUES('EVENNG',64,1795369285133,'bo','bo-15','{"event":"called","seat":2,"until":1795369285148}','fd0ac6ed9c80e504fab4e0de86865af84b213db35b0e4ed24b526e6a145db742');
+INSERT INTO "log" VALUES('EVENNG',65,1795369285144,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','89496967bf69926fc7a25a7684e80e3df713b56e3a5589ad4a800d502becbcb4');
+INSERT INTO "log" VALUES('EVENNG',66,1795369285144,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','ef7ac62dd37383c67c5527fcabcc08dab6af85423e16219c84f239c9a492d2e1');
+INSERT INTO "log" VALUES('EVENNG',67,1795369285144,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fc88705d4617d839d4d4b57c7e47d347dc1319d6679ca18dce8d10aaa386497a"}','eb685cfacd99cd6e2b47a72ccd2e76dec939214ca5ed37011e9a641fa1408371');
+INSERT INTO "log" VALUES('EVENNG',68,1795369285418,NULL,NULL,'{"event":"dealt","hands":[[3,2,1],[1,5,1,2,3],[6,1,3,4],[6,5,6,2,3]],"opener":1}','ed79c79a40503c1244122df2bc3e3175bfbcae5ae36364fcca5a96fa7315b1c5');
+INSERT INTO "log" VALUES('EVENNG',69,1795369285450,'phone','phone-11','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','349416cb045b07f862938a8c609f1d9369c87154ccd6029f853f7d5e871f6fa2');
+INSERT INTO "log" VALUES('EVENNG',70,1795369285461,'bo','bo-16','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','c106bc20bbceea15d170f86f503737cc0e1fff2ab37e4eb3f6379c286bad6cdb');
+INSERT INTO "log" VALUES('EVENNG',71,1795369285473,'cleo','cleo-24','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','b9e2975d1302c157e98cb3369e22504a435b25ddc52aa0a6adf3203b7390998d');
+INSERT INTO "log" VALUES('EVENNG',72,1795369285481,'cleo','cleo-25','{"event":"retracted","seat":3}','81c684882a25d2d107859c92073bf4dcd4e2b1e6f89c12c57c367368e5972003');
+INSERT INTO "log" VALUES('EVENNG',73,1795369285490,'cleo','cleo-26','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','ae68599f46284988d1c2eb85249c7018b9b3793c54496c66d6ef2416c32ac23c');
+INSERT INTO "log" VALUES('EVENNG',74,1795369285527,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":4},"late":false}','2ec4d482d560a637d3052a28df1780a222e65f155c7d67f097293b8ca25bd5e0');
+INSERT INTO "log" VALUES('EVENNG',75,1795369285531,'phone','phone-12','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','575ce0424666aa14b175a540da21b0f8db707c69ee1a33f723159a8c9146d51e');
+INSERT INTO "log" VALUES('EVENNG',76,1795369285531,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c80bc39e152bed109287fe9c3890d3c5820bcc81afb091f8538971ee66dab994');
+INSERT INTO "log" VALUES('EVENNG',77,1795369285531,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"e87da3ea7aa9b6b4dd2cfe1d1c5a95f2190acbc4e73c5a45bf9b40f780683503"}','319fba0266d8ee1e49afff3d966939ee1b7c3e5379ed5b822b65fa6e4d74d547');
+INSERT INTO "log" VALUES('EVENNG',78,1795369285806,NULL,NULL,'{"event":"dealt","hands":[[3,6],[6,1,2,2,2],[3,4,2,1],[3,3,4,6,5]],"opener":1}','940c48dde3b085fbf7944d21ee999aa270bbdf9ea09ea9f3662a111811736172');
+INSERT INTO "log" VALUES('EVENNG',79,1795369285810,'phone','phone-15','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c53691108d418112ca30f97941dadefb621ed9c138604a33f9802f9a3bec67e5');
+INSERT INTO "log" VALUES('EVENNG',80,1795369285822,'bo','bo-17','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','ddf5cd1eb3413cec488bb284cfa2a83bc0e1c9e684cdf188d14508f559f2365c');
+INSERT INTO "log" VALUES('EVENNG',81,1795369285829,'bo','bo-18','{"event":"retracted","seat":2}','f84f13edcd481a1e3c38d2b5af14aaf739c204b0862bfb414e94e51a3660bd2d');
+INSERT INTO "log" VALUES('EVENNG',82,1795369285837,'bo','bo-19','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','b692e72f9372552e846f92afb3549313f31752260e98c2fda221c88e65aafdf5');
+INSERT INTO "log" VALUES('EVENNG',83,1795369285850,'cleo','cleo-27','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','8c408be886475507ef48b510db4b2d94640e96aab022e45bffb31d5b78114bf4');
+INSERT INTO "log" VALUES('EVENNG',84,1795369285899,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','df8851012d84b03e7fd3fbb8def23b8c3481f7ee85a1323141b83740b24d5389');
+INSERT INTO "log" VALUES('EVENNG',85,1795369285899,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','4c7dac1df585ccabc43f94e0e1736097f272c45f7f9fe047bbfccbf41f9e55ea');
+INSERT INTO "log" VALUES('EVENNG',86,1795369285899,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"969568bb298e28c5e39af6f484255c7a79e38c0d37b0d48f75d55d7731668514"}','c7c25025377f723597d21f662196dcd07cbaa58f6a39839c7ef1cf084271ce01');
+INSERT INTO "log" VALUES('EVENNG',87,1795369286185,NULL,NULL,'{"event":"dealt","hands":[[4,4],[5,1,6,5,6],[5,3,3,1],[4,1,1,2]],"opener":4}','f12c0d0aad15afd4f66cdf8a0291d13eda0572e5c80642df7e7d7ccf0fc48d9a');
+INSERT INTO "log" VALUES('EVENNG',88,1795369286256,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":5},"late":false}','d2f33576617622a9fcbdafef771b29ecb41d3fc958a599d6af0126f01f8c92fe');
+INSERT INTO "log" VALUES('EVENNG',89,1795369286260,'phone','phone-16','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":5},"late":false}','a5613a761512043249cd910a7b69e3951656da4455802b208fa8d9b45e787f46');
+INSERT INTO "log" VALUES('EVENNG',90,1795369286268,'bo','bo-20','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','6115cdedb7ae2fda02cd23cb0af36e3e57cd00acc5cc32d6ed165bff95b6178b');
+INSERT INTO "log" VALUES('EVENNG',91,1795369286268,'bo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','aa3adbd53d8da88958f1687146c18def03407089fd802249fd55d912b9eb9ff4');
+INSERT INTO "log" VALUES('EVENNG',92,1795369286268,'bo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ddbeb24a3ec524dc77c2932fc6ecc1e560e369a656536d939bbf976bab42dcb5"}','cf6acc75fc784c282f595898ccd3bc317acf565cec8b04020ea54b352465899b');
+INSERT INTO "log" VALUES('EVENNG',93,1795369286569,NULL,NULL,'{"event":"dealt","hands":[[1,3],[1,1,1,1],[3,1,6,4],[1,2,3,3]],"opener":2}','89d727fcb112cbf067bb349c77142d8a24b7b24afc66c5cead57305f3749e7fd');
+INSERT INTO "log" VALUES('EVENNG',94,1795369286578,'bo','bo-23','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','6dcc32494291be7fc483a7583a20d94b7dbedb9de901b631a5a3ba42590a61b6');
+INSERT INTO "log" VALUES('EVENNG',95,1795369286586,'cleo','cleo-28','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','32ab4bf1df1fdfeb68157d26d4ac99465eadf0331d75132da18956ca9c671e4c');
+INSERT INTO "log" VALUES('EVENNG',96,1795369286629,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":6},"late":false}','d868a511d204bc6178caa8cb3f1a35d2b7953db8befec2daeacacf7db30918ca');
+INSERT INTO "log" VALUES('EVENNG',97,1795369286634,'phone','phone-17','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','4d636e23a2baea50a9d75eb27e4db0d9f7a9a17236aec55c407ad0ff40b9a443');
+INSERT INTO "log" VALUES('EVENNG',98,1795369286634,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a99998e1208de1740578aeea88e769b803bb5d2c0025ac442ea7229e5c5b4429');
+INSERT INTO "log" VALUES('EVENNG',99,1795369286634,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"36c664e1a9ad01c9395fcfdadf54fc28a94fa34283f0c4554501acf81abcc0e6"}','20be8cad0c3795a324f669d0da41a156e3d4387a5f599efd2a793b0a060f720a');
+INSERT INTO "log" VALUES('EVENNG',100,1795369286941,NULL,NULL,'{"event":"dealt","hands":[[1],[6,6,3,3],[1,1,3,2],[5,1,1,6]],"opener":1}','743e33c60eb908b3b46da86d47545d547afb2225f3b0da17c6ce4929536ef849');
+INSERT INTO "log" VALUES('EVENNG',101,1795369286944,'phone','phone-18','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','a8f80136b4862a8f89709ce4c9fcce9dac1d7ba86f3c527e6f81532c48e72a81');
+INSERT INTO "log" VALUES('EVENNG',102,1795369286959,'bo','bo-24','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','e625779559dcd371715936f1ec69b22b648af9a5839d7986bb5c85428965646b');
+INSERT INTO "log" VALUES('EVENNG',103,1795369287046,'cleo','cleo-30','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":4},"late":false}','c18e7f658f78872b17489d2b769a3c92b1bd01064c3eaa64497f155b2405e7e1');
+INSERT INTO "log" VALUES('EVENNG',104,1795369287053,'cleo','cleo-31','{"event":"retracted","seat":3}','e08d72cd22724f17f2d0e2f03f3b74bae0a1ed3f2c1e55987696c747a7242b29');
+INSERT INTO "log" VALUES('EVENNG',105,1795369287057,'cleo','cleo-32','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":4},"late":false}','37326c0a6696a4b4e74dd367c15d13f3c87b5c0cd7f363efd5b8a80b427eaa8a');
+INSERT INTO "log" VALUES('EVENNG',106,1795369287129,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','b87d685c1b13ffeecc2cac7b9279a56dbb059883e8f1feb74271b2216a2a638a');
+INSERT INTO "log" VALUES('EVENNG',107,1795369287129,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','94273edd70ea3bcf0f9d0dbaa654195685960343ca5399d4541f92966c206f9b');
+INSERT INTO "log" VALUES('EVENNG',108,1795369287129,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ab522b68672b5606c9fef7a3b93d380fb5ff3af4924daded36bd639465e79077"}','089a0229f06ade5b0677816bfa847b34c8da227f953e9521b92f9e696889850b');
+INSERT INTO "log" VALUES('EVENNG',109,1795369287352,NULL,NULL,'{"event":"dealt","hands":[[4],[1,4,1,4],[6,6,5],[2,3,2,5]],"opener":3}','a3716b12eae2d9f12cfa0b58de7a686c1e30b004a180baf86ecd400602437182');
+INSERT INTO "log" VALUES('EVENNG',110,1795369287359,'cleo','cleo-33','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2de381b344ca917657487114a5c8b6cf51362ca85cbeda22e6c62129e0842fae');
+INSERT INTO "log" VALUES('EVENNG',111,1795369287433,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":6},"late":false}','0884c24f16492a6e418cad65553f3777e61aae55defa10cdf413cc51824e1ff8');
+INSERT INTO "log" VALUES('EVENNG',112,1795369287436,'phone','phone-20','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":6},"late":false}','7eba1108f113261eff77e4a8b8ccaacf72876036997399ad0c60e6b63d0fe3aa');
+INSERT INTO "log" VALUES('EVENNG',113,1795369287446,'bo','bo-26','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','537ff57dbcc539ba7dce93a668ca6a07eb79234feb9e260c28c5981774c67899');
+INSERT INTO "log" VALUES('EVENNG',114,1795369287446,'bo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','886f2a86773d84d1e73dd7bda244729fe81e9c21c53fde7d7901cdeac04e3a23');
+INSERT INTO "log" VALUES('EVENNG',115,1795369287446,'bo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb04ce8236d7cbf8d81af12ea067f302b3cd53736244c25fb1827db3a35e56ad"}','05a1e990aae9d5d8b72233e7b24ef8aa0eab7dd7e26ddfe6184fee38db46df71');
+INSERT INTO "log" VALUES('EVENNG',116,1795369287720,NULL,NULL,'{"event":"dealt","hands":[[4],[5,2,2],[5,6,6],[5,5,5,2]],"opener":2}','67f4153dcc7b9a54f459d8ea34ead61613b7db1d3f27a726626fe68e6e9773a0');
+INSERT INTO "log" VALUES('EVENNG',117,1795369287727,'bo','bo-27','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','0bb47e0de8303fdbd607da84eecb209deec6480f32412f0abe1e4ebf43000a4f');
+INSERT INTO "log" VALUES('EVENNG',118,1795369287738,'phone','phone-21','{"event":"called","seat":1,"until":1795369287753}','e2524e7940af6481f3992cd1d9f911aae7d71f8d79ebd354ecb46538a7269303');
+INSERT INTO "log" VALUES('EVENNG',119,1795369287743,'bo','bo-28','{"event":"called","seat":2,"until":1795369287758}','71888b95e562673d006ea746593d4b924e6009a5a29f0b50209614a55ce9fd4b');
+INSERT INTO "log" VALUES('EVENNG',120,1795369287754,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','524dadca5143667eb4dc078a1e46f7accbb4e8a5131b5b33d6b5c8cbae676b69');
+INSERT INTO "log" VALUES('EVENNG',121,1795369287754,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','9ca736d0c6d34829405addb56494bda4b64ee3b2f97c3c618a864d0edfaf5884');
+INSERT INTO "log" VALUES('EVENNG',122,1795369287754,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"90033d154a21c3a89b2f661c1285ad2afd865e191f5bccbb161db8e50b16377d"}','5a94a87dcbfecd7f2f754a8fb341613248fdf218a6c75bcf3fff932e25c2e49b');
+INSERT INTO "log" VALUES('EVENNG',123,1795369288029,NULL,NULL,'{"event":"dealt","hands":[[],[4,3,1],[1,2,2],[5,6,3,6]],"opener":2}','62bf4d8d5b32871ec43381c8f97704903518c119ef43bc8c348e8922a9d758b0');
+INSERT INTO "log" VALUES('EVENNG',124,1795369288037,'bo','bo-29','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','aaf83401949b5058b0f464299fec8408c48ab82fb15a383051ac24f0d3ef8356');
+INSERT INTO "log" VALUES('EVENNG',125,1795369288040,'bo','bo-30','{"event":"retracted","seat":2}','8fd7aa5c74855f23c0ab572df66a06581c15daadf1d630ba804e9a036eb159f3');
+INSERT INTO "log" VALUES('EVENNG',126,1795369288156,'bo','bo-31','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','43f53343e3314a04075b7e72b64210f56560e2cccb75ccee61599ba287635ca3');
+INSERT INTO "log" VALUES('EVENNG',127,1795369288170,'cleo','cleo-38','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','b4f2807db48ddb8733541661ef33c9176482d373a958ea2e929ef9bb851dd2b5');
+INSERT INTO "log" VALUES('EVENNG',128,1795369288210,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','fa05984cfc7dafdf6a289b069dd2909c0462214f3c31b0471ae48736f67a949d');
+INSERT INTO "log" VALUES('EVENNG',129,1795369288210,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','14cfd5b14bf460b90ab5cdd9d5053ac940f9006d859cc92b9e9080a21c7735dd');
+INSERT INTO "log" VALUES('EVENNG',130,1795369288210,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"966ab5c934780e53cd17b3aa3cdc06a7b8b7f327a8366dd7455577ae16b3e5b9"}','2902a6ae7daba08a11d9e867f8c8874f19e1cbb182d34ac830e618296cfdbe84');
+INSERT INTO "log" VALUES('EVENNG',131,1795369288457,NULL,NULL,'{"event":"dealt","hands":[[],[6,6,3],[2,2,2],[2,4,6]],"opener":4}','21f204a28a1786e4816f166c263c89bfa61498590d77d182e21de5dfae8dc97a');
+INSERT INTO "log" VALUES('EVENNG',132,1795369288509,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":5},"late":false}','7b3816827ac5858c3f60719bdbb0fc98f705ebd67aa01ed99505964325bd45fd');
+INSERT INTO "log" VALUES('EVENNG',133,1795369288512,'bo','bo-32','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":5},"late":false}','54880122eb47c8917371dcc0c0dbef79621698e05f9c1b05d328b8a85312191f');
+INSERT INTO "log" VALUES('EVENNG',134,1795369288522,'cleo','cleo-39','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":5},"late":false}','185851ebea695388b13355217ef5f0470b7db258772cfd25b18a27fc2b840e55');
+INSERT INTO "log" VALUES('EVENNG',135,1795369288528,'cleo','cleo-40','{"event":"retracted","seat":3}','04c1ab0265dbb0c5d1d22dd8017c7faa85b039b496bba089b9648422fa21244c');
+INSERT INTO "log" VALUES('EVENNG',136,1795369288535,'cleo','cleo-41','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":5},"late":false}','53a99eff41b579cfa8c36fabfe5bcbf24504278f10829ad8fa5f3b8b2230e858');
+INSERT INTO "log" VALUES('EVENNG',137,1795369288580,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','cda22259af97db38bb1bfa7a0766e25a082804e7fcc10c6c6e53d3f1d69b5cf5');
+INSERT INTO "log" VALUES('EVENNG',138,1795369288580,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6d11860f165c760a1146f281dcf3e2a157011d5d02dde953c1436fdc6eb02279');
+INSERT INTO "log" VALUES('EVENNG',139,1795369288580,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"1408a74f1a1b25552d609f4b83b4ffd737d86a36a4827519001cb598a1c9438a"}','95e47ad951fd4d73de817286a8ce15aa3e2eeb236b853c31a31780eeb8560082');
+INSERT INTO "log" VALUES('EVENNG',140,1795369288785,NULL,NULL,'{"event":"dealt","hands":[[],[6,3,4],[5,1],[4,6,5]],"opener":3}','20390a1aa5a5c03b1b2b23037f5dd0dbde9d3ab90548a8d40c7fa41edd3de86e');
+INSERT INTO "log" VALUES('EVENNG',141,1795369288796,'cleo','cleo-44','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c59b02240b736273ace30d05a36d3143ee7ee295bf2d348276f1fb30e5de6493');
+INSERT INTO "log" VALUES('EVENNG',142,1795369288858,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":6},"late":false}','333fdc37d3f62a1e149ed8782e5bd2b40a36c48922988505c5b52d51510619a1');
+INSERT INTO "log" VALUES('EVENNG',143,1795369288864,'bo','bo-33','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','2cf23b9fbb2bc5271eefa4f44e412ba17ca1490261c42331cfe1ce7a1894550f');
+INSERT INTO "log" VALUES('EVENNG',144,1795369288873,'cleo','cleo-45','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":6},"late":false}','940723515d328728caa1c1a02fce4aaf0e695dbebee37706a928d69a52a6c86d');
+INSERT INTO "log" VALUES('EVENNG',145,1795369288885,'cleo','cleo-46','{"event":"retracted","seat":3}','4cc43161875fdd8dfdde8a1efb6c08558d371497d95fb8c7c0a54ea3f579c6c6');
+INSERT INTO "log" VALUES('EVENNG',146,1795369288891,'cleo','cleo-47','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":6},"late":false}','6d091c2ddf0f2ee118a1bfe69a67d7bf4a4c7ed91298b1147a7579b703dae7fe');
+INSERT INTO "log" VALUES('EVENNG',147,1795369288951,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','e613b1860f0e0111206eb3fa8e693639b9ca9092a76c2c53957e537a0a2c4a60');
+INSERT INTO "log" VALUES('EVENNG',148,1795369288951,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','0611bb97065aa9019a6c62f7952abc21e953e63095a469005e261edf1c5ea13e');
+INSERT INTO "log" VALUES('EVENNG',149,1795369288951,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"c6368e1ba56a90855c52a26a66b82159c335297cf51c2f3c689bc8d4f7c59e3e"}','e3751018d360cdfdcf8b10b35ad21b317aab0f6607a9d0870de396a877db648a');
+INSERT INTO "log" VALUES('EVENNG',150,1795369289187,NULL,NULL,'{"event":"dealt","hands":[[],[5,3,2],[5],[2,5,6]],"opener":3}','0b5e1b642dcf31c96471de3043b136b54a4d705e092ffa244a061f9b4ab664a9');
+INSERT INTO "log" VALUES('EVENNG',151,1795369289198,'cleo','cleo-48','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":4},"late":false}','c44014d4a1f1cdb922f6391218b78fcd65cefc53d3cc73818abadcf6bc976d53');
+INSERT INTO "log" VALUES('EVENNG',152,1795369289269,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":4},"late":false}','3a5ca879008eb2c095dcf5812a81f33d4eb24b0da487a48151972f733809e87b');
+INSERT INTO "log" VALUES('EVENNG',153,1795369289285,'bo','bo-34','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','91d8724728d99c6799922669fac16cc2eb2d83703264fa0347156b7419ae41e1');
+INSERT INTO "log" VALUES('EVENNG',154,1795369289346,'cleo','cleo-50','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":4},"late":false}','f4c37b91663367b21846c1c83af6a18033e6f85e1ffe02524f2ef49f33c676fb');
+INSERT INTO "log" VALUES('EVENNG',155,1795369289352,'cleo','cleo-51','{"event":"retracted","seat":3}','24994c76d998f7bf446ad540a2b77d2e34d4359480368937ef101d4614934f2f');
+INSERT INTO "log" VALUES('EVENNG',156,1795369289358,'cleo','cleo-52','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":4},"late":false}','10e7bb19cac3f8b086e48d72e877d4b08a251f34ff3f14ee7cf9b71d4f3ed35b');
+INSERT INTO "log" VALUES('EVENNG',157,1795369289409,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','3a853984b953c93fcd3b3425ff7dac1d758ee6cc5a60ea508aa2cbde707675fb');
+INSERT INTO "log" VALUES('EVENNG',158,1795369289409,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','869c27d22494e17c32ae44b90d3b07ea03c583de1617903c8746a8115d41f9d3');
+INSERT INTO "log" VALUES('EVENNG',159,1795369289409,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3ddc78413cc776c6b89b7ab88e5f64f23e6af431d3cdeab91d3f95cce8840d1c"}','a4ef7da727509b22ecf5ea26647c7e9542183a0d1d13c6ab4ac16af2757da33a');
+INSERT INTO "log" VALUES('EVENNG',160,1795369289614,NULL,NULL,'{"event":"dealt","hands":[[],[3,3,6],[],[5,2,1]],"opener":4}','5ac9a043d9eb1c7d5ee4000a31864ae3e0a921cdf66ea215a48a17a212197492');
+INSERT INTO "log" VALUES('EVENNG',161,1795369289661,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":6},"late":false}','f8f94740968b0890e582608c7f98d1b5994436f7601b263ba2c8847cf9904a1d');
+INSERT INTO "log" VALUES('EVENNG',162,1795369289666,'bo','bo-36','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','68ee6e1dee21ff882275d0756a028e9281e2a705aa11deaafa500392ff5b4cde');
+INSERT INTO "log" VALUES('EVENNG',163,1795369289728,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','bb57b8b0a13acc56f72db1843f6ae41d741d49ef9ef6dff4d707ad6ff5802522');
+INSERT INTO "log" VALUES('EVENNG',164,1795369289728,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','4e08bda7a67d33f5d875cf24f0c896f4c733c05db774d1e77347f405f5775a90');
+INSERT INTO "log" VALUES('EVENNG',165,1795369289728,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"835529da3e162bd0dad91280f9618bac2049b65b7b5b7f026437c21735fe752a"}','4a17771bdbe6e346836e506ce959cb304548dbd45fc6938db787af36625302ad');
+INSERT INTO "log" VALUES('EVENNG',166,1795369289942,NULL,NULL,'{"event":"dealt","hands":[[],[1,6],[],[5,1,5]],"opener":2}','e9ed6777928bf4b47d4129667cc08149bfb9fcf916e373250b5604f1c69c2910');
+INSERT INTO "log" VALUES('EVENNG',167,1795369289948,'bo','bo-37','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','cefba712ed39c595e7f4dec61cd95dd17bcb92c370cefa5546a2084295f9c8a6');
+INSERT INTO "log" VALUES('EVENNG',168,1795369290025,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','6f8e1539e5ace617a3b19fb96ded98e3dcea33b65452cdf1057146ec537d8126');
+INSERT INTO "log" VALUES('EVENNG',169,1795369290036,'bo','bo-38','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','958ab669232551b4d256b72eee9f698a8d7745187d2ec507d1832067bf0729af');
+INSERT INTO "log" VALUES('EVENNG',170,1795369290058,'bo','bo-39','{"event":"retracted","seat":2}','037fed9f036145aa09fe90aced9821d67f7ebf9d36e3bd19b10c105d90b56ad1');
+INSERT INTO "log" VALUES('EVENNG',171,1795369290065,'bo','bo-40','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','d83eee0879af0752e9f5536d7889fae1045c3b67d6807c942000364aa3cea8e3');
+INSERT INTO "log" VALUES('EVENNG',172,1795369290108,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":1},"late":false}','b2a6172bbe1020a574f18888ee2f7520986a3b7ddfcb2f84f7777249fe528989');
+INSERT INTO "log" VALUES('EVENNG',173,1795369290111,'bo','bo-41','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":1},"late":false}','7951c2785cbf938e9692eedfefd70ebd8c89673ec64252e39d628439afa394b0');
+INSERT INTO "log" VALUES('EVENNG',174,1795369290147,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','97d5c824b62cd6b7f07fc533f6183a8a7b198707fb19dd793a40f93bc34f6fc2');
+INSERT INTO "log" VALUES('EVENNG',175,1795369290147,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','368b7d32c26f66c3f10bc410c3760c1a49ad2c6dfb5f70d61ab1d8609166f603');
+INSERT INTO "log" VALUES('EVENNG',176,1795369290147,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"db3359d706d48408ebeea2ede9566b9c73347e21789b666352babedc25acc4a3"}','d0737b6986304b4de492c619b898fe8c6e20aacde6ccf13995e59ce9a0c545d4');
+INSERT INTO "log" VALUES('EVENNG',177,1795369290355,NULL,NULL,'{"event":"dealt","hands":[[],[6,4],[],[3,4]],"opener":4}','76c6703fa7791147f8a4d56f095f84b5f574c6cd193bbc7f85d7567581b9bef5');
+INSERT INTO "log" VALUES('EVENNG',178,1795369290418,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','837c5cb4e26a844229526915a2c6c80af94a9aff7f7f38daa56c74a45a98ce0a');
+INSERT INTO "log" VALUES('EVENNG',179,1795369290475,'bo','bo-43','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','886ed06193907f3e8081461878cd716b9fb9e133e7082442a65f900c56b2d700');
+INSERT INTO "log" VALUES('EVENNG',180,1795369290536,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":4},"late":false}','ad8ef3a3ebcd61500eb136241c92c3f338db9376b94123136368ab56c15c9d12');
+INSERT INTO "log" VALUES('EVENNG',181,1795369290574,'bo','bo-44','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','d33fb72d6191cf69944b04069672af7eb6b110816e65386edde70cc6e6e8c148');
+INSERT INTO "log" VALUES('EVENNG',182,1795369290596,'bo','bo-45','{"event":"retracted","seat":2}','2017c89e4e94888f79a1df7d561a197ffc75d4e26fb893b174702d669e72fe7e');
+INSERT INTO "log" VALUES('EVENNG',183,1795369290606,'bo','bo-46','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','f5cba6fa7e6937f46f2b5318fc7475fbb9d1d6bb86bca429a657b2b1b98eb2da');
+INSERT INTO "log" VALUES('EVENNG',184,1795369290682,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','044e40e7ac41ad6c87fc47eac27d177f2c3d1ee9c7cac941fe6bc88c5c984a5a');
+INSERT INTO "log" VALUES('EVENNG',185,1795369290682,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','3e7560adde61622493ba75cc0bd9c9972e042a4a062395d204c8ab1e6c07cd70');
+INSERT INTO "log" VALUES('EVENNG',186,1795369290682,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ed5242ad8dba6eacfdad5b8014dd4331af50bc880b376fe47654bd2553516afb"}','b992e75f370fe38cfb48b7f0cafc07d546cfb1672d4c7f472d54eacf6710968d');
+INSERT INTO "log" VALUES('EVENNG',187,1795369290900,NULL,NULL,'{"event":"dealt","hands":[[],[1],[],[1,6]],"opener":2}','11cd0722cfa7574a63adbd0836f9edb368c8e8012b9257110818537c51d504d3');
+INSERT INTO "log" VALUES('EVENNG',188,1795369290916,'bo','bo-47','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','27a2a03e040d860c214d48a54572f3e19f988dad645ff72ecf4d3e30753c731a');
+INSERT INTO "log" VALUES('EVENNG',189,1795369290972,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":1},"late":false}','8ecdddd0efcdbdac28d4a525735f3e69c9e044667ba099f9fb22a5ab032091a3');
+INSERT INTO "log" VALUES('EVENNG',190,1795369291020,'bo','bo-48','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":1},"late":false}','ce4f31ea90b465fe08c6ccdefb2f4a5005b035be347d9715c4622b91d922d0ba');
+INSERT INTO "log" VALUES('EVENNG',191,1795369291061,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','c969bd428e15d2d872c8666b21d5b70a98df84bc72f06a001cd28aa32a13a153');
+INSERT INTO "log" VALUES('EVENNG',192,1795369291061,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','dbf11cf11bc23165fad8d0c307cbda1380b398bc1eef0cd52e1692adaf3e339f');
+INSERT INTO "log" VALUES('EVENNG',193,1795369291061,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"8e91c0e4b20e001d239a9e4c9ed7808a3e2751540cbf96fee7fc813216accc7d"}','95dcdd39dbd45b10bbe6d7bc87ecab2698233e2c976ebb97ca548716f2ce6106');
+INSERT INTO "log" VALUES('EVENNG',194,1795369291269,NULL,NULL,'{"event":"dealt","hands":[[],[4],[],[4]],"opener":4}','a6295d665ac344a3a27f2fcf60c690298f350c91038fabd9ffccbc33cfbd8331');
+INSERT INTO "log" VALUES('EVENNG',195,1795369291335,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":4},"late":false}','c919a51c4d814289ae49d5452a6c8f397d26e14c5716f0bdc467851a57f67ce6');
+INSERT INTO "log" VALUES('EVENNG',196,1795369291337,'bo','bo-49','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','afbed167fbbdb66b74831af7f7441e661b4a9df7a34adc46477d1a1ccaa5475f');
+INSERT INTO "log" VALUES('EVENNG',197,1795369291346,'bo','bo-50','{"event":"retracted","seat":2}','1f2645b25297950a3d6253571c1dded36e5c2fa25db3cc88889a3350a2491cf6');
+INSERT INTO "log" VALUES('EVENNG',198,1795369291351,'bo','bo-51','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','a7fbc8bc8ffee64904ed9b6a9eea0ae2d7137ccb0c025a463d3ce153bba38fa0');
+INSERT INTO "log" VALUES('EVENNG',199,1795369291429,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":1},"late":false}','002054114bd9ee84705c995c89c13fbd4d20526b57bbbf6bf1a74602f3706a40');
+INSERT INTO "log" VALUES('EVENNG',200,1795369291814,'bo','bo-53','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":1},"late":false}','fa29f03d6edaac1325e1ef611f08a063dc38b5e94e6eabf6c8c83838e5c212ce');
+INSERT INTO "log" VALUES('EVENNG',201,1795369291884,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','8e700e45145896efe4e199f444b7ef492e3d8dee965579f403b4434f471f7018');
+INSERT INTO "log" VALUES('EVENNG',202,1795369291884,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','7de767de6188eb14a90d4dbfc36351bbe34322da064c24703a972119dc88000f');
+INSERT INTO "log" VALUES('EVENNG',203,1795369291924,'phone','phone-25','{"event":"reopened"}','5a00891bbe43c0cf6c11c7eb4137ed5e78b01267d765c8b6bf17afac5a9bcd04');
+INSERT INTO "log" VALUES('EVENNG',204,1795369291924,'phone',NULL,'{"event":"started"}','c46be7824df9ab83b65fb85d26c287db8b29ef585d68ff24ac48b47aecd29011');
+INSERT INTO "log" VALUES('EVENNG',205,1795369292009,'bo','bo-54','{"event":"botsat","chair":1,"bot":"reader"}','4d265edd428effe042bab0d6bd41c876f1dd898bbe9d82b4b1d45fedb0d6807f');
+INSERT INTO "log" VALUES('EVENNG',206,1795369292009,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"32764dd2b9947d9f28ad8d19c891b3f88a9b72f715d77b11bf5a5d3ddc6ec114"}','2a6efe4db274f0b867f4cff4495a029a0a3d4f12620025f43fd999dd224159e9');
+INSERT INTO "log" VALUES('EVENNG',207,1795369292018,NULL,NULL,'{"event":"rolled","faces":[6,3,6,5]}','59764042aa884f4f8fea9e1c69b60bfbf6ba7341e1421c8fc8d0211bf37ef407');
+INSERT INTO "log" VALUES('EVENNG',208,1795369292085,NULL,NULL,'{"event":"rolled","faces":[2,0,2,0]}','f2f3738905b04a01c448d90640f2dfed854d888ccfe3c3eba912e32def6ef99e');
+INSERT INTO "log" VALUES('EVENNG',209,1795369292216,NULL,NULL,'{"event":"rolled","faces":[2,0,2,0]}','db39e081fe55ca6c2739f14d9e8d6a79c12014351799a8d35626537d392395d9');
+INSERT INTO "log" VALUES('EVENNG',210,1795369292283,NULL,NULL,'{"event":"rolled","faces":[4,0,2,0]}','81f754575334dabb4cbc8e3b537dd9dd8e551ae393b2713095fad1c5b3106be3');
+INSERT INTO "log" VALUES('EVENNG',211,1795369292389,NULL,NULL,'{"event":"dealt","hands":[[3,1,6,3,3],[4,6,3,6,4],[4,4,1,3,2],[1,5,2,3,5]],"opener":1}','494af6bb380b3f04605e65fe3aafc84ab01f4c9af6dc90e9719e3a68b11c9225');
+INSERT INTO "log" VALUES('EVENNG',212,1795369292445,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":5,"face":3},"late":false}','6755b0e2ab6bd17fb1542f440f84affe462e579d4cbd6f76f417822cace84a6f');
+INSERT INTO "log" VALUES('EVENNG',213,1795369292480,'cleo','cleo-55','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','8a85dd7a0a2315c7e63a4bf118f4353cfcf4e7bb750ff65aba9d27407db93090');
+INSERT INTO "log" VALUES('EVENNG',214,1795369292480,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','49bf3d85e44c771a7572e485e994662f198376291a250bde08182852b61f5fdd');
+INSERT INTO "log" VALUES('EVENNG',215,1795369292480,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0eab736550e3f5399763f4146fd11820fc837a1793c142368866afc7a7996b67"}','1cf66c04e1e2ca82c68d1c3dd17cdcf1087ffc55e09439309223432828ff3e59');
+INSERT INTO "log" VALUES('EVENNG',216,1795369292799,NULL,NULL,'{"event":"dealt","hands":[[4,2,4,4,5],[1,4,2,2],[5,4,4,5,6],[3,4,4,4,5]],"opener":2}','500c87151ed363ea9eb94f9883e007a90ce00f1f4e61f4ab879f795bb8cf1cc8');
+INSERT INTO "log" VALUES('EVENNG',217,1795369292810,'cleo','cleo-56','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','5fb52ea61cd34651ee9c9b1ff5eebc8c68cc92e28105ef1ad329e78884df93eb');
+INSERT INTO "log" VALUES('EVENNG',218,1795369292887,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":4},"late":false}','bb53dd98f5b970446ec506015b9eb8406530fe0b1fbbbf7a3265f988fc0d2416');
+INSERT INTO "log" VALUES('EVENNG',219,1795369292895,'phone','phone-26','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','1c3579050d7b92c27a7a004689aa635c25c25164aca7200c5b800629ced82861');
+INSERT INTO "log" VALUES('EVENNG',220,1795369292895,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a396b42dda3d9c5a10333b43bbb109a99e197aa696d8197d58583157648a0cf9');
+INSERT INTO "log" VALUES('EVENNG',221,1795369292895,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"952e94a8a70eb487e64d5889193c5839308f89248cce21856eccf129de66e65d"}','3c1001b04129ab5373560e45be5e93178486d1f603803ca4ba9a81d349052869');
+INSERT INTO "log" VALUES('EVENNG',222,1795369293222,NULL,NULL,'{"event":"dealt","hands":[[3,4,3,6,5],[6,6,2,4],[6,6,1,1,3],[1,2,1,5]],"opener":4}','1d8746596d45e5da147f1481417269df7ffc0c0dd9fe7ee18d0d2d1fdb5d69d9');
+INSERT INTO "log" VALUES('EVENNG',223,1795369293228,'phone','phone-27','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','d5e1a4f063742a61fa58b68c2c1af96bf92ceb220f480365d001686b807e88c9');
+INSERT INTO "log" VALUES('EVENNG',224,1795369293299,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":5},"late":false}','e5c8de2dfca6279e9fd07759a4def13e4f71d0970b78fcc294d5a41fcca19372');
+INSERT INTO "log" VALUES('EVENNG',225,1795369293304,'phone','phone-28','{"event":"called","seat":4,"until":1795369293319}','caa52f27c58db22d9909115c1578ebb606f389af2b60c89d1ff2e88dab58354f');
+INSERT INTO "log" VALUES('EVENNG',226,1795369293322,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"calza"},"late":false}','8ef599a61e7997ab6575220abb3fb23025bacd3bccb278f6b3440cbcec5a5090');
+INSERT INTO "log" VALUES('EVENNG',227,1795369293322,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','635306812c2ece3dfda21f8a24732c0623d91c65a7563d482ddc14ef61d06efe');
+INSERT INTO "log" VALUES('EVENNG',228,1795369293322,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"eb885b3433115a974abb7481a916804a7647275d0237dc86283a0f898d37ad58"}','56cb1fe50d5262c03752c9a86662e3077848bece08680bb9cd330374c70a4820');
+INSERT INTO "log" VALUES('EVENNG',229,1795369293609,NULL,NULL,'{"event":"dealt","hands":[[5,6,1,5,4],[1,6,6,2],[6,3,3,6,5],[1,3,4]],"opener":4}','edb2d8f23be551d62629a476518b3b1ef015aacea8539525c119590bc91dcca6');
+INSERT INTO "log" VALUES('EVENNG',230,1795369293615,'phone','phone-29','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','a14910751e31badd9cab08c16a8283f0c9bd152dff3c9fcc102af2992007f803');
+INSERT INTO "log" VALUES('EVENNG',231,1795369293633,'phone','phone-30','{"event":"retracted","seat":4}','a533383c37aebcbda1102e32348f25417e0c3716383a0d720c62d167a2b65595');
+INSERT INTO "log" VALUES('EVENNG',232,1795369293653,'phone','phone-31','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','ac4d5f88447b32657dedf7432919e63d0e463360c89199d547f0f4858f5170a8');
+INSERT INTO "log" VALUES('EVENNG',233,1795369293721,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":6},"late":false}','5dfb9fbe88ba885cc687fc98495714c4d7064bdee7914e7ef943b1f1b8b7c686');
+INSERT INTO "log" VALUES('EVENNG',234,1795369293752,'cleo','cleo-61','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":6},"late":false}','ebd9f77bfe39b850cfa6cdf96a761c9234b0a004a8a5604689667a1f75bf216c');
+INSERT INTO "log" VALUES('EVENNG',235,1795369293789,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":2},"late":false}','99595b3dbcf3ef86bcf7184a51cc5ff2e631338258f62a0e70bfac60963135c0');
+INSERT INTO "log" VALUES('EVENNG',236,1795369293796,'phone','phone-32','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','655ecbc7eb69b397274bfe1c2e70380fed09f86a470689439be336f983c4cdf2');
+INSERT INTO "log" VALUES('EVENNG',237,1795369293796,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','4f694b95fc54a8f327584d20c07425d7dbbcb0119f1a139dd36919cfb5b3bbf4');
+INSERT INTO "log" VALUES('EVENNG',238,1795369293796,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a564141280487a91c94305fe377d2595c4f3bcc367f05a42b3b7fa73d4be03cf"}','75c24fcd569d6b0791a32da256c77e3b3ff61d2c2d95eb64f10332314a3f4c10');
+INSERT INTO "log" VALUES('EVENNG',239,1795369294061,NULL,NULL,'{"event":"dealt","hands":[[3,2,2,5,1],[4,3,1,2],[4,4,1,6],[5,6,1]],"opener":3}','2dd4d4c0c19289e848b9b3499dfad078eea3e338d8d3c601c77aeb3154892ad7');
+INSERT INTO "log" VALUES('EVENNG',240,1795369294132,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":6},"late":false}','c28164831d3a260f4b3cffb120dddaaa0469c2f6bac16c72ac6a9a6abaf73ac3');
+INSERT INTO "log" VALUES('EVENNG',241,1795369294135,'phone','phone-33','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','17083238b0321ad42d7b6c64c6a343b579cc5ce4915b2fe1a19bb0a8283f789c');
+INSERT INTO "log" VALUES('EVENNG',242,1795369294135,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6472674a637aa5c40fc24db51a6663a8504ac3a6dc59683aac9baa85e96aac44');
+INSERT INTO "log" VALUES('EVENNG',243,1795369294135,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"757991ef6c90f1965d41fc4723b901b66a7fc706a2bcb81ad9c9654a6a275b43"}','8aea8019ff299b8409a20823cb0ed3b6115eca2041ead9a87ed27554e89762ce');
+INSERT INTO "log" VALUES('EVENNG',244,1795369294421,NULL,NULL,'{"event":"dealt","hands":[[2,1,5,2,1],[3,6,5,2],[1,6,4,5],[1,1]],"opener":4}','f16dd50e9f7d00a0424c4f739c42cda392664002d67404565d65da76e3ea970e');
+INSERT INTO "log" VALUES('EVENNG',245,1795369294429,'phone','phone-36','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','0732e53a82dddecaaf0720f1500cc50b0de039af88b62e6666bfbd846796e3f7');
+INSERT INTO "log" VALUES('EVENNG',246,1795369294480,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','3e7fe9684ac2f0c475835b5665f66e9fe2db9ac8c8ecd2c1f27d71d83a1ea1d2');
+INSERT INTO "log" VALUES('EVENNG',247,1795369294486,'cleo','cleo-62','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','b7e8f5c68a62ddebbf782274b6ab17e898c45df8ca7308d237ab8beca67a4838');
+INSERT INTO "log" VALUES('EVENNG',248,1795369294546,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":3},"late":false}','6671f002340e756ef1250ed30b2e3116c7483fd762e99e16abec37fb7cd32f9a');
+INSERT INTO "log" VALUES('EVENNG',249,1795369294551,'phone','phone-37','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','cca7b5bc6659df96f6ae365ac6af8c833fe4d62cc8d99ffa1fef0571c1b5b3a8');
+INSERT INTO "log" VALUES('EVENNG',250,1795369294551,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','94ffa14c5ece24c29f79a43508a5bf2d1f4b4d8b81d474daea9d6edf6585e969');
+INSERT INTO "log" VALUES('EVENNG',251,1795369294551,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"b522c6cf5f21dd67979ac70f42383416d00beb158e0825c831ec96daa25a2efb"}','59e37a0f549a701e2cc79ec0bc5e7b2e19ae10b34c0531b4d4a47fea7947ccd9');
+INSERT INTO "log" VALUES('EVENNG',252,1795369294840,NULL,NULL,'{"event":"dealt","hands":[[5,3,1,6,4],[5,1,6,1],[6,3,3,4],[6]],"opener":4}','401cc03f86841d9cf5ef9775d9b676422f7ad736192dcc2668137ac4b9bb64df');
+INSERT INTO "log" VALUES('EVENNG',253,1795369294846,'phone','phone-38','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":4},"late":false}','fc2e2235323ed82becb2090b10ab125167aea6f6eec1a45f0be585f27f73dfb5');
+INSERT INTO "log" VALUES('EVENNG',254,1795369294875,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":4},"late":false}','a31041a982c8efe3c54c8cbfb1ac2d27b95b0abec0f8a8aec0e432820df775cc');
+INSERT INTO "log" VALUES('EVENNG',255,1795369294878,'cleo','cleo-63','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','e8cbc5f9ba9980e48ef924d3d7e0481f35350d1e51607170b8f7f9e96737e8e1');
+INSERT INTO "log" VALUES('EVENNG',256,1795369294937,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','0a9ba926201875bc488c79d4bd7504eec97742a368a3d926e273aed3a18280e7');
+INSERT INTO "log" VALUES('EVENNG',257,1795369294937,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','f6f53f707de04efaba577fcbff2033fa5d04977909f4070a13de5938433a6881');
+INSERT INTO "log" VALUES('EVENNG',258,1795369294937,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a6479c2aecf4bb8fe8e5f5a5efc1902373f4b8f95b2fb2db2754360789ac41bc"}','47f3865b6592b5781fc01658c79b76ad7469e6a486d177e0b267ce23b4c57b23');
+INSERT INTO "log" VALUES('EVENNG',259,1795369295181,NULL,NULL,'{"event":"dealt","hands":[[2,1,4,2,1],[1,1,2],[2,2,5,2],[4]],"opener":2}','d326a15ea64d6c4b0804a49c0f2113e795280d5dac90070f59b4c4348ec04108');
+INSERT INTO "log" VALUES('EVENNG',260,1795369295329,'cleo','cleo-66','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2a5fad73f517354019b730f471ec6936b91db1c924da34e79e5516bd60b96068');
+INSERT INTO "log" VALUES('EVENNG',261,1795369295424,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','306fd241a6c91a5f7412577b1d9911eb5af9bb244bc021885b5173632ea0705d');
+INSERT INTO "log" VALUES('EVENNG',262,1795369295436,'phone','phone-39','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','ae52d40c5b0f18335a9289f8f1ae72d80d4460eea93e9fe6227ba427fc7a2562');
+INSERT INTO "log" VALUES('EVENNG',263,1795369295436,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','8866a2151d5546a8751c8bb85741bf22e250d4aafea0a0db599054220a45b0b2');
+INSERT INTO "log" VALUES('EVENNG',264,1795369295436,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"05d0f44c083065bb2679a855153e08861f5ae5a7f7bf71498eca6828cb96097d"}','6f407b9436f19122948a93e3d44a0f0d34e499fa9b7533ffa9561a7dac2a22f1');
+INSERT INTO "log" VALUES('EVENNG',265,1795369295764,NULL,NULL,'{"event":"dealt","hands":[[2,3,1,2,1],[5,4,2],[3,6,1,5],[]],"opener":1}','ac6773f52603a0be1b06cd8f33bb079bf7ff3ad6256d958909f1c4b30a3e50f1');
+INSERT INTO "log" VALUES('EVENNG',266,1795369295824,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','a0bacf0cc9078f8b8b61d23b98dc0d3aaf8bcb2ec277e7f8363109ef56d68e02');
+INSERT INTO "log" VALUES('EVENNG',267,1795369295832,'cleo','cleo-67','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','a6daff5a3cb0a1d2b31011559180ab2c3976ae489ccf4cac6a0a95778cd430a9');
+INSERT INTO "log" VALUES('EVENNG',268,1795369295879,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','93378fff495b2defb4903dbdb82e0312d3872363316a5f73105bf98dd7fb797f');
+INSERT INTO "log" VALUES('EVENNG',269,1795369295912,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":1},"late":false}','5e76254f617f0bc917092b2c7071fc9a4324ef96f17399d9bee9505f15b100db');
+INSERT INTO "log" VALUES('EVENNG',270,1795369295920,'cleo','cleo-68','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":1},"late":false}','5abcc22a052714b152717e29b59c8858b88bf5c11da7ebf94d22948e1063fd54');
+INSERT INTO "log" VALUES('EVENNG',271,1795369295926,'cleo','cleo-69','{"event":"retracted","seat":2}','1e85d548a02b4ffa922b14167c36699c54ad1d0363bec14ce6b4bea8a1f4d2d8');
+INSERT INTO "log" VALUES('EVENNG',272,1795369295935,'cleo','cleo-70','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":1},"late":false}','f5a1606e0b38733f602776f705bf141be9a44fad1396406059a3d326877b8039');
+INSERT INTO "log" VALUES('EVENNG',273,1795369296130,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','f5192cf1d5072c542ad27de350cb6e91bc3bc20ac4d8e5fecd3e94398d85d80e');
+INSERT INTO "log" VALUES('EVENNG',274,1795369296130,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','221791672f2a2b30adda6fb255a56c613acbd04018c5655692484a4334c7c05c');
+INSERT INTO "log" VALUES('EVENNG',275,1795369296130,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"531ca78705992148e2905c03f08f18c5b93b39d54265a57a15b5cc730c5020dd"}','2f1e65534821062ff39a93c28e6b71b80bfac1fe1b7c5431367e75de08483464');
+INSERT INTO "log" VALUES('EVENNG',276,1795369296367,NULL,NULL,'{"event":"dealt","hands":[[3,3,6,3,4],[5,6,3],[5,5,4],[]],"opener":3}','72d272061b3149111793cb485f87fdc6cdd905c747a9a4c45fcdb421376720f0');
+INSERT INTO "log" VALUES('EVENNG',277,1795369296440,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','b8863e2fa34e646898ad035e45f3c6d26df83b78a81153fc3ffe77931e792526');
+INSERT INTO "log" VALUES('EVENNG',278,1795369296468,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":3},"late":false}','d0d9cbc97d7cb6cfa6b4fe2f7f30cb34b2f6a07a47034403dfae4a201439132e');
+INSERT INTO "log" VALUES('EVENNG',279,1795369296473,'cleo','cleo-71','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','ad1751849d5870d23dac046ba4e4a98162222cfceb79d34a28ac68d7ccff5f66');
+INSERT INTO "log" VALUES('EVENNG',280,1795369296521,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','8ba23b680f0582b8ec907871c07d45e5f6e971b0c31fe523be6b34d70f78efad');
+INSERT INTO "log" VALUES('EVENNG',281,1795369296521,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','42ae69d5150ae01f881ab17b3c297a1c0bfa5a29523dd0db8ba27bb5582afbf6');
+INSERT INTO "log" VALUES('EVENNG',282,1795369296521,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"5ad5ae60301bfc1feeddb89c8ae86590d01ad77e8fdd3c29f13f9812c236a3d7"}','374a9c475a0febd20cd97f01f9c95066ae08a4e406366fd1b9da043afb86d607');
+INSERT INTO "log" VALUES('EVENNG',283,1795369296768,NULL,NULL,'{"event":"dealt","hands":[[3,3,1,1,1],[5,2,1],[1,6],[]],"opener":3}','631c0073d2ea432b68c940a16948a90117930322dda02d03ac586f9a34d95531');
+INSERT INTO "log" VALUES('EVENNG',284,1795369296834,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":3},"late":false}','d30afa3314ebf48840587993449429b765b3e6718efb61cdb6322d3e361ba867');
+INSERT INTO "log" VALUES('EVENNG',285,1795369296898,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":3},"late":false}','83e6fdf60a34e973d9c709537ccc890ffc87001649ff5319c20e651c6ddcdebd');
+INSERT INTO "log" VALUES('EVENNG',286,1795369296946,'cleo','cleo-73','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','108f3e52aac48809400d3ff6f209402214b3d774888f3e195bcf0f5bce64322f');
+INSERT INTO "log" VALUES('EVENNG',287,1795369296946,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','786f9e0dffd5ab11a7a994aabae0c5e6b5eb3875b987133f13bc46c89fff6bb4');
+INSERT INTO "log" VALUES('EVENNG',288,1795369296946,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"95ceb3bad0a85a28ecdf70a267730cefc20537dac1c67e63ff94197f7e33406d"}','46d6f4d5862b452c6ac140ee5c582c4b46f965070c20d074e27e5697bc1d9f41');
+INSERT INTO "log" VALUES('EVENNG',289,1795369297226,NULL,NULL,'{"event":"dealt","hands":[[6,5,2,2,2],[3,1],[3,2],[]],"opener":2}','f55e560e1c4968e1fb4f46555b5fb20805ce457790fdac68db67a0a71b1e3b99');
+INSERT INTO "log" VALUES('EVENNG',290,1795369297233,'cleo','cleo-74','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','60d6d0b736e1a30f22d2260b13316738ba2f1a02c072c8342d370bf3eb45cdf3');
+INSERT INTO "log" VALUES('EVENNG',291,1795369297290,'cleo','cleo-75','{"event":"retracted","seat":2}','0c5bd697a74a6933a1d4ddafb388199e4f307ab6a4e5d81c82e1c4f33bc1921e');
+INSERT INTO "log" VALUES('EVENNG',292,1795369297331,'cleo','cleo-76','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','f132ef41cdc3c990e796791ec66b534814562a1d9c4a4c3567ea314b12a61756');
+INSERT INTO "log" VALUES('EVENNG',293,1795369297381,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":6},"late":false}','cc575a42cf85b6b157f8d3a83df251abe71c318b9e3bb75f01f8a53938e30cd7');
+INSERT INTO "log" VALUES('EVENNG',294,1795369297455,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":2},"late":false}','13dc99e71f63110358c961cff2812922af5d8f87c399f827d8dcb16c29896de1');
+INSERT INTO "log" VALUES('EVENNG',295,1795369297459,'cleo','cleo-77','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":2},"late":false}','d22c4de9dfd84932e388d81847e9979d3e274f411dbcc2e282286a1d9634383c');
+INSERT INTO "log" VALUES('EVENNG',296,1795369297681,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":1},"late":false}','5550a32dc59be85435a070cbf9589a80edc9fc292c784ffbdc6ae037a813c354');
+INSERT INTO "log" VALUES('EVENNG',297,1795369297749,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','45be36fbf1d82dda3815bebd03d990c478da2516aefd8c2a7c5749784ad3786b');
+INSERT INTO "log" VALUES('EVENNG',298,1795369297749,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','4b3ea608e55d4192003ec1f94a269668058308f96df35d3b43e8335c5418c8ba');
+INSERT INTO "log" VALUES('EVENNG',299,1795369297749,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"44509055a549ff02f019f06fc571c1826c8c28ece58bda2ef833aa57941ef4ff"}','0bb291eafc9be5d3666ecdc9d762feb10259c77d9de1ac11454a7962a5616579');
+INSERT INTO "log" VALUES('EVENNG',300,1795369297964,NULL,NULL,'{"event":"dealt","hands":[[6,6,4,2,6],[2,3],[1],[]],"opener":3}','78a4fc404b7bdb463ecc085c83c1dfb1905bb22b766b8402863d719c981b882f');
+INSERT INTO "log" VALUES('EVENNG',301,1795369298013,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c4a2a5213dbb4e068c79da183da02ad7d77fb78a6c14c9faa29bbfd567e0c7d3');
+INSERT INTO "log" VALUES('EVENNG',302,1795369298079,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','3a5698996061121365c31b388661c75accbd36afa66e266805f562cd7d6800f2');
+INSERT INTO "log" VALUES('EVENNG',303,1795369298115,'cleo','cleo-78','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','9c32d9d9399820fc593698612cac2e9e8245e5d28bab004ee0015b7005b846cf');
+INSERT INTO "log" VALUES('EVENNG',304,1795369298173,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','9ebff9d6da0d89fdb4230f8839f8c7be8ab458623ef3e8d20dc58a2d05af5bce');
+INSERT INTO "log" VALUES('EVENNG',305,1795369298173,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','5fb154f3ae3fcda16e994df9b748331693cf5323a5cc4530afd728b46543a714');
+INSERT INTO "log" VALUES('EVENNG',306,1795369298173,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"49bdaeaca0e79cd2689285ffcd08a5ce0951d2f7c1bd03b672a213cebdf94ff2"}','e4356d4a9814934675a91689a0ff31ad7e5d92fe21927e05179b82678632e12a');
+INSERT INTO "log" VALUES('EVENNG',307,1795369298399,NULL,NULL,'{"event":"dealt","hands":[[3,3,4,2,4],[1],[2],[]],"opener":2}','e582eee133dda175c27a8d5a8b56275e89287af4a0fb140acc60c3698ca8a1a2');
+INSERT INTO "log" VALUES('EVENNG',308,1795369298405,'cleo','cleo-79','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','ed44447197b72e41d187deffecd8bc65afe71f6c550aee4852a4efc24d549531');
+INSERT INTO "log" VALUES('EVENNG',309,1795369298411,'cleo','cleo-80','{"event":"retracted","seat":2}','e7786d2d5a8e76739b496cb4a6a4f31231106c83a349df94b0adfc476a276e14');
+INSERT INTO "log" VALUES('EVENNG',310,1795369298421,'cleo','cleo-81','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','d8b105476a8eedb2513f3ce77447d84b10de5eca920cf9e172c78ecd10de9a4c');
+INSERT INTO "log" VALUES('EVENNG',311,1795369298483,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":6},"late":false}','b14043e7868c91fc79d51c2f581ec29fa1ad64cc324b9e1bc493231509211a81');
+INSERT INTO "log" VALUES('EVENNG',312,1795369298544,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','ece8ce84652a91bcf7a211bf923282fba775db66e2fa1fa9d7be905eb116ff52');
+INSERT INTO "log" VALUES('EVENNG',313,1795369298544,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','04f0da73ca8e160f5a3a751c060975aec8664fa12c5b5a955aa06726a485310e');
+INSERT INTO "log" VALUES('EVENNG',314,1795369298544,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb20f0f6bbcb8ceeaf58460434705f632c7441cde4eb12e255f9cd2a85db7784"}','f3c271d969fc84f5dded10bdbfe46f4bf983bf0f30b449dcfc21240aaf0ec2f6');
+INSERT INTO "log" VALUES('EVENNG',315,1795369298749,NULL,NULL,'{"event":"dealt","hands":[[1,3,1,1,2],[2],[],[]],"opener":1}','d62827b104e8bcd58f2329764af416373027c98346a7c37d01e473acfc585e12');
+INSERT INTO "log" VALUES('EVENNG',316,1795369298813,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":6},"late":false}','d053812d8835e328b351d464869e04cd033592d34b932090a65de768f651869f');
+INSERT INTO "log" VALUES('EVENNG',317,1795369298851,'cleo','cleo-83','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','4146729ba9bd69fe7210c5643ef4fc239b2e0ebec238324353303bab067ddd1b');
+INSERT INTO "log" VALUES('EVENNG',318,1795369298928,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":3},"late":false}','d58ded7bb3ca7b71bf829c0908c58c91ca2670c0041df8848ad9d5914747cf75');
+INSERT INTO "log" VALUES('EVENNG',319,1795369298934,'cleo','cleo-84','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','0b41af1ea7ccb1fbd5963f3f022fe9f4efea358a452b3ac438c2ebb9d5c61df7');
+INSERT INTO "log" VALUES('EVENNG',320,1795369298934,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','faaf9c73133acb41ee30c5bc90c253bac5c2760487c135a2fa915cea956b0139');
+INSERT INTO "log" VALUES('CLCKED',1,1795369298945,'dan','dan-1','{"event":"opened","guest":"dan","edition":"bga","options":{},"chairs":2,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":{"move":5,"bank":0,"increment":0},"begin":null}}','c80d36f3cd665db3effc8895e1ba02096d814ae302056c450c586ae0902cd5a7');
+INSERT INTO "log" VALUES('CLCKED',2,1795369298945,'dan',NULL,'{"event":"sat","chair":1,"guest":"dan","name":"Dan"}','1450d574b4e6b121929b3223158cd6d05005b76145a19b855324021589f93763');
+INSERT INTO "log" VALUES('CLCKED',3,1795369298951,'eva','eva-2','{"event":"sat","chair":2,"guest":"eva","name":"Eva"}','c2f2ec7870322d1e16d61b63217d5bd99203b68934bc063d31306d735d3b0e5e');
+INSERT INTO "log" VALUES('CLCKED',4,1795369298953,'dan','dan-3','{"event":"started"}','864d9fec46379b032f4ec674e46ae71f7e3320e09555df555247ae9aa1ec229c');
+INSERT INTO "log" VALUES('CLCKED',5,1795369298969,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0726413390b7d62ca2fa3b4eca7d08a3fa469101b613b7bf120f346259598d19"}','036b122876abc315056101b74cae5f86f8bab4d2c4d5aceb63f2bf830f73b721');
+INSERT INTO "log" VALUES('CLCKED',6,1795369298985,NULL,NULL,'{"event":"dealt","hands":[[4,4,5,4,5],[6,3,2,6,1]],"opener":1}','65b47ba7df92f05daef43a0a7a992ff020dcafee4841926968b6bdc25f5fdb83');
+INSERT INTO "log" VALUES('CLCKED',7,1795369298988,'dan','dan-4','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','ee22b816378d7d86a0918b5e18813cc2db6aec2c8edbfb7c75a129a1c7c048d0');
+INSERT INTO "log" VALUES('CLCKED',8,1795369303989,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":true}','8a7be07cb502754bb733b25ef6e6c81844ea6c62a25d0f717571d4581cb35651');
+INSERT INTO "log" VALUES('CLCKED',9,1795369303989,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','46cfc7db819aaa6aeaf5057f59182cd1f0850dc75f3a0050b423e65d5bab2eef');
+INSERT INTO "log" VALUES('CLCKED',10,1795369303989,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3cb5a322171883efd331cb0f023851d979d4da234437a34321956d80d40ecbd3"}','55d8e75909271b4e388d4ced52bbce6a6227591ca9ee0bff8eeda3787bda5fef');
+INSERT INTO "log" VALUES('CLCKED',11,1795369304183,NULL,NULL,'{"event":"dealt","hands":[[5,4,1,6,6],[4,5,5,1]],"opener":2}','ccdb232beefa7f3bd125be6f01276c73a61930b4609f6b97939ab028df8d0fcc');
+INSERT INTO "log" VALUES('CLCKED',12,1795369309184,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":true}','55f64eaf1761c73fa8c9acd6ca690ebceed34fae4f51cdcc35e7fed1322c72fb');
+INSERT INTO "log" VALUES('CLCKED',13,1795369309184,NULL,NULL,'{"event":"botsat","chair":2,"bot":"reader"}','75cc1f73e4dafc3582551acb97fbd23408a339f3cfcbc520bc1712e56b98447f');
+INSERT INTO "log" VALUES('CLCKED',14,1795369309312,NULL,NULL,'{"event":"credited","milliseconds":128}','c52a2ab47a464c7a56bef2474e0636f40f1c1e98b15651f8cba106e129c6e01a');
+CREATE TABLE nodes (
+	node TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (node)
+);
+CREATE TABLE seated (
+	guest TEXT NOT NULL, 
+	command TEXT NOT NULL, 
+	"table" TEXT NOT NULL, 
+	PRIMARY KEY (guest, command, "table")
+);
+CREATE TABLE tables (
+	"table" TEXT NOT NULL, 
+	state TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	events INTEGER, 
+	head TEXT, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "tables" VALUES('EVENNG','new',1795369283554,'ana','ana-1',NULL,NULL);
+INSERT INTO "tables" VALUES('CLCKED','new',1795369298945,'dan','dan-1',NULL,NULL);
+CREATE INDEX sat_down ON log (guest, command) WHERE substr(event, 1, 14) = '{"event":"sat"';
+CREATE INDEX tables_by_age ON tables (state, at);
+CREATE UNIQUE INDEX opened ON tables (guest, command) WHERE command IS NOT NULL;
+CREATE INDEX due_at ON due (at);
+CREATE INDEX attendance_node ON attendance (node);
+CREATE INDEX listed ON attendance ("table") WHERE line IS NOT NULL;
+COMMIT;

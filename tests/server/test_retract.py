@@ -1,0 +1,188 @@
+"""A bid that is taken back: for a moment, once a turn, until anyone else has spoken, and at nobody's cost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from perudo import limits
+from perudo.server.log.events import Retracted, Spoke
+from perudo.server.study.replays import record_of
+from perudo.server.table.state import Pace
+from tests.server.conftest import Houses, Person, Watch, gather, start, until
+
+LATE = "error-bid-stands"
+
+
+async def at_play(houses: Houses, people: int = 3, **opened: Any) -> tuple[Watch, list[Person], str]:
+    """A first round with these people, in the order of their turns; nothing happens by itself."""
+    watch = Watch()
+    seated = await gather(await houses(clock=watch, pace=Pace(1000)), people, **opened)
+    table = await start(seated)
+    first = seated[0].view["to_act"] - 1
+    return watch, seated[first:] + seated[:first], table
+
+
+async def retract(person: Person) -> str:
+    """How it is answered."""
+    answer = await person.do("retract", table=person.state["table"], seq=person.state["seq"])
+    return str(answer.get("code", answer["is"]))
+
+
+def facts(person: Person) -> dict[str, Any]:
+    """What a person is shown, but for the number of the state and what time does to it."""
+    passing = ("seq", "thinking", "deadline", "retractable", "wait")
+    return {name: value for name, value in person.state.items() if name not in passing}
+
+
+async def test_all_is_as_it_was_before_the_bid_and_everyone_is_shown_it(houses: Houses) -> None:
+    _, people, table = await at_play(houses)
+    ana, bo, cleo = people
+    eva = Person(ana.house, "eva")
+    await eva.do("watch", table=table)
+    await ana.bid(1, 2)
+    before = [facts(each) for each in (*people, eva)]
+    await bo.bid(2, 2)
+    assert all(0 < each.state["retractable"] <= limits.RETRACTABLE for each in (*people, eva))
+    assert await retract(bo) == "done"
+    assert [facts(each) for each in (*people, eva)] == before
+    assert (await cleo.bid(3, 2))["code"] == "reason-not-your-turn"
+    assert (await bo.bid(3, 2))["is"] == "done"
+    assert [(each["quantity"], each["face"]) for each in eva.view["bids"]] == [(1, 2), (3, 2)]
+
+
+async def test_the_first_bid_of_a_round_is_taken_back_from_everyone(houses: Houses) -> None:
+    _, people, _ = await at_play(houses)
+    before = [facts(each) for each in people]
+    await people[0].bid(1, 2)
+    assert await retract(people[0]) == "done"
+    assert [facts(each) for each in people] == before
+
+
+async def test_only_who_bid_takes_it_back_and_only_once_a_turn(houses: Houses) -> None:
+    _, (ana, bo, cleo), table = await at_play(houses)
+    eva = Person(ana.house, "eva")
+    await eva.do("watch", table=table)
+    assert await retract(ana) == LATE  # nothing is bid
+    await ana.bid(1, 2)
+    assert await retract(bo) == await retract(cleo) == LATE
+    assert (await eva.do("retract", table=table, seq=eva.state["seq"]))["code"] == "error-not-seated"
+    assert await retract(ana) == "done"
+    assert await retract(ana) == LATE
+    await ana.bid(1, 3)
+    assert ana.state["retractable"] == 0
+    assert await retract(ana) == LATE
+    for bidder in (bo, cleo, ana):
+        quantity = bidder.view["bids"][-1]["quantity"] + 1
+        await bidder.bid(quantity, 3)
+    assert await retract(ana) == "done"  # another turn
+
+
+async def test_it_stands_once_time_is_up_or_anyone_has_spoken(houses: Houses) -> None:
+    watch, (ana, bo, cleo), table = await at_play(houses, options={"calza": True})
+    await ana.bid(1, 2)
+    saw = ana.state["seq"]
+    watch.ahead += limits.RETRACTABLE / 1000
+    assert await retract(ana) == LATE
+    await bo.bid(2, 2)
+    assert (await ana.do("retract", table=table, seq=saw))["code"] == LATE
+    await ana.act({"say": "calza"})
+    assert bo.state["calling"]
+    assert bo.state["retractable"] == 0
+    assert await retract(bo) == LATE
+    assert (await cleo.bid(3, 2))["is"] == "done"
+    assert await retract(bo) == LATE
+    await ana.act({"say": "dudo"})
+    assert await retract(cleo) == LATE
+
+
+async def test_the_answer_to_a_bid_that_is_gone_is_stale(houses: Houses) -> None:
+    _, (ana, bo, _), _ = await at_play(houses)
+    await ana.bid(1, 2)
+    saw = bo.state["seq"]
+    await retract(ana)
+    assert (await bo.act({"say": "dudo"}, seq=saw))["code"] == "error-stale"
+
+
+async def test_the_clock_has_gone_on_as_if_nothing_had_been_bid(houses: Houses) -> None:
+    clock = {"move": 0, "bank": 60, "increment": 10}
+    watch, (ana, bo), _ = await at_play(houses, 2, customs={"clock": clock})
+    watch.ahead += 20
+    await ana.bid(1, 2)
+    watch.ahead += 1
+    assert await retract(ana) == "done"
+    assert 37_000 < ana.state["deadline"] <= 39_000
+    assert ana.state["banks"] == [60_000, 60_000]
+    watch.ahead += 4
+    await ana.bid(1, 3)
+    assert ana.state["banks"][ana.view["seat"] - 1] in range(43_000, 45_001)  # 25 seconds went by, 10 came
+    assert 58_000 < bo.state["deadline"] <= 60_000
+
+
+async def test_a_bid_made_in_the_last_moment_stands(houses: Houses) -> None:
+    """Else the time would be up that stood still meanwhile."""
+    watch, (ana, _), _ = await at_play(houses, 2, customs={"clock": {"move": 30, "bank": 0, "increment": 0}})
+    watch.ahead += 29
+    await ana.bid(1, 2)
+    assert ana.state["retractable"] <= 1000
+    watch.ahead += 1
+    assert await retract(ana) == LATE
+
+
+async def test_a_pause_ends_it(houses: Houses) -> None:
+    _, people, table = await at_play(houses)
+    await people[0].bid(1, 2)
+    for each in people:
+        await each.do("pause", table=table)
+    assert await retract(people[0]) == LATE
+    await people[0].do("resume", table=table)
+    assert await retract(people[0]) == LATE
+
+
+async def test_it_holds_after_a_restart_and_the_record_tells_what_stood(houses: Houses) -> None:
+    _, (ana, bo), table = await at_play(houses, 2, options={"dice": 1})
+    await ana.bid(1, 2)
+    await retract(ana)
+    await ana.bid(1, 3)
+    seen = facts(bo)
+    ana.house.close()
+
+    house = await houses(pace=Pace(1000))
+    guests = {each.guest: Person(house, each.guest, 1000) for each in (ana, bo)}
+    for each in guests.values():
+        await each.do("watch", table=table)
+    again = guests[bo.guest]
+    assert again.view["bids"] == seen["view"]["bids"]
+    assert (await again.act({"say": "dudo"}))["is"] == "done"
+    entries = await house.log(table)
+    assert [type(entry.event) for entry in entries if isinstance(entry.event, Spoke | Retracted)] == [
+        *(Spoke, Retracted, Spoke, Spoke),
+    ]
+    record = record_of(table, entries, 1)
+    assert record is not None
+    assert [str(each) for each in record.rounds[0].words] == ["1x3", "dudo"]
+
+
+@pytest.mark.parametrize("level", ["beginner", "odds", "reader"])
+async def test_a_bot_that_heard_it_plays_as_if_it_never_had(level: str, houses: Houses) -> None:
+    """Bots are shown what stood, from the beginning; one that was thinking says nothing to a bid that is gone."""
+    watch = Watch()
+    ana, *_ = await gather(await houses(clock=watch, pace=Pace(100)), 1, chairs=2)
+    await ana.do("seat-bot", table=ana.state["table"], chair=2, bot=level)
+    table = await start([ana])
+    await until(lambda: ana.view["phase"] == "bidding")
+    await ana.bid(1, 2)
+    assert await retract(ana) == "done"
+    assert ana.view["bids"] == []
+    watch.ahead += 1000  # whatever the bot had in mind would be said by now
+    await ana.do("watch", table=table)
+    await ana.house.settled()
+    assert (ana.view["bids"], ana.view["to_act"]) == ([], 1)
+    await ana.bid(9, 6)
+    watch.ahead += 1000
+    await ana.do("watch", table=table)
+    await until(lambda: ana.view["revealed"] is not None or ana.view["to_act"] == 1)
+    revealed = ana.view["revealed"]
+    said = (revealed or ana.view)["bids"]
+    assert (said[0]["quantity"], said[0]["face"]) == (9, 6)
