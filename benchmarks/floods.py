@@ -64,7 +64,7 @@ def flood(port: int) -> None:
 
 
 async def main() -> None:
-    with perudo("--proxy", "127.0.0.1") as (served, _):
+    with perudo("--proxy", "127.0.0.1", limited=True) as (served, _):
         print("          words/s  answer p99 ms   of", PROMISE)
         for name in ("quiet", "flooded"):
             flooding = multiprocessing.Process(target=flood, args=(served.port,))

@@ -148,11 +148,11 @@ class Parts:
         self._databases = 0
 
     @contextlib.contextmanager
-    def nodes(self, count: int = 1, *, limited: bool = True) -> Iterator[Nodes]:
+    def nodes(self, count: int = 1) -> Iterator[Nodes]:
         self._databases += 1
         url = self.database.fresh(f"bench{self._databases}")
         options = "--data", url, "--redis", self._redis.url
-        servers = [server(*options, limited=limited) for _ in range(count)]
+        servers = [server(*options) for _ in range(count)]
         nodes = Nodes(servers, self.database, url, self._redis)
         try:
             yield nodes

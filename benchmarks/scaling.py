@@ -38,11 +38,10 @@ word is on the disk, with SQLite's full synchronisation, before anyone is shown 
 COMPARED = f"""\
 ## What is compared
 
-- **Perudo** is `perudo serve` as it is, with all limits, where there are most tables, and at half load. Few tables
-  under this load say more than a person's socket may, and more than a table's log may hold; for them, and for the
-  table that is watched, `benchmarks/unlimited.py` lifts these two limits. *With parts in the dice* each of the six
-  contributes to every deal, as the page does: nearly one more stored command a word, which is not counted as a move
-  either.
+- **Perudo** is `perudo serve`. Under this load people say more than a person may, and a table more than its log may
+  hold: `benchmarks/unlimited.py` lifts these limits, which are counted as ever. *With parts in the dice* each of the
+  six contributes to every deal, as the page does: nearly one more stored command a word, which is not counted as a
+  move either.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
   the mean size that Perudo's frames with words had in this run, and of {FIRST_SIZE / 1000} kB, which they had when
   this was measured first. It decodes nothing, keeps nothing, stores nothing: what it reaches is the limit of this

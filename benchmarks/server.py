@@ -74,7 +74,7 @@ class Run:
     async def all(self) -> Figures:
         with contextlib.ExitStack() as stack:
             if not self.effort.whole:
-                self.shared = stack.enter_context(perudo(limited=False))
+                self.shared = stack.enter_context(perudo())
             await self.each_part()
         return self.figures
 
@@ -110,7 +110,7 @@ class Run:
             return
         with nodes.Parts.open() as self.parts, contextlib.ExitStack() as stack:
             if not self.effort.whole:
-                self.alone = stack.enter_context(self.parts.nodes(limited=False))
+                self.alone = stack.enter_context(self.parts.nodes())
             for tables in self.effort.tables:
                 await self.course(ONE_NODE, tables, 0, self.one_node)
                 await self.course(TWO_NODES, tables, 0, self.two_nodes)
@@ -121,12 +121,12 @@ class Run:
             self.figures.alone = postgres.measure(self.parts.database, self.rows, self.effort.seconds / 2, writers)
 
     @contextlib.contextmanager
-    def server(self, *, limited: bool = True) -> Iterator[tuple[Process, Path]]:
+    def server(self) -> Iterator[tuple[Process, Path]]:
         """One of its own for each part, unless all share one."""
         if self.shared is not None:
             yield self.shared
         else:
-            with perudo(limited=limited) as fresh:
+            with perudo() as fresh:
                 yield fresh
 
     def asked(self, name: str, tables: int, turn: int) -> bool:
@@ -139,11 +139,9 @@ class Run:
         progress(f"turn {turn + 1} of {self.effort.turns}, {plural(tables)}, {name}: {course.rate:,.0f} moves/s")
 
     async def ours(self, tables: int, manner: Manner | None = None) -> Course:
-        """Few tables move faster than people at them may."""
-        most = tables == self.effort.tables[-1]
-        with self.server(limited=most) as (served, data):
+        with self.server() as (served, data):
             course = await play(served, tables, self.effort.warm_up, self.effort.seconds, manner)
-            if most and self.log is None:
+            if tables == self.effort.tables[-1] and self.log is None:
                 self.log = database.read(data)
             return course
 
@@ -161,24 +159,23 @@ class Run:
         return await boardgame.measure(tables, self.effort.warm_up, self.effort.seconds)
 
     @contextlib.contextmanager
-    def nodes(self, count: int = 1, *, limited: bool = False) -> Iterator[nodes.Nodes]:
+    def nodes(self, count: int = 1) -> Iterator[nodes.Nodes]:
         assert self.parts is not None
         if count == 1 and self.alone is not None:
             yield self.alone
         else:
-            with self.parts.nodes(count, limited=limited) as fresh:
+            with self.parts.nodes(count) as fresh:
                 yield fresh
 
     async def one_node(self, tables: int) -> Course:
-        most = tables == self.effort.tables[-1]
-        with self.nodes(limited=most) as served:
+        with self.nodes() as served:
             course = await play(served, tables, self.effort.warm_up, self.effort.seconds)
-            if most:
+            if tables == self.effort.tables[-1]:
                 self.rows = postgres.rows(served.connection, course.spent["log"] / max(1, course.spent["commits"]))
             return course
 
     async def two_nodes(self, tables: int) -> Course:
-        with self.nodes(2, limited=tables == self.effort.tables[-1]) as served:
+        with self.nodes(2) as served:
             return await play(served, tables, self.effort.warm_up, self.effort.seconds)
 
     def human_pace(self) -> None:
@@ -210,7 +207,7 @@ class Run:
     async def seats(self) -> None:
         tables = SEATED if self.effort.whole else 1
         for seats in self.effort.seats:
-            with self.server(limited=False) as (served, _):
+            with self.server() as (served, _):
                 manner = Manner(seats=seats)
                 self.figures.seats[seats] = await play(
                     served, tables, self.effort.warm_up, self.effort.seconds / 2, manner
@@ -226,7 +223,7 @@ class Run:
 
     async def watchers(self) -> None:
         for size in self.effort.crowds:
-            with self.server(limited=False) as (served, _):
+            with self.server() as (served, _):
                 course = await play(served, 1, self.effort.warm_up, self.effort.seconds, Manner(watchers=size))
             self.figures.crowds[size] = course
             progress(f"{size} watchers: {course.watched // size} changes, {course.served:.2f} s of processor time")

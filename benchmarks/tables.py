@@ -48,7 +48,7 @@ class Manner:
 
 
 @contextlib.contextmanager
-def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]]:
+def perudo(*options: str, limited: bool = False) -> Iterator[tuple[Process, Path]]:
     """A server with a fresh database, and where that is."""
     with tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder:
         data = Path(folder) / "perudo.db"
@@ -59,7 +59,8 @@ def perudo(*options: str, limited: bool = True) -> Iterator[tuple[Process, Path]
             served.stop()
 
 
-def server(*options: str, limited: bool = True) -> Process:
+def server(*options: str, limited: bool = False) -> Process:
+    """``limited``: as it is shipped. This load says more than people may."""
     program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
     os.environ[VARIABLE] = _KEY.hex()
     command = (sys.executable, "-m", *program, "--port", "0", *options)
@@ -80,8 +81,8 @@ class Seat:
         line.hear = self.hear
         self.number = 0
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self.contributed, self.part = (0, -1), ""
-        """For which round it had a part in the dice last, and by which command."""
+        self.contributed, self.parts = (0, -1), set[str]()
+        """For which round it had a part in the dice last, and by which commands."""
         self.said, self.said_at = "", 0.0
         self.you, self.seq, self.game = 0, 0, 0
 
@@ -105,7 +106,9 @@ class Seat:
                 self.table.course.was_answered(self.said_at)
             case "done" if message["id"] in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
-            case "refused" if message["id"] != self.part:  # who is out may be too late for a deal that others wait for
+            case "refused" if message["id"] in self.parts:
+                pass  # who is out may be too late for a deal that others wait for
+            case "refused":
                 raise RuntimeError(f"refused: {message}")
 
     def shown(self, message: dict[str, Any], size: int) -> None:
@@ -116,20 +119,27 @@ class Seat:
             self.you = message["mine"]["you"]
         if message.get("game") is None:
             return
-        if self.table.manner.contributes:
-            self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
+        self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
         self.table.shown(self, message["game"]["view"], message["version"], size)
 
     def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
-        """Opens its part in the dice that come, and gives the digest of the next, as a page does."""
+        """Opens its part in the dice that come, and gives the digest of the next, as a page does: in all rounds, or in
+        the first alone, whose deal would wait for it."""
         number = coming["round"] if coming else 0
         if (not coming and phase != "opening") or (self.game, number) <= self.contributed:
+            return
+        always = self.table.manner.contributes
+        if number > 1 and not always:
             return
         self.contributed = self.game, number
         place = f"{self.table.code}/{self.game}"
         given = coming and coming["digests"][self.you - 1]
-        part = {"opening": PART.hex() if given else None, "next": digest(place, number + 1, self.you, PART)}
-        self.part = self.send("contribute", table=self.table.code, round=number, **part)
+        goes_on = always or not coming
+        part = {
+            "opening": PART.hex() if given else None,
+            "next": digest(place, number + 1, self.you, PART) if goes_on else None,
+        }
+        self.parts.add(self.send("contribute", table=self.table.code, round=number, **part))
 
     def speak(self, view: dict[str, Any], since: float) -> None:
         """Raises the last bid, or doubts it; ``since``: when this was to be said."""

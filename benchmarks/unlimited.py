@@ -1,4 +1,4 @@
-"""``perudo serve`` without the limits of one socket, of one table, and of all sockets, for benchmarks alone.
+"""``perudo serve`` without the limits of one guest, of one table, and of all sockets, for benchmarks alone.
 
     python -m benchmarks.unlimited OPTIONS
 
@@ -12,7 +12,7 @@ from perudo import limits
 from perudo.cli import main
 
 if __name__ == "__main__":
-    limits.MESSAGES = 10**9, 1e9
+    limits.MESSAGES = limits.CHANGES = 10**9, 1e9
     limits.LOG_LENGTH = limits.LOG_END = 10**9
     limits.SOCKETS = limits.CONNECTIONS = 100_000
     sys.exit(main(["serve", *sys.argv[1:]]))

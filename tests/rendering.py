@@ -16,7 +16,7 @@ from perudo.words import DEFAULT, Words, languages
 from tests.test_locales import NUMBERS, entries, variables
 
 TEXTS = {
-    **dict.fromkeys(["bidder", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
+    **dict.fromkeys(["bidder", "box", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
     **dict.fromkeys(["kind"], "list"),
     **dict.fromkeys(["key"], "Enter"),
     **dict.fromkeys(["names"], "Bo, Cleo"),

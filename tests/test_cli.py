@@ -33,9 +33,9 @@ from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
 from perudo.words import words
 from tests.conftest import needs
+from tests.samples import RECORDS, ROUNDS, TOLD, record_of
 
 ROOT = Path(__file__).parent.parent
-RECORDS = Path(__file__).parent / "records"
 PERUDO = str(Path(sys.executable).with_name("perudo"))
 COMMANDS = list(commands.COMMANDS)
 
@@ -165,7 +165,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
-        ("play --edition hoyle", "“hoyle”"),
+        ("play --edition hoyle", "“hoyle”. The editions are: friendly,"),
+        ("play --edition bga.flying", "“flying”"),
         ("play --bots 0", "--bots: “0”"),
         ("play --bots 8", "--bots: “8”"),
         ("play --bots 6 --edition bga", "not for 7"),
@@ -239,7 +240,7 @@ def test_a_language_that_is_not_spoken_is_named_with_those_that_are(run: Run) ->
 
 
 def test_a_game_is_told_in_words(run: Run) -> None:
-    said = run("replay", RECORDS / "booklet-kozak.perudo")
+    said = run("replay", ROUNDS / "kozak.perudo")
     assert (said.status, said.err) == (0, "")
     told = said.lines
     for line in ["1: eight fours.", "2: six aces.", "3: dudo!", "Counted: 4.", "2's bid falls.", "2 loses a die."]:
@@ -249,12 +250,12 @@ def test_a_game_is_told_in_words(run: Run) -> None:
 
 def test_cups_lift_in_the_order_of_the_edition(run: Run) -> None:
     def lifted(file: str) -> list[str]:
-        lines = run("replay", RECORDS / file).lines
+        lines = run("replay", ROUNDS / file).lines
         lines = lines[lines.index(next(line for line in lines if line.endswith("dudo!"))) :]
         return [line.split()[0] for line in lines if " has " in line]
 
-    assert lifted("booklet-kozak.perudo")[:4] == ["3", "4", "1", "2"]
-    assert lifted("booklet-asmodee.perudo") == ["A", "B", "C", "D", "E"]
+    assert lifted("kozak.perudo")[:4] == ["3", "4", "1", "2"]
+    assert lifted("asmodee.perudo") == ["A", "B", "C", "D", "E"]
 
 
 def test_the_end_of_a_game_is_told(run: Run) -> None:
@@ -262,8 +263,8 @@ def test_the_end_of_a_game_is_told(run: Run) -> None:
 
 
 def test_every_call_of_every_sample_is_told_with_what_it_did(run: Run) -> None:
-    for sample in sorted(RECORDS.glob("*.json")):
-        lines = run("replay", sample.with_suffix(".perudo")).lines
+    for sample in TOLD:
+        lines = run("replay", record_of(sample)).lines
         rounds = json.loads(sample.read_text())["rounds"]
         assert sum(line.endswith((": dudo!", ": calza!")) for line in lines) == len(rounds)
         for what, ending in [("lost", " loses a die."), ("gained", " takes back a die."), ("out", " is out.")]:
@@ -330,7 +331,7 @@ def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"perudo = 2")))
     said = run("replay", "-")
-    assert (said.status, said.err.startswith("perudo: standard input: ")) == (1, True)
+    assert (said.status, said.err.startswith("perudo: standard input, line 1: ")) == (1, True)
 
 
 # --- lattice
@@ -438,6 +439,12 @@ def test_the_editions_stand_side_by_side_with_their_sources(run: Run) -> None:
         for setting in SETTINGS:
             assert f"({setting})" in told
             assert f"{edition} “{SOURCES[edition][setting]}”" in told
+
+
+def test_the_names_for_rules_that_no_box_has_are_told(run: Run) -> None:
+    friendly = "  friendly: Friendly rules (kozak, Lost dice: visible)"
+    assert run("rules").lines[-1] == friendly
+    assert friendly not in run("rules", "kozak", "bga").lines
 
 
 def test_two_editions_are_told_where_they_differ(run: Run) -> None:

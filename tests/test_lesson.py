@@ -11,7 +11,7 @@ import pytest
 
 from perudo.game import ACE, DUDO, Bid, Calza, Reason
 from perudo.lesson import LEARNER, lesson
-from perudo.rules import house_rules
+from perudo.rules import PRESETS, house_rules, read_rule_code
 from perudo.view import View
 from perudo.wire import LessonStep, word
 from perudo.words import words
@@ -181,7 +181,9 @@ def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
     assert locked == [1, 3, 4, 5, 6]
 
 
-def test_the_rules_told_with_it_are_those_it_is_played_by() -> None:
+def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_game() -> None:
+    edition, options = read_rule_code(next(iter(PRESETS.values())))
+    assert (lesson().edition, lesson().options) == (edition, options | {"dice": lesson().rules["dice"]})
     assert lesson().rules == house_rules(lesson().edition, lesson().options).settings()
 
 

@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from perudo.words import DEFAULT, languages, source
+from perudo.bots import BOT_NAMES
+from perudo.wire import alike, clean_name
+from perudo.words import DEFAULT, languages, source, words
 
 Entry = ast.Message | ast.Term
 
@@ -30,6 +33,19 @@ FORMS = {
     "uk": {"one", "few", "many"},
 }
 """The plural forms beside *other* that whole numbers take in each language (a million in Romance languages aside)."""
+
+MISTAKEN = {
+    "be": ("шанц {", "аўт"),
+    "crh": ("turğan stavka", "Açqan oyuncı"),
+    "es": ("apuesta en pie", "y Inti", "la casa está cerrada"),
+    "fr": ("entre crochets", "Convive", "la parole permise", "la maison fermée"),
+    "it": ("tanti dadi mostrano", "è servito", "Scuoti"),
+    "nl": ("staand", "Lezer", "heeft geen raad", "het huis", "opent, van"),
+    "pl": ("stawka, która stoi", "otwierającego"),
+    "ru": ("стоящая", "открывающего"),
+    "uk": ("ставка, що стоїть", "аут", "Треба згода"),
+}
+"""Words that readers found wrong, and that shall not come back: calques, and words that mean something else."""
 
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -106,7 +122,7 @@ def test_a_message_is_filled_with_what_the_code_gives(language: str) -> None:
     strange = {
         name: sorted(more)
         for name in entries(language)
-        if name in entries(DEFAULT) and (more := variables(language, name) - variables(DEFAULT, name))
+        if name in entries(DEFAULT) and (more := variables(language, name) - variables(DEFAULT, name) - {"box"})
     }
     assert strange == {}
 
@@ -121,6 +137,12 @@ def test_every_plural_form_is_there(language: str) -> None:
         if keys & PLURALS - {"other"} and needed - keys
     }
     assert lacking == {}
+
+
+@every_language
+def test_no_word_that_readers_found_wrong_is_back(language: str) -> None:
+    said = re.compile(r"|".join(rf"\b{re.escape(each)}(?!\w)" for each in MISTAKEN.get(language, ())) or r"(?!)")
+    assert [line for line in source(language).splitlines() if said.search(line)] == []
 
 
 @every_language
@@ -142,6 +164,16 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
         for word in "".join(text(entry)).split(",")
     ]
     assert [word for word, times in Counter(typed).items() if times > 1] == []
+
+
+@every_language
+def test_there_are_names_enough_for_those_who_have_not_said_theirs(language: str) -> None:
+    """Any two of them can be told apart, and from the bots'; and each is one that the server takes."""
+    names = words(language)("guest-names").split(", ")
+    assert len(names) >= 16
+    assert [name for name in names if clean_name(name) != name] == []
+    alike_ones = [(one, other) for one, other in combinations([*names, *BOT_NAMES], 2) if alike(one, other)]
+    assert alike_ones == []
 
 
 @every_language

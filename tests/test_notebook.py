@@ -12,7 +12,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 NOTEBOOK = ROOT / "notebooks" / "learning.ipynb"
-UPDATES = 40
+UPDATES = 20
 """Where the notebook itself takes a thousand."""
 
 

@@ -146,7 +146,7 @@ WRONG = [
     ("veterans = [1]", "palifico = 9", "position-palifico-dice", None, None),
     ("veterans = [1]", "palifico = true", "record-key-kind", None, None),
     ("veterans = [1]", "palifico = 1", "record-opener", 1, None),
-    ("dice = 2 }", 'dice = 2, palifico = "once" }\n[position]\npalifico = 1\n#', "record-toml", None, None),
+    ("dice = 2 }", 'dice = 2, palifico = "once" }\n[position]\npalifico = 1\n#', "record-syntax", None, None),
     ("opener = 2", "opener = 2\nscore = 1", "record-key-unknown", 1, None),
     ("opener = 2", "", "reason-opener-missing", 1, None),
     ("opener = 2", "opener = 4", "record-opener-without-dice", 1, None),
@@ -200,11 +200,11 @@ WRONG = [
     ('"2x4", "dudo"', '"2x4", "calza 1", "dudo"', "record-after-call", 1, 3),
     ('"2x4", "dudo"', '"2x4"', "record-after-unfinished", 2, None),
     ('"2x4", "dudo"', "", "record-after-unfinished", 2, None),
-    ("[[round]]\nopener = 3", "[round]\nopener = 3", "record-toml", None, None),
-    ("perudo = 1", "perudo 1", "record-toml", None, None),
-    ("perudo = 1", "perudo = 1\nperudo = 1", "record-toml", None, None),
-    ('"Ana"', '"Ana', "record-toml", None, None),
-    ("perudo = 1", f"perudo = {'9' * 5000}", "record-toml", None, None),
+    ("[[round]]\nopener = 3", "[round]\nopener = 3", "record-syntax", None, None),
+    ("perudo = 1", "perudo 1", "record-syntax", None, None),
+    ("perudo = 1", "perudo = 1\nperudo = 1", "record-syntax", None, None),
+    ('"Ana"', '"Ana', "record-syntax", None, None),
+    ("perudo = 1", f"perudo = {'9' * 5000}", "record-syntax", None, None),
     ("perudo = 1", f"perudo = {'[' * 5000}", "record-nested", None, None),
     ("perudo = 1", f"perudo = 1\n{'k' * 5000} = 1", "record-key-long", None, None),
     ("perudo = 1", 'perudo = 1\n"a\\nb\\u001b[31m" = 1', "record-key-unknown", None, None),
@@ -230,10 +230,46 @@ def test_whatever_is_wrong_is_refused_in_one_line_with_its_place(
     assert move is None or f"move {move}" in line
 
 
-def test_a_syntax_error_names_line_and_column() -> None:
+LINES = [
+    # what is put in place of what, and the line that is named, with how its sentence begins
+    ("[position]", "[position", 6, "A quote, a comma or a bracket"),
+    ('"2x4", "dudo"]', '"2x4", "dudo"\n\n', 13, "A quote, a comma or a bracket"),  # missed further down
+    ('"2x4", "dudo"]', '"2x4"\n"dudo"]', 13, "A quote, a comma or a bracket"),
+    ('moves = ["1x2"]', 'moves = ["1x2', 22, "A quote, a comma or a bracket"),
+    ('players = ["Ana"', 'players = ["Ana', 4, "A quote, a comma or a bracket"),
+    ("opener = 3", "opener: 3", 16, "A line is a name, ="),
+    ("opener = 3", "opener = three", 16, "After = comes"),
+    ("opener = 3", "opener = 3\nopener = 3", 17, "This was said before."),
+    ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "There is no edition"),
+    ("dice = [1, 2, 2]", "dice = [1, 2, 3]", 7, "Each player has from 0 to 2 dice"),
+    ("[position]\ndice = [1, 2, 2]\nveterans", "position = { dice = [1, 2, 3] } #", 6, "Each player has"),
+    ("opener = 2\n", "", 10, "The first round needs an opener."),
+    ('["1", "25", "5"]', '[\n"1", # "2"\n"25",\n"55"]', 20, "Seat 3 has one die left, not 2."),
+    ('"2x5", "calza 2"', '\n"2x5",\n"2x4"', 20, "In a palifico round"),
+    ('"2x5", "calza 2"', '"""\n[[round]]\nmoves = []""", "2x5"', 18, "A move is written"),  # of a text nothing counts
+    ("[[round]]\nopener = 2\n", "[[ round ]]\n", 10, "The first round needs an opener."),
+    ("[position]", "round = []\n[position]", None, "This was said before."),
+]
+
+
+@pytest.mark.parametrize(("said", "instead", "line", "sentence"), LINES, ids=range(len(LINES)))
+def test_what_is_wrong_is_told_by_its_line_in_words(said: str, instead: str, line: int | None, sentence: str) -> None:
+    assert said in GOOD
+    text = GOOD.replace(said, instead, 1)
     with pytest.raises(RecordError) as caught:
-        Record.parse(GOOD.replace("[position]", "[position"))
-    assert "at line 6, column" in str(caught.value.details["why"])
+        replay_bytes(text.encode(), "table.perudo")
+    told = fault(words(), caught.value)
+    assert "TOML" not in told
+    assert line is None or told.startswith(f"table.perudo, line {line}")
+    assert f": {sentence}" in told
+
+
+def test_a_record_that_is_written_otherwise_is_told_without_a_line() -> None:
+    text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\nround = [{ opener = 3, dice = [], moves = [] }]\n'
+    with pytest.raises(RecordError) as caught:
+        replay_bytes(text.encode(), "table.perudo")
+    assert "line" not in caught.value.details
+    assert fault(words(), caught.value).startswith("table.perudo, round 1: ")
 
 
 DEAR = [

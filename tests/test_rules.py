@@ -8,7 +8,21 @@ import pytest
 from hypothesis import given
 
 from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, NEEDS, SETTINGS, SOURCES, Rules, Value, house_rules, show
+from perudo.rules import (
+    CHOICES,
+    EDITIONS,
+    NEEDS,
+    PRESETS,
+    SETTINGS,
+    SOURCES,
+    Rules,
+    Value,
+    house_rules,
+    preset,
+    read_rule_code,
+    rule_code,
+    show,
+)
 from tests.strategies import rules as any_rules
 
 COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
@@ -43,6 +57,20 @@ def test_every_value_of_every_edition_has_a_place_in_its_source() -> None:
     for places in SOURCES.values():
         assert tuple(places) == SETTINGS
         assert all(places.values())
+
+
+def test_a_preset_is_a_name_for_a_rule_code_and_for_no_edition() -> None:
+    friendly = house_rules("kozak", {"lost_dice_visible": True})
+    assert next(iter(PRESETS)) == "friendly"
+    for name, code in PRESETS.items():
+        assert name not in EDITIONS
+        edition, options = read_rule_code(code)
+        assert read_rule_code(name) == (edition, options), "a link may carry it"
+        assert preset(edition, options) == name
+        assert rule_code(edition, options) == code, "it is written as any code is"
+    assert house_rules(*read_rule_code("friendly")) == friendly
+    assert read_rule_code("friendly.dice-3") == ("kozak", {"lost_dice_visible": True, "dice": 3})
+    assert preset("kozak", {}) is None and preset("bga", {"lost_dice_visible": True}) is None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -26,6 +26,14 @@ def test_every_kind_of_line_is_in_an_example() -> None:
     }
 
 
+def test_who_is_told_of_their_own_seat_is_told_so_in_the_second_person() -> None:
+    teller = Teller(words("en"), ["Ana", "Bo", "Cleo", "Dan"], you=1)
+    told = [*teller.reveals(verdicts.called(*verdicts.ROUNDS[1]))]
+    assert told[-2:] == ["Your bid falls.", "You lose a die."]
+    assert teller.opens(1, palifico=False) == "You open the round."
+    assert teller.opens(2, palifico=False) == "Bo opens."
+
+
 def test_the_terminal_tells_these_lines() -> None:
     told = [*Teller(words("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveals(verdicts.called(*verdicts.ROUNDS[-1]))]
     assert told[-5:] == [

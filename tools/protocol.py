@@ -52,10 +52,11 @@ def main() -> None:
     print("\n## Replays\n")
     print(
         "`/r/CODE/GAME.json` is a finished game of a table; a `.perudo` file sent to `/api/replay` is answered alike.\n"
+        "One sent to `/api/next`, while it is being written, is answered by what may follow it: `Next`.\n"
     )
     _struct(wire.Replayed)
     _struct(wire.Step)
-    _parts(wire.Raised, wire.Solution, wire.SolvedWord)
+    _parts(wire.Raised, wire.Solution, wire.SolvedWord, wire.Next)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from perudo.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, Word
-from perudo.rules import Value, house_rules
+from perudo.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, OpeningRoll, Word
+from perudo.rules import PRESETS, house_rules, read_rule_code
 from perudo.view import View, view
 from perudo.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
-EDITION = "bga"
-OPTIONS: dict[str, Value] = {"dice": 3, "lost_dice_visible": True}
-"""Fewer dice than in any box, so that three minutes see a die lost, aces and a palifico round; and nothing to remember
-but the game."""
+EDITION, _OPTIONS = read_rule_code(next(iter(PRESETS.values())))
+OPTIONS = {"dice": 3, **_OPTIONS}
+"""What a first game is played by, but with fewer dice: so three minutes see a die lost, aces and a palifico round."""
 SEATS = 3
 LEARNER = 1
 
@@ -37,7 +36,8 @@ class _Script:
     """A game that is being played for the learner, and the steps told so far."""
 
     def __init__(self) -> None:
-        self.game = Game.start(house_rules(EDITION, OPTIONS), SEATS)
+        # Who opens has been rolled for before the lesson begins.
+        self.game = Game.start(house_rules(EDITION, OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
         self.steps: list[LessonStep] = []
         self._before: list[View] = []
         """What the learner has seen since the last step."""

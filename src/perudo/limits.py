@@ -13,6 +13,8 @@ Budget = tuple[int, float]
 
 MESSAGE_BYTES = 4096
 """Bytes in one message to the socket. A longer one is refused; one of four times that closes the socket."""
+SEATS_ASKED = 6
+"""Tables that one message may ask about, whether the guest has a seat there and how the game goes."""
 FRAGMENTS = 16
 """Frames that one message to the socket may come in. With more the socket is closed."""
 NAME_LENGTH = 24

@@ -38,6 +38,7 @@ from perudo.game import (
     Reason,
     Word,
 )
+from perudo.places import QUOTED, line_of
 from perudo.rules import Rules, Value, house_rules, show
 
 _Keys = dict[str, tuple[type, type | None]]
@@ -71,7 +72,8 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
-    """What is wrong with a record, and where: the details name the ``file``, ``round``, ``move`` and ``said``, if any.
+    """What is wrong with a record, and where: the details name ``file``, ``line``, ``round``, ``move`` and ``said``, if
+    any.
 
     ``code`` and the other details say which rule is broken: the sentence for the code is that of any ``PerudoError``.
     """
@@ -292,27 +294,50 @@ def replay_bytes(data: bytes, file: str) -> Replay:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise RecordError("record-not-utf-8", byte=error.start + 1) from None
-        return Record.parse(text).replay()
+        try:
+            return Record.parse(text).replay()
+        except RecordError as error:
+            raise error.at(**_line(text, error)) from None
     except RecordError as error:
         raise error.at(file=file) from None
+
+
+# Which key is wrong, where the code alone says so; else the details do.
+_WRONG_KEY = {
+    "record-version": "perudo",
+    "edition-unknown": "edition",
+    "setting-unknown": "options",
+    "setting-value": "options",
+    "players-count": "players",
+    "record-position-seats": "position.dice",
+    "position-dice": "position.dice",
+    "position-over": "position.dice",
+    "position-veterans": "position.veterans",
+    "position-palifico-dice": "position.palifico",
+    "position-palifico-rules": "position.palifico",
+    "record-hand": "dice",
+    "record-hands": "dice",
+    "record-hand-dice": "dice",
+}
+
+
+def _line(text: str, error: RecordError) -> dict[str, int]:
+    """The line that is wrong, where it can be told."""
+    details: dict[str, Any] = error.details
+    if "line" in details:
+        return {}
+    if "move" in details:
+        key, item = "moves", details["move"]
+    else:
+        key = _WRONG_KEY.get(error.code) or details.get("key", "opener" if "round" in details else "")
+        item = details.get("seat") if key == "dice" else None
+    line = line_of(text, key, number=details.get("round"), item=item) if key else None
+    return _given(line=line)
 
 
 # --- From TOML: the shape of a record, without the rules
 
 
-_QUOTED = re.compile(
-    "|".join(
-        (
-            r'"""(?:[^\\]|\\(?:.|\Z))*?(?:"{3,5}|\Z)',
-            r"'''.*?(?:'{3,5}|\Z)",
-            r'"(?:[^"\\\n]|\\[^\n])*+"?',
-            r"'[^'\n]*+'?",
-            r"#[^\n]*+",
-        )
-    ),
-    re.DOTALL,
-)
-"""A text or a comment; one that does not end goes on for as long as TOML looks for its end."""
 _LONG = rf"[\w-]{{{limits.RECORD_KEY + 1},}}+"
 _LONG_KEY = re.compile(rf"(?<![\w-]){_LONG}[ \t]*+[.=]|^[ \t]*+\[++[ \t]*+{_LONG}", re.MULTILINE)
 _BRACKET = re.compile(r"[\[\]{}]")
@@ -323,7 +348,7 @@ def _bounded(text: str) -> None:
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
-    bare = _QUOTED.sub(_bare, text)
+    bare = QUOTED.sub(_bare, text)
     if long := _LONG_KEY.search(bare):
         raise RecordError("record-key-long", line=1 + bare.count("\n", 0, long.end()), most=limits.RECORD_KEY)
     depth = deepest = 0
@@ -349,7 +374,7 @@ def _parsed(text: str) -> Record:
     except RecursionError:
         raise RecordError("record-nested") from None
     except ValueError as error:  # tomllib's own, which names line and column; or a number of too many digits
-        raise RecordError("record-toml", why=str(error)) from None
+        raise _unreadable(text, str(error)) from None
     if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
         raise RecordError("record-version", version=VERSION)
     _check(table, _KEYS, ("perudo", "edition", "players"))
@@ -363,6 +388,31 @@ def _parsed(text: str) -> Record:
     position = _position(table["position"]) if "position" in table else None
     signed = _signed(table["signed"]) if "signed" in table else None
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
+
+
+# How what TOML's parser says of a text begins, in English, and which of our sentences tells it; the first that fits.
+_FAULTS = (
+    ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
+    ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
+    ("twice", ("Cannot ", "Duplicate")),
+    ("mark", ("Expected", "Unclosed", "Unterminated", "Illegal")),
+)
+_WHERE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+def _unreadable(text: str, why: str) -> RecordError:
+    """What can't be read as TOML; ``why`` is its parser's word."""
+    error = RecordError("record-syntax", why=next((kind for kind, so in _FAULTS if why.startswith(so)), "other"))
+    where = _WHERE.search(why)
+    if where is None:
+        return error
+    before = text.split("\n")[: int(where[1])] if where[1] else text.split("\n")
+    if where[1]:
+        before[-1] = before[-1][: int(where[2]) - 1]
+    if why.startswith("Unclosed") or not where[1]:  # what is missing is missed where the next thing begins
+        while len(before) > 1 and not before[-1].strip():
+            before.pop()
+    return error.at(line=len(before))
 
 
 def _is(value: object, kind: type) -> bool:

@@ -2,7 +2,8 @@
 
 Perudo has no single rule book. Five printed documents agree on the game (``game.py`` is that game) and differ in the
 settings below. An edition is a named set of settings; house rules are an edition with some of them changed. Nothing
-else in the project knows an edition by its name: it reads ``Rules``.
+else in the project knows an edition by its name: it reads ``Rules``. A preset is a name for such a set, and no more: no
+record and no table needs it.
 """
 
 from __future__ import annotations
@@ -137,11 +138,12 @@ def rule_code(edition: str, options: Mapping[str, Value]) -> str:
 
 
 def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
-    """The reverse of ``rule_code``: an edition, and the options that differ from it.
+    """The reverse of ``rule_code``: an edition, and the options that differ from it. A preset's name is its code.
 
     Raises ``PerudoError`` (``rule-code``, or what ``house_rules`` raises) for a text that says no rules.
     """
-    edition, *parts = code.split(".")
+    name, *more = code.split(".")
+    edition, *parts = [*PRESETS.get(name, name).split("."), *more]
     known = {_option_code(setting, value): (setting, value) for setting, values in CHOICES.items() for value in values}
     options = {}
     for part in parts:
@@ -150,6 +152,11 @@ def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
         setting, value = known[part]
         options[setting] = value
     return edition, house_rules(edition, options).options(edition)
+
+
+def preset(edition: str, options: Mapping[str, Value]) -> str | None:
+    """The preset that these rules are; None where they have no name of their own."""
+    return next((name for name, code in PRESETS.items() if read_rule_code(code) == (edition, dict(options))), None)
 
 
 def _option_code(setting: str, value: Value) -> str:
@@ -268,7 +275,7 @@ _TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
     ),
     "lost_dice_visible": (
         (False, "Regola facoltativa: Dadi persi visibili"),
-        (False, "Préparation de la partie; nl: Optionele regel"),
+        (False, "Préparation de la partie"),
         (False, "Optional rules, 2"),
         (False, "Les dés perdus"),
         (False, "Ігролад"),
@@ -287,6 +294,11 @@ EDITIONS: dict[str, Rules] = {
     for column, edition in enumerate(_EDITION_IDS)
 }
 """The five printed editions by their ids."""
+
+PRESETS: dict[str, str] = {
+    "friendly": "kozak.lost_dice_visible",
+}
+"""Names for rule codes, that of a first game before the others. None is the name of an edition."""
 
 SOURCES: dict[str, dict[str, str]] = {
     edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)

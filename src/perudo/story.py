@@ -17,6 +17,10 @@ class Line(NamedTuple):
     seats: dict[str, int]
     """The seats whose names are filled in."""
 
+    def said_to(self, you: int | None) -> str:
+        """The message for who sits at a seat: what names that seat has words of its own for it, and names nobody."""
+        return f"{self.message}-you" if you in self.seats.values() else self.message
+
 
 def verdict(revealed: Revealed) -> Iterator[Line]:
     """After the count: who was right, who loses or regains dice, who is out and who has won."""

@@ -121,6 +121,8 @@ class Own:
     """None for a watcher, for a player who is out, and while nothing may be said."""
     behind: Revealed | None
     """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
+    cups: tuple[Hand, ...] | None
+    """What lies under all cups, for a player who is out and is let look; None before a deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,6 +133,7 @@ class View(Public):
     hand: Hand | None
     choices: Choices | None
     behind: Revealed | None
+    cups: tuple[Hand, ...] | None
 
     @property
     def standing(self) -> Bid | None:
@@ -157,14 +160,15 @@ class View(Public):
         return (*bids, *calls)
 
 
-def view(game: Game, seat: int | None, *, behind: bool = False) -> View:
+def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> View:
     """What ``seat`` may see of the game; a watcher (None) sees no cup. Raises ``ValueError`` for no seat of it.
 
     ``behind``: the host lets those who watch, the eliminated among them, look back one round, with all its cups open.
+    ``cups``: who is out may look under all of them now.
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
-    return joined(public(game), own(game, seat, behind=behind))
+    return joined(public(game), own(game, seat, behind=behind, cups=cups))
 
 
 def joined(seen: Public, mine: Own) -> View:
@@ -172,7 +176,7 @@ def joined(seen: Public, mine: Own) -> View:
     dice = tuple(mine.left if at == mine.seat else count for at, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
-    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind)
+    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
 
 
 _PUBLIC = tuple(field.name for field in fields(Public))
@@ -203,8 +207,8 @@ def public(game: Game) -> Public:
     )
 
 
-def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
-    """What ``seat`` may see beside what all see; ``behind`` as for ``view``."""
+def own(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> Own:
+    """What ``seat`` may see beside what all see; ``behind`` and ``cups`` as for ``view``."""
     plays = seat in game.alive
     return Own(
         seat=seat,
@@ -212,6 +216,7 @@ def own(game: Game, seat: int | None, *, behind: bool = False) -> Own:
         hand=game.hands[seat - 1] if game.hands is not None and seat is not None else None,
         choices=_choices(game, seat) if plays else None,
         behind=_revealed(game.previous) if behind and game.previous and not plays else None,
+        cups=game.hands if cups and seat is not None and not plays else None,
     )
 
 

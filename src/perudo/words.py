@@ -62,7 +62,8 @@ class Words:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(found.value, arguments)
+        # A message may be put in the words of an edition's box; where none is named it is told as it is everywhere.
+        text, errors = self._bundle.format_pattern(found.value, {"box": "", **arguments})
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)

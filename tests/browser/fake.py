@@ -23,7 +23,7 @@ from perudo import wire
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Game, Word
 from perudo.rules import house_rules, read_rule_code
-from perudo.server.audience import Audience, Place, Sight, lobby_table, talk_lines
+from perudo.server.audience import Audience, Place, Sight, lobby_table, seat_told, talk_lines
 from perudo.server.edge.pages import application
 from perudo.server.house import welcome
 from perudo.server.log.events import Dealt, Happening
@@ -147,7 +147,7 @@ class Fake:
 
     def says(self, seat: int, word: Word) -> None:
         """A seat speaks."""
-        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window()))
+        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window(self.table)))
 
     def bids(self, *bids: tuple[int, int]) -> None:
         """Who is to act bids, and so on round the table: quantities and faces."""
@@ -205,7 +205,7 @@ class Fake:
 
     def _hear(self, looker: _Looker, text: str | bytes) -> None:
         command = wire.decode(text)
-        if not isinstance(command, wire.Here | wire.Lobby | wire.Watch | wire.Contribute):
+        if not isinstance(command, wire.Here | wire.Lobby | wire.Seats | wire.Watch | wire.Contribute):
             self.sent.append((looker.guest, command))
         try:
             code = self._answer(looker, command)
@@ -229,6 +229,12 @@ class Fake:
                 settings = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=settings)
                 looker.send(wire.encode(info))
+                return None
+            case wire.Seats(tables=codes):
+                known = (self.files.tables.get(code) for code in codes)
+                found = [seat_told(fake.table, looker.guest) for fake in known if fake]
+                told = wire.SeatsTold(id=command.id, tables=tuple(filter(None, found)))
+                looker.send(wire.encode(told))
                 return None
             case wire.Open() | wire.Seek():
                 raise PerudoError("not-a-table-command")

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
+from perudo.rules import PRESETS
 from perudo.words import DEFAULT, Words, words
 from tests.conftest import free_port
 from tests.server.shown import Shown
@@ -96,6 +97,26 @@ class Person:
 
     def label(self, message: str, **arguments: str | int) -> Locator:
         return self.page.get_by_label(self.say(message, **arguments), exact=True)
+
+    # --- The front page
+
+    @property
+    def rules(self) -> Locator:
+        """What is said of the rules to play by; a tap lays out all that there are."""
+        return self.page.locator(".choice .folded")
+
+    def choose_rules(self, name: str) -> None:
+        """Chooses a preset or an edition."""
+        self.rules.click()
+        kind = "preset" if name in PRESETS else "edition"
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say(f"{kind}-{name}")).click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def open_house_rules(self) -> Locator:
+        """The dialog in which they are set before there is a table."""
+        self.rules.click()
+        self.button("page-house-rules").click()
+        return self.page.get_by_role("dialog", name=self.say("page-house-rules"))
 
     @property
     def bid_button(self) -> Locator:

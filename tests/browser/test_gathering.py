@@ -5,53 +5,127 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from perudo.rules import CHOICES, EDITIONS, show
+from perudo import wire
+from perudo.rules import CHOICES, EDITIONS, read_rule_code, show
 from tests.browser.fake import Fake, Files
-from tests.browser.people import PHONE, Person, Server, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
 
 
-def test_play_now_asks_for_a_name_and_deals(server: Server, person: NewPerson) -> None:
-    ana = person("Ana", size=PHONE)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_one_tap_deals_for_one_who_has_never_been_here(
+    size: tuple[int, int], server: Server, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
     ana.page.goto(server.url)
     play = ana.page.get_by_role("button", name=say("page-play-now"))
+    expect(play).to_be_in_viewport(ratio=1)
+    name = ana.label("page-your-name")
+    guest = name.input_value()
+    assert guest in say("guest-names").split(", ")
+    assert faults(ana.page, down=True) == []
     play.click()
-    expect(ana.page.get_by_role("alert")).to_have_text(say("page-name-missing"))
-    name = ana.page.get_by_label(say("page-your-name"))
-    expect(name).to_be_focused()
-    name.fill("Ana")
-    name.press("Enter")
     expect(ana.page.locator(".stage")).to_be_visible()
     expect(ana.page.locator(".seats .seat")).to_have_count(3)
-
     ana.page.get_by_role("link", name=say("page-to-front")).click()
-    expect(name).to_have_value("Ana")
-    play.click()
-    expect(ana.page.locator(".stage")).to_be_visible()
+    expect(name).to_have_value(guest)
 
 
-def test_the_last_edition_is_remembered(server: Server, person: NewPerson) -> None:
-    ana = person("Ana")
-    ana.page.goto(server.url)
-    edition = ana.page.get_by_label(say("page-edition"), exact=True)
-    expect(edition).to_have_value(next(iter(EDITIONS)))
-    edition.select_option("kozak")
-    ana.page.get_by_label(say("page-your-name")).fill("Ana")
-    ana.button("page-with-friends").click()
-    expect(ana.page.get_by_text(say("edition-kozak")).first).to_be_visible()
-    ana.page.goto(server.url)
-    expect(edition).to_have_value("kozak")
+def test_whoever_takes_their_name_away_plays_by_the_one_that_was_drawn(fake: NewTable, person: NewPerson) -> None:
+    ana, table = person("Ana"), fake(1, start=False)
+    table.connects(ana)
+    ana.page.goto(table.files.url)
+    name = ana.label("page-your-name")
+    guest = name.input_value()
+    name.fill("  ")
+    name.press("Enter")
+    until(ana.page, lambda: bool(table.asked_by(ana, wire.Open)))
+    assert table.asked_by(ana, wire.Open)[0].name == guest
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_how_many_bots_and_which_stands_beside_it_and_is_remembered(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana, table = person("Ana", size=size), fake(1, start=False)
+    table.connects(ana)
+    ana.page.goto(table.files.url)
+    expect(ana.page.get_by_text(say("page-play-now-about", count=3))).to_be_visible()
+    ana.button("page-step-more", what=say("page-bots")).click()
+    ana.label("page-bots-level").select_option("odds")
+    expect(ana.page.get_by_text(say("bot-odds-about"))).to_be_visible()
+    ana.page.reload()
+    ana.button("page-play-now").click()
+    until(ana.page, lambda: bool(table.asked_by(ana, wire.Open)))
+    asked = table.asked_by(ana, wire.Open)[0]
+    assert asked.bots == ("odds",) * 4 and asked.start
+    assert (asked.edition, asked.options) == read_rule_code("friendly")
+
+
+def test_the_boxes_are_told_apart_each_by_its_picture_and_the_choice_is_remembered(
+    fake: NewTable, person: NewPerson
+) -> None:
+    ana, table = person("Ana"), fake(1, start=False)
+    table.connects(ana)
+    ana.page.goto(table.files.url)
+    expect(ana.rules).to_contain_text(say("preset-friendly"))
+    ana.rules.click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=say("page-by-your-box"))).to_be_visible()
+    cards = dialog.locator(".card")
+    expect(cards).to_have_count(1 + len(EDITIONS))
+    expect(cards.locator("svg[viewBox='0 0 104 36']")).to_have_count(1 + len(EDITIONS))
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    bga = dialog.get_by_role("button", name=say("edition-bga"))
+    expect(bga).to_contain_text(f"{say('setting-raise')}: {say('value-raise-one-axis')}")
+    expect(dialog.get_by_role("button", name=say("edition-kozak"))).not_to_contain_text(say("setting-raise"))
+    assert faults(ana.page, down=True) == []
+    bga.click()
+    expect(ana.rules).to_contain_text(say("edition-bga"))
+    ana.page.reload()
+    expect(ana.rules).to_contain_text(say("edition-bga"))
+    ana.choose_rules("friendly")
+    expect(ana.rules).to_contain_text(say("preset-friendly"))
+    expect(ana.rules).not_to_contain_text(say("house-rules"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_front_page_leads_back_to_games_that_go_on_and_to_those_that_were_played(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana, bo = person("Ana", size=size), person("Bo")
+    table, other = fake(2, hands=((2, 2, 3, 4, 5), (2, 3, 4, 5, 6))), fake(("Cleo", "Ana"), start=False)
+    for one in (other, table):
+        one.comes(ana)
+    ana.page.get_by_role("link", name=say("page-to-front")).click()
+    going = ana.page.get_by_role("region", name=say("page-going-on")).get_by_role("link")
+    expect(going).to_have_count(2)
+    expect(going.nth(0)).to_contain_text(f"{say('page-round', round=1)} · {say('page-your-turn')}")
+    expect(going.nth(1)).to_contain_text(say("page-table-of", name="Cleo"))
+    expect(going.nth(1)).to_contain_text(say("page-gathers"))
+    assert faults(ana.page, down=True) == []
+    table.connects(bo)
+    bo.page.goto(table.files.url)
+    expect(bo.button("page-play-now")).to_be_enabled()
+    expect(bo.page.get_by_role("region", name=say("page-going-on"))).to_have_count(0)
+    table.ends()  # while nobody looks
+    ana.page.reload()
+    expect(going).to_have_count(1)
+    replay = ana.page.get_by_role("region", name=say("page-played")).get_by_role("link")
+    expect(replay).to_have_attribute("href", f"/r/{table.table.code}/1")
+    going.click()
+    expect(ana.page).to_have_url(other.url)
 
 
 def test_with_friends_gives_a_link_a_code_and_a_picture(server: Server, person: NewPerson) -> None:
     ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
     ana.page.goto(server.url)
-    ana.page.get_by_label(say("page-your-name")).fill("Ana")
     ana.button("page-with-friends").click()
     link = ana.page.get_by_label(say("page-link"))
     expect(link).to_be_visible()
@@ -67,13 +141,17 @@ def test_a_table_is_joined_by_its_code(server: Server, person: NewPerson) -> Non
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     link = ana.open_table(server, bots=0, start=False)
     bo.page.goto(server.url)
+    bo.label("page-your-name").fill("Bo")
+    bo.button("page-join").click()
+    bo.page.get_by_label(say("page-code")).fill("NOSUCH")
+    bo.page.keyboard.press("Enter")
+    bo.page.get_by_role("link", name=say("page-to-front")).click()
+    expect(bo.label("page-your-name")).to_have_value("Bo")  # a wrong code takes no name away
     bo.button("page-join").click()
     bo.page.get_by_label(say("page-code")).fill(link[-6:].lower())
     bo.page.keyboard.press("Enter")
     expect(bo.page).to_have_url(link)
-    bo.button("page-sit").click()
-    expect(bo.page.get_by_role("alert")).to_have_text(say("page-name-missing"))
-    bo.page.get_by_label(say("page-your-name")).fill("Bo")
+    expect(bo.label("page-your-name")).to_have_value("Bo")
     bo.button("page-sit-here").nth(1).click()
     expect(ana.page.get_by_role("listitem").nth(2)).to_contain_text("Bo")
 
@@ -111,7 +189,7 @@ def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: N
             has=ana.page.locator("label", has_text=re.compile(f"^{setting_name(setting)}"))
         )
         if setting == "players":
-            expect(row.locator("option")).to_have_count(len(values))
+            expect(row).to_have_count(0)  # it follows from the chairs
             continue
         for value in sorted(values, key=lambda value: value == last.get(setting)):
             if isinstance(value, bool):
@@ -182,23 +260,82 @@ def test_what_the_server_refuses_is_said_in_one_sentence_and_can_be_dismissed(
     expect(alert).to_have_count(0)
 
 
-def test_who_looks_like_another_by_name_is_asked_for_another(fake: NewTable, person: NewPerson) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_how_many_play_is_one_number(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    ana, table = person("Ana", size=size), fake(1, chairs=5, start=False)
+    table.comes(ana)
+    ana.button("page-rules-change").click()
+    more = ana.button("page-step-more", what=say("page-chairs-number"))
+    chairs = ana.page.get_by_role("region", name=say("page-chairs")).get_by_role("listitem")
+    for number in (6, 7):
+        more.click()
+        expect(chairs).to_have_count(number)
+    assert table.table.rules.players == (2, 7), "more than the box is for"
+    ana.button("page-step-fewer", what=say("page-chairs-number")).click()
+    expect(chairs).to_have_count(6)
+    assert table.table.rules == EDITIONS["bga"]
+    for _ in range(2):
+        more.click()
+    expect(chairs).to_have_count(8)
+    expect(more).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_bots_fill_the_free_chairs_in_one_tap(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=size), person("Bo")
+    table = fake(2, chairs=5, start=False)
+    for someone in (ana, bo):
+        table.comes(someone)
+    expect(bo.button("page-fill-bots")).to_have_count(0)
+    ana.button("page-fill-bots").click()
+    expect(ana.page.get_by_text(say("page-free-chair"))).to_have_count(0)
+    for level in ("beginner", "odds", "reader"):
+        expect(ana.page.get_by_text(say(f"bot-{level}-about"))).to_be_visible()
+    expect(ana.button("page-fill-bots")).to_have_count(0)
+    assert faults(ana.page, down=True) == []
+
+
+def test_how_phones_are_let_in_is_told_to_the_host_alone(fake: NewTable, person: NewPerson) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    table = fake(2, chairs=3, start=False)
+    for someone in (ana, bo):
+        table.comes(someone)
+        expect(someone.page.locator(".code, .invite b").first).to_have_text(table.table.code)
+    expect(ana.page.get_by_text("make play LAN=1")).to_be_visible()
+    expect(bo.page.get_by_text("make play LAN=1")).to_have_count(0)
+
+
+def test_a_phone_hands_the_link_to_its_share_sheet(fake: NewTable, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=PHONE), person("Bo", size=PHONE)
+    ana.page.add_init_script("navigator.share = (shared) => ((window.shared = shared), Promise.resolve())")
+    bo.page.add_init_script("delete Navigator.prototype.share")
+    table = fake(2, chairs=3, start=False)
+    for someone in (ana, bo):
+        table.comes(someone)
+    ana.button("page-share").click()
+    shared = ana.page.evaluate("window.shared")
+    assert (shared["url"], shared["text"]) == (table.url, say("page-share-invite"))
+    expect(bo.button("page-copy")).to_be_visible()
+    expect(bo.button("page-share")).to_have_count(0)
+
+
+def test_who_looks_like_another_by_name_gets_a_number_and_may_take_another(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     table = fake(1, chairs=3, start=False)
     for someone in (ana, bo):
         table.comes(someone)
-    alert = bo.page.get_by_role("alert")
-    name = bo.page.get_by_label(say("page-your-name"))
-    for rename in (False, True):
-        if rename:
-            bo.button("page-rename").click()
-        name.fill("\u0410NA")
-        bo.button("page-save" if rename else "page-sit").click()
-        expect(alert).to_contain_text(say("error-name-alike", other="Ana"))
-        expect(name).to_be_focused()
-        expect(name).to_have_attribute("aria-invalid", "true")
-        assert faults(bo.page, down=True) == []
-        name.fill("Cleo" if rename else "Bo")
-        name.press("Enter")
-        expect(alert).to_have_count(0)
-        expect(ana.page.get_by_role("listitem").nth(1)).to_contain_text("Cleo" if rename else "Bo")
+    name, seat = bo.label("page-your-name"), ana.page.get_by_role("listitem").nth(1)
+    name.fill("\u0410NA")
+    bo.button("page-sit").click()
+    expect(seat).to_contain_text("\u0410NA 2")
+    bo.button("page-rename").click()
+    name.fill("\u0410NA")
+    bo.button("page-save").click()
+    expect(bo.page.get_by_role("alert")).to_contain_text(say("error-name-alike", other="Ana"))
+    expect(name).to_be_focused()
+    expect(name).to_have_attribute("aria-invalid", "true")
+    assert faults(bo.page, down=True) == []
+    name.fill("Cleo")
+    name.press("Enter")
+    expect(bo.page.get_by_role("alert")).to_have_count(0)
+    expect(seat).to_contain_text("Cleo")

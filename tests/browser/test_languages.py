@@ -112,7 +112,7 @@ def test_a_game_is_played_in_each_language(fake: NewTable, person: NewPerson) ->
             text = page.locator("body").inner_text()
             assert re.findall(r"\b(?:page|story|reason|error|setting|phrase)-[a-z]\S*", text) == [], language
             if ana.over.is_visible():
-                won = {words(language)("page-you-win"), *(words(language)("story-wins", name=name) for name in names)}
+                won = {words(language)("story-wins-you"), *(words(language)("story-wins", name=name) for name in names)}
                 assert page.locator(".over h2").inner_text() in won
 
     look(ana.bid_button)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server
@@ -126,7 +127,7 @@ def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: New
         table.doubts()
         ana.see_the_verdict()
         expect(page.locator(".change")).to_have_count(1)
-        parts = (*OWN, ".seat .plate", ".seat .hand .die", ".change", ".verdict h2")
+        parts = (*OWN, ".seat .count", ".seat .hand .die", ".change", ".verdict h2")
         faults = {size: not_whole(page, *parts) for size in at_sizes(page, SIZES)}
         assert {size: found for size, found in faults.items() if found} == {}, caller
 
@@ -152,12 +153,16 @@ def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) 
         assert round(lines) == 1, size
 
 
+def noted(sent: list[str], request: Request) -> None:
+    sent.append(request.url)
+
+
 def test_headings_and_numbers_are_set_in_the_pages_own_typeface(fake: NewTable, person: NewPerson) -> None:
     """Each language loads no more than its script needs: 30 kB."""
     for language, files in (("en", {"latin"}), ("uk", {"latin", "cyrillic"}), ("pl", {"latin", "latin-ext"})):
         table, ana = fake(2), person("Ana", language=language)
         sent: list[str] = []
-        ana.page.on("request", lambda request, sent=sent: sent.append(request.url))
+        ana.page.on("request", partial(noted, sent))
         page = table.comes(ana)
         page.wait_for_function("document.fonts.check('700 20px Rubik', '5') && document.fonts.status === 'loaded'")
         fonts = [url for url in sent if url.endswith(".woff2")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from perudo.lesson import lesson
 from perudo.rules import EDITIONS
+from perudo.terminal.rules import told
 from perudo.wire import LessonStep, LessonText, SayBid
+from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
@@ -109,6 +112,10 @@ def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) 
     at = 0
     while STEPS[at].told.message != "lesson-locked":
         at = follow(ana, at) or 0
+    ana.settle()
+    assert lit(ana) == [], "here any word will do"
+    ana.page.keyboard.press("3")
+    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-face-locked"))
     for way in (STEPS[at].ways[0], STEPS[at].ways[1], STEPS[at].ways[-1]):
         say_word(ana, way.word)
         expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].told))
@@ -116,21 +123,35 @@ def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) 
         expect(ana.bid_button).to_be_visible()
 
 
+def lit(someone: Person) -> list[str]:
+    """The controls that the lesson lights."""
+    found: list[str] = someone.page.evaluate(
+        """() => [...document.querySelectorAll(".below button")]
+          .filter((button) => getComputedStyle(button).outlineStyle === "solid")
+          .map((button) => {
+            const place = [...button.parentElement.children].indexOf(button) + 1;
+            return button.matches(".dudo") ? "dudo" : `face ${place}`;
+          })"""
+    )
+    return found
+
+
 def asking(message: str) -> tuple[int, LessonStep]:
     return next((at, step) for at, step in enumerate(STEPS) if step.told.message == message)
 
 
-def test_another_legal_word_is_answered_and_an_illegal_one_says_why(files: Files, reader: NewPerson) -> None:
+def test_another_legal_word_is_answered_and_what_is_wanted_is_lit(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", reduced_motion="reduce")
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
     while at != wanted:
+        if STEPS[at].told.message == "lesson-raise":
+            ana.settle()
+            assert lit(ana) == ["face 4"]
         at = follow(ana, at) or 0
-    assert step.otherwise is not None and step.view.choices is not None
+    assert step.otherwise is not None
     expect(ana.bid_button).to_be_visible()
-    why = step.view.choices.bids[1][-1].why_not
-    ana.page.keyboard.press("2")
-    expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say(f"reason-{why}"))
+    assert lit(ana) == ["dudo"]
     say_word(ana, SayBid(3, 6))
     expect(coach(ana).get_by_role("status")).to_have_text(text(step.otherwise))
     say_word(ana, step.ways[0].word)
@@ -187,6 +208,92 @@ def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
     expect(calza.get_by_text(say("story-exact"))).to_be_attached()
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "edition", "language"), [(PHONE, "kozak", "pl"), (DESKTOP, "hasbro-1994", "en")], ids=["phone", "desktop"]
+)
+def test_the_page_tells_the_rules_as_the_terminal_does(
+    size: tuple[int, int], edition: str, language: str, fake: NewTable, person: NewPerson
+) -> None:
+    """Every sentence, with its place in the booklet, in the same order."""
+    ana = person("Ana", size=size, language=language)
+    fake(3, edition=edition).comes(ana)
+    ana.button("page-rules").click()
+    ana.page.get_by_text(words(language)("rules-readings"), exact=True).click()
+    expect(ana.page.locator("dialog .readings li").first).to_be_visible()
+    # Under the title, which stays, nothing shines through.
+    ana.page.locator("dialog .sentences > li").first.evaluate("item => item.scrollIntoView({ block: 'start' })")
+    title = ana.page.locator("dialog h2")
+    assert title.evaluate(
+        """title => {
+            const { left, right, top, bottom } = title.getBoundingClientRect()
+            return title.parentElement.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+        }"""
+    )
+    shown = ana.page.locator("dialog :is(ol, .sentences:not(.customs)) > li").evaluate_all(
+        """items => items.map(item => {
+            const copy = item.cloneNode(true)
+            copy.querySelectorAll(".example").forEach(each => each.remove())
+            return copy.textContent
+        })"""
+    )
+    terminal: list[str] = []
+    open_item = False
+    for line in told(words(language), edition):
+        if line.lstrip().startswith("- "):
+            terminal.append(line.lstrip().removeprefix("- "))
+            open_item = True
+        elif open_item and line.startswith(" "):
+            terminal[-1] += f" {line.strip()}"
+        else:
+            open_item = False
+
+    def bare(said: str) -> str:
+        """Without what only one of them puts around a place."""
+        return re.sub(r"[\s“”„()]+", " ", said).strip()
+
+    assert [*map(bare, shown)] == [*map(bare, terminal)]
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    fake(3, edition="kozak").comes(ana)
+    ana.button("page-rules").click()
+    ana.page.get_by_role("link", name=say("page-watch-illustrated")).click()
+    expect(ana.page.locator(".moves")).to_contain_text(say("story-loses", name="2"))
+    assert ana.page.url.endswith("/r/booklet/kozak")
+    ana.page.get_by_role("link", name=say("page-to-table")).click()
+    expect(ana.page.locator(".stage")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_ace_may_be_drawn_as_one_knows_it_from_a_box(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    fake(3, edition="hasbro-1994").comes(ana)
+
+    def ace() -> str | None:
+        return ana.page.locator("[data-die='1'], .pad .die").first.inner_html()
+
+    sun = ace()
+    ana.button("page-menu").click()
+    field = ana.page.get_by_label(say("page-ace"))
+    for face in ("bird", "head"):
+        field.select_option(face)
+        expect(field).to_have_value(face)
+        assert ace() != sun
+    assert violations(ana.page) == []
+    assert too_small(ana.page) == []
+    ana.page.reload()
+    ana.button("page-menu").click()
+    expect(ana.page.get_by_label(say("page-ace"))).to_have_value("head")
 
 
 def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: NewPerson) -> None:

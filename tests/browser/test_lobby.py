@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from perudo.rules import EDITIONS, rule_code
+from perudo.rules import PRESETS, rule_code
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import at_each_size, faults, scrolls
 
@@ -29,10 +29,6 @@ def find_others(someone: Person) -> Locator:
 
 def play_now(someone: Person) -> Locator:
     return someone.page.get_by_role("button", name=say("page-play-now"))
-
-
-def edition(someone: Person) -> Locator:
-    return someone.page.get_by_label(say("page-edition"), exact=True)
 
 
 def house_rules(someone: Person) -> Locator:
@@ -85,7 +81,7 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
 def test_who_wants_the_same_meets_and_the_game_begins_by_itself(slow_server: Server, person: NewPerson) -> None:
     ana, bo, cleo = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo", size=PHONE)
     at_front(ana, slow_server)
-    edition(ana).select_option("kozak")
+    ana.choose_rules("kozak")
     find_others(ana).click()
     expect(ana.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
     looks_well(ana)
@@ -97,7 +93,7 @@ def test_who_wants_the_same_meets_and_the_game_begins_by_itself(slow_server: Ser
     expect(ana.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
 
     at_front(bo, slow_server)
-    edition(bo).select_option("kozak")
+    bo.choose_rules("kozak")
     expect(find_others(bo)).to_contain_text(say("page-find-waits", name="Ana"))
     looks_well(bo)
     find_others(bo).click()
@@ -130,7 +126,7 @@ def test_a_rule_code_carries_the_rules_of_a_table_anywhere(slow_server: Server, 
     bo = person("Bo", size=PHONE)
     at_front(bo, slow_server, link.removeprefix(slow_server.url))
     expect(linked(bo)).to_be_visible()
-    expect(edition(bo)).to_have_value("bga")
+    expect(bo.rules).to_contain_text(say("edition-bga"))
     expect(house_rules(bo)).to_have_text([say("setting-dice-value", count=3), say("setting-calza-true")])
     looks_well(bo)
     play_now(bo).click()
@@ -161,14 +157,14 @@ def test_the_rules_of_a_link_can_be_put_back(slow_server: Server, person: NewPer
     ana.button("page-house-rules-none").click()
     expect(house_rules(ana)).to_have_count(0)
     expect(linked(ana)).to_have_count(0)
-    expect(edition(ana)).to_have_value("bga")
+    expect(ana.rules).to_contain_text(say("edition-bga"))
     ana.page.reload()
-    expect(edition(ana)).to_have_value("bga")
+    expect(ana.rules).to_contain_text(say("edition-bga"))
     expect(house_rules(ana)).to_have_count(0)
     ana.page.goto(f"{slow_server.url}/?rules=kozak")
     expect(linked(ana, "kozak")).to_be_visible()
-    expect(edition(ana)).to_have_value("kozak")
-    edition(ana).select_option("bga")
+    expect(ana.rules).to_contain_text(say("edition-kozak"))
+    ana.choose_rules("bga")
     expect(ana.page).to_have_url(f"{slow_server.url}/")
 
 
@@ -180,25 +176,23 @@ def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(slow_server: S
     expect(house_rules(ana)).to_have_count(0)
     looks_well(ana)
     ana.button("page-with-friends").click()
-    expect(ana.page.get_by_text(say("page-rule-code", code=next(iter(EDITIONS))))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-rule-code", code=next(iter(PRESETS.values()))))).to_be_visible()
     expect(ana.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     at_front(ana, slow_server)
-    edition(ana).select_option("bga")
-    ana.button("page-house-rules").click()
-    dialog = ana.page.get_by_role("dialog", name=say("page-house-rules"))
+    ana.choose_rules("bga")
+    dialog = ana.open_house_rules()
     dialog.get_by_label(say("setting-dice")).select_option("3")
-    dialog.get_by_label(say("setting-players")).select_option(say("value-players", fewest=5, most=6))
+    dialog.get_by_label(say("setting-calza"), exact=True).check()
     looks_well(ana)
     ana.page.keyboard.press("Escape")
     expect(house_rules(ana)).to_have_count(2)
-    expect(play_now(ana)).to_contain_text(say("page-play-now-about", count=4))
     at_front(ana, slow_server)
     expect(house_rules(ana)).to_have_count(2)
     looks_well(ana)
     play_now(ana).click()
-    expect(ana.page.locator(".seats .seat")).to_have_count(4)
+    expect(ana.page.locator(".seats .seat")).to_have_count(3)
     expect(ana.hand).to_have_count(3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 from collections.abc import Callable
@@ -288,6 +289,127 @@ def test_a_file_that_is_no_record_at_all_is_refused(files: Files, reader: NewPer
     ana.complaints.clear()
 
 
+@SIZES
+def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    ana = reader("Ana", size=size)
+    bring(ana.page, files, RECORDS / "booklet-asmodee.perudo")
+    steps = replayed(replay(RECORDS / "booklet-asmodee.perudo")).steps
+    bids = [(at, step.raised) for at, step in enumerate(steps) if step.raised]
+    assert {bid.chance for _, bid in bids} - {0, 1}
+    for at, bid in bids:
+        told = say("page-own-chance", chance=likely(bid.chance))
+        expect(ana.page.locator(f".moves [data-step='{at}']")).to_contain_text(told)
+    at, bid = bids[-1]
+    moves(ana.page).and_(ana.page.locator(f"[data-step='{at}']")).click()
+    told = say("page-own-chance", chance=likely(bid.chance))
+    expect(ana.page.locator(".telling")).to_contain_text(told)
+    # The chance is the bid's: neither deal nor call has one.
+    ana.page.keyboard.press("End")
+    expect(ana.page.locator(".telling")).not_to_contain_text(told)
+
+
+@SIZES
+def test_a_pasted_record_is_mended_where_it_is_wrong_and_replayed(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    ana = reader("Ana", size=size)
+    ana.page.goto(f"{files.url}/r")
+    field = ana.label("page-replay-paste")
+    text = (RECORDS / "ok-00000.perudo").read_text()
+    lines = text.split("\n")
+    at = next(number for number, line in enumerate(lines) if number > 12 and line.startswith("moves"))
+    wrong = "\n".join([*lines[:at], lines[at].replace('"]', "]"), *lines[at + 1 :]])
+    field.fill(wrong)
+    ana.button("page-replay-here").click()
+    why = say("error-record-syntax", why="mark")
+    told = say("record-error", place=say("record-at-line", line=at + 1), why=why)
+    expect(ana.page.get_by_role("alert")).to_have_text(told)
+    expect(field).to_be_focused()
+    marked = field.evaluate("(area) => area.value.slice(area.selectionStart, area.selectionEnd)")
+    assert marked == wrong.split("\n")[at]
+    assert field.evaluate("(area) => area.scrollTop > 0")
+    assert violations(ana.page) == []
+    ana.complaints.clear()
+    # What is typed now stands in place of the line.
+    ana.page.keyboard.insert_text(lines[at])
+    ana.button("page-replay-here").click()
+    expect(rounds(ana.page)).to_have_count(len(Record.parse(text).rounds))
+
+
+@SIZES
+def test_the_replay_page_lists_ones_own_games_and_shows_an_example(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    ana = reader("Ana", size=size)
+    visited = [{"table": f"TABLE{at}", "host": f"Host {at}", "finished": at} for at in range(6)]
+    ana.page.add_init_script(f"localStorage.setItem('perudo-tables', {json.dumps(json.dumps(visited))})")
+    ana.page.goto(f"{files.url}/r")
+    games = ana.page.get_by_role("region", name=say("page-played")).get_by_role("link")
+    expect(games).to_have_count(5)  # all but the one where no game is over yet
+    expect(games.first).to_have_attribute("href", "/r/TABLE1/1")
+    expect(ana.page.get_by_role("link", name=say("page-replay-sample"))).to_have_attribute("href", "/r/booklet/kozak")
+    assert scrolls(ana.page)["x"] == 0
+    assert too_small(ana.page) == []
+
+
+@SIZES
+def test_a_game_from_the_kitchen_table_is_typed_in(
+    size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
+) -> None:
+    ana = reader("Ana", size=size, reduced_motion="reduce")
+    page = ana.page
+    status = page.locator(".typed p[role=status]")
+    page.add_init_script(
+        "localStorage.getItem('perudo-rules') || localStorage.setItem('perudo-rules',"
+        ' \'{"edition":"kozak","options":{"calza":true,"dice":2}}\')'
+    )
+    page.goto(f"{files.url}/r")
+    page.get_by_role("link", name=say("page-type")).click()
+    for seat, name in enumerate(["Ana", "Bo"], start=1):
+        page.get_by_label(say("tell-seat", seat=seat)).fill(name)
+    assert violations(page) == []
+    ana.button("page-type-rounds").click()
+    page.get_by_role("button", name="Bo", exact=True).click()
+    # By keys: a face, more of it, and Enter. What the rules forbid is not chosen.
+    expect(status).to_contain_text("Bo")
+    page.keyboard.press("4")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(status).to_contain_text(say("tell-seat", seat=3))
+    for theme in in_each_theme(page):
+        assert violations(page) == [], theme
+    assert scrolls(page)["x"] == 0
+    assert too_small(page) == []
+    ana.button("page-bid", quantity=3, face=4).click()
+    expect(page.get_by_role("list", name=say("page-history")).get_by_role("listitem")).to_have_count(2)
+    # Nothing is lost, and a word may be taken back.
+    page.reload()
+    ana.button("page-type-undo").click()
+    expect(page.get_by_role("list", name=say("page-history")).get_by_role("listitem")).to_have_count(1)
+    page.keyboard.press("d")
+    for name, hand in (("Ana", "24"), ("Bo", "1x5"), (say("tell-seat", seat=3), "44")):
+        page.get_by_label(say("tell-dice-of", name=name, count=2)).fill(hand)
+    expect(status).to_contain_text(say("story-bid-stands", bidder="Bo"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name=say("page-download")).click()
+    saved = tmp_path / "kitchen.perudo"
+    download.value.save_as(saved)
+    record = Record.parse(saved.read_text())
+    assert (record.edition, list(record.players)) == ("kozak", ["Ana", "Bo", say("tell-seat", seat=3)])
+    assert [(played.opener, list(map(str, played.words))) for played in record.rounds] == [(2, ["2x4", "dudo"])]
+    assert record.rounds[0].hands == ((2, 4), (1, 5), (4, 4))
+    # The next round is opened by who lost a die; what is typed of it waits, and the replay shows what is whole.
+    page.get_by_label(say("tell-dice-of", name="Bo", count=2)).press("Enter")
+    expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+    expect(status).to_contain_text(say("tell-seat", seat=3))
+    ana.button("page-replay-here").click()
+    expect(rounds(page)).to_have_count(1)
+    page.go_back()
+    expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+
+
 def test_an_unknown_game_is_told_with_one_thing_to_do(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/r/NOSUCH/1")
@@ -325,7 +447,9 @@ def test_a_replay_fits_and_axe_finds_nothing(
 
     page.goto(f"{files.url}/r")
     expect(ana.button("page-replay-choose")).to_be_visible()
-    check("empty")
+    for theme in in_each_theme(page):
+        assert violations(page) == [], ("empty", theme)
+    assert scrolls(page)["x"] == 0
     assert too_small(page) == []
     page.goto(ended(fake, ana, 8, dice=1, edition="kozak"))
     expect(page.locator(".replay")).to_be_visible()
@@ -397,3 +521,10 @@ def spoken(word: wire.Said) -> str:
 
 def percent(share: float) -> str:
     return say("page-chance", percent=round(100 * share))
+
+
+def likely(chance: float) -> str:
+    """A chance as the page says it: what is neither certain nor ruled out is never called so."""
+    if 0 < chance < 0.01:
+        return say("page-chance-least")
+    return say("page-chance-most") if 0.99 < chance < 1 else say("page-chance", percent=int(100 * chance + 0.5))

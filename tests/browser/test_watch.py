@@ -35,7 +35,7 @@ def play_a_round(people: list[Person]) -> dict[str, list[str]]:
 def watching(page: Page) -> None:
     """The page says that one watches, and offers nothing that only a player may do."""
     expect(page.get_by_text(say("page-you-watch"), exact=True)).to_be_visible()
-    expect(page.locator(".pad, .own, .bid-button")).to_have_count(0)
+    expect(page.locator(".pad, .bid-button")).to_have_count(0)
 
 
 @SIZES
@@ -143,8 +143,8 @@ def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: New
     table.doubts()
     table.goes_on()
     expect(bo.page.locator(".standing")).to_be_visible()
-    expect(bo.page.get_by_text(say("page-you-are-out"))).to_be_visible()
-    expect(bo.page.locator(".pad, .own, .bid-button")).to_have_count(0)
+    expect(bo.page.get_by_text(say("page-you-are-out", place=3, count=3))).to_be_visible()
+    expect(bo.page.locator(".pad, .bid-button")).to_have_count(0)
     bo.button("page-behind").click()
     dialog = bo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
     expect(dialog.get_by_role("listitem")).to_have_count(3)

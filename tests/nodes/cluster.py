@@ -23,7 +23,7 @@ needs("psycopg", "redis")
 
 PACE = "0.1"
 KEY = "5e" * 32
-WORDS = often("PERUDO_WORDS", few=1, many=2)
+WORDS = often("PERUDO_WORDS", few=1, many=1)
 """That each player has had acknowledged before something fails, and after it."""
 Fault = Callable[[], object]
 

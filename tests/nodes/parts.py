@@ -202,7 +202,7 @@ http {{
             proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
             proxy_set_header X-Forwarded-Proto $scheme;
             proxy_connect_timeout 1s;
-            proxy_next_upstream error timeout;
+            proxy_next_upstream error timeout http_503;
             proxy_read_timeout 1h;
             proxy_buffering off;
             add_header X-Node $upstream_addr always;

@@ -55,7 +55,8 @@ class Page(Player):
     async def connect(self, port: int) -> None:
         await super().connect(port)
         response = self._connection.response
-        self.node = (response and response.headers.get("X-Node")) or ""
+        asked = (response and response.headers.get("X-Node")) or ""
+        self.node = asked.rpartition(", ")[2]  # others before it would not have it
         self._alive = time.monotonic()
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -30,14 +30,26 @@ async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path
                 for way in cluster.ways:
                     way.flow()
                 await party.words(WORDS)
-        async with cluster.played(f"one node cut off from the database for 7 s {FAILURES} times") as party:
-            for _ in range(FAILURES):
-                for way in cluster.nodes[0].databases:
-                    way.part()
-                await asyncio.sleep(7)  # longer than a node may be without a beat
-                for way in cluster.nodes[0].databases:
-                    way.join()
-                await party.words(WORDS)
+
+
+async def test_people_of_a_node_that_is_cut_off_from_the_database_play_on_at_another(
+    folder: Path, database: Postgres
+) -> None:
+    async with (
+        Cluster.open(folder, database) as cluster,
+        cluster.played(f"one node cut off from the database {FAILURES} times") as party,
+    ):
+        for _ in range(FAILURES):
+            await party.part()
+            for way in cluster.nodes[0].databases:
+                way.part()
+            await party.words(1)  # and only then it is back
+            await until(
+                lambda: all(page.connected and str(cluster.nodes[0].port) not in page.node for page in party.pages)
+            )
+            for way in cluster.nodes[0].databases:
+                way.join()
+            await party.words(WORDS)
 
 
 async def test_what_was_acknowledged_outlives_the_database(folder: Path, database: Postgres) -> None:

@@ -16,7 +16,7 @@ from tests.nodes.parts import Postgres
 from tests.nodes.players import Party
 
 FAILURES = often("PERUDO_FAILURES", few=1, many=2)
-FLOOD = often("PERUDO_FLOOD", few=2000, many=20_000)
+FLOOD = often("PERUDO_FLOOD", few=1000, many=5000)
 
 
 async def flood(url: str, codes: list[str]) -> int:

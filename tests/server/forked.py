@@ -17,6 +17,7 @@ from pathlib import Path
 import perudo.server.edge.app  # noqa: F401 - before the fork
 from perudo import limits
 from perudo.cli import main
+from perudo.server.nodes import nodes
 
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload([__name__])
@@ -59,6 +60,11 @@ class Forked:
         """The exit status of a server that stops by itself, and what it said on standard error."""
         self.process.join(10)
         return self.process.exitcode, self.errors.read_text()
+
+
+def soon_dead() -> None:
+    """From now on this process's node beats often, and waits less long for one that was killed."""
+    vars(nodes).update(BEAT=0.2, DEAD=800)
 
 
 def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], object] | None) -> None:

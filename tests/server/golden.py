@@ -28,7 +28,7 @@ from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person, SeededDice, contribute, until
 
 PACE = Pace(0.03)
-CLOCK = {"move": 5, "bank": 0, "increment": 0}
+CLOCK = {"bank": 0, "increment": 0}
 
 
 # --- What a log comes to
@@ -152,10 +152,10 @@ async def everything(house: House) -> None:
     await play([phone, cleo])
 
 
-async def by_the_clock(house: House) -> None:
+async def by_the_clock(house: House, seconds: int = 5) -> None:
     """A game in which one says nothing, until a bot plays on for them."""
     dan, eva = Person(house, "dan"), Person(house, "eva")
-    opened = {"edition": "bga", "options": {}, "chairs": 2, "customs": {"clock": CLOCK}}
+    opened = {"edition": "bga", "options": {}, "chairs": 2, "customs": {"clock": {**CLOCK, "move": seconds}}}
     table = (await dan.do("open", name="Dan", **opened))["table"]
     await dan.do("watch", table=table)
     await eva.do("watch", table=table)

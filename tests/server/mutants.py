@@ -45,6 +45,7 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         },
         {"do": "seek", "name": "Zoe", **bga},
         {"do": "decode", "rules": "bga.dice-3"},
+        {"do": "seats", "tables": [table, "NOSUCH"]},
         {"do": "watch", **at},
         {"do": "watch", **at, "screen": True},
         {"do": "sit", **at, "name": "Zoe", "chair": 2},

@@ -20,7 +20,7 @@ from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person
 from tests.server.ledger import replay
 
-GAMES = 8
+GAMES = 5
 """Games on each kind of database, each with about twenty states about which everyone speaks at once."""
 
 
@@ -33,7 +33,7 @@ class Quick(Pace):
     def contributions(self) -> int:
         return 0
 
-    def calza_window(self) -> int:
+    def calza_window(self, table: Table) -> int:
         return 10
 
 

@@ -103,12 +103,13 @@ async def test_a_planted_error_is_noticed() -> None:
     assert "Server error" in str(found.value.exceptions)
 
 
-async def test_a_replay_is_as_described(houses: Houses) -> None:
+@pytest.mark.parametrize("path", ["/api/replay", "/api/next"])
+async def test_a_replay_is_as_described(path: str, houses: Houses) -> None:
     """The random tests never guess a record that can be replayed."""
     async with asking(application(await houses())) as client:
-        sent = await client.post("/api/replay", content=RECORD)
+        sent = await client.post(path, content=RECORD)
     assert sent.status_code == 200
-    DESCRIBED["/api/replay"]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
+    DESCRIBED[path]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
 
 
 # --- Whose page asks

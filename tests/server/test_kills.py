@@ -2,7 +2,7 @@
 
     PERUDO_KILLS=1000 python -m pytest -s tests/server/test_kills.py
 
-`make soak-kills` does that; without the number there are 50.
+`make soak-kills` does that; without the number there are 15, and 40 before a release.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from perudo.server.log.events import Contributed, Credited, Happening
 from perudo.server.log.store import Entry, Store, chained
 from tests.conftest import often
 from tests.server.conftest import until
-from tests.server.forked import Forked
+from tests.server.forked import Forked, soon_dead
 from tests.server.ledger import faults, replay, shown_too_early
 from tests.server.sockets import Player
 
-KILLS = often("PERUDO_KILLS", few=25, many=50)
+KILLS = often("PERUDO_KILLS", few=15, many=40)
 PACE = "0.1"
 """A calza is heard after 50 ms: about as long as a server lives here."""
 SECONDS = 30
@@ -116,7 +116,7 @@ class Kills:
         """A server that is killed in the end."""
         begun, self.dies = time.time(), False
         options = ("--pace", PACE, "--key", str(self.folder / "key"))
-        server = Forked(self.url, *options, first=self.first, errors=self.folder / "errors")
+        server = Forked(self.url, *options, first=partial(_first, self.first), errors=self.folder / "errors")
         try:
             assert server.port, server.errors.read_text()
             yield server.port
@@ -215,6 +215,12 @@ class Kills:
                 if (source := Path(f"{file}{beside}")).exists():
                     shutil.copy(source, f"{self.folder}/copy.db{beside}")
         return {sitting.code: rows(url, sitting.code) for sitting in self.sittings}
+
+
+def _first(fault: Callable[[], object] | None) -> None:
+    soon_dead()
+    if fault:
+        fault()
 
 
 def rows(url: str, code: str) -> list[Entry]:

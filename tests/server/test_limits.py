@@ -102,6 +102,7 @@ async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_pla
     assert (await actor.bid(1, 3))["is"] == "done"
     time.now += 120
     assert (await flooder.do("open", name="Zoe", edition="bga", options={}))["is"] == "done"
+    await flood(limits.CHANGES[0], "lobby")
 
 
 @pytest.mark.parametrize(

@@ -91,16 +91,19 @@ def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-async def test_of_two_that_look_alike_the_later_one_is_asked_for_another(houses: Houses, one: str, other: str) -> None:
+async def test_of_two_that_look_alike_the_later_one_gets_a_number(houses: Houses, one: str, other: str) -> None:
     house = await houses()
     ana = Person(house, "ana")
     table = (await ana.do("open", name=one, edition="bga", chairs=3))["table"]
     await ana.do("watch", table=table)
     bo = Person(house, "bo")
-    refused = await bo.do("sit", table=table, name=other)
+    assert (await bo.do("sit", table=table, name=other))["is"] == "done"
+    names = [seat["name"] for seat in ana.state["seats"]]
+    assert names == [wire.clean_name(one), f"{wire.clean_name(other)[: limits.NAME_LENGTH - 3]} 2", ""]
+    assert not wire.alike(names[0], names[1])
+    assert (await bo.do("rename", table=table, name="Zoe"))["is"] == "done"
+    refused = await bo.do("rename", table=table, name=other)
     assert (refused["code"], refused["details"]) == ("error-name-alike", {"other": wire.clean_name(one)})
-    assert (await bo.do("sit", table=table, name="Zoe"))["is"] == "done"
-    assert (await bo.do("rename", table=table, name=other))["code"] == "error-name-alike"
     assert [seat["name"] for seat in ana.state["seats"]] == [wire.clean_name(one), "Zoe", ""]
 
 

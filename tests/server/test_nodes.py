@@ -345,6 +345,51 @@ async def test_what_a_dead_node_said_is_cleared_away(cluster: Cluster, monkeypat
             await asyncio.sleep(0.05)
 
 
+async def test_who_was_at_a_node_that_is_buried_does_not_come_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    houses = await two(cluster)
+    people, table = await gather(houses)
+    mortal(monkeypatch)
+    cluster.kill(houses[0])
+    await until(lambda: not people[1].state["seats"][0]["here"])
+    monkeypatch.setattr(nodes_module, "ASKED", 1000)
+    looked = asyncio.Event()  # from then on nobody asks the database who is there
+    monkeypatch.setattr(nodes(houses[1]), "_look", lambda _: _say(looked))
+    await looked.wait()
+    monkeypatch.setattr(nodes_module, "KEPT", 0)
+    await until(lambda: nodes(houses[1]).alone)
+    assert not people[1].state["seats"][0]["here"]
+    roll = houses[1].rooms.get(table)
+    assert roll and roll.roll.version == 0 and len(roll.roll.all.here) == 1
+
+
+async def _say(event: asyncio.Event) -> None:
+    event.set()
+
+
+async def test_a_node_that_is_alone_asks_nothing_of_its_tables_until_another_joins(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[list[str]]()
+    look = nodes_module.Nodes._look
+
+    async def looks(self: nodes_module.Nodes, codes: list[str]) -> None:
+        asked.append(codes)
+        await look(self, codes)
+
+    monkeypatch.setattr(nodes_module.Nodes, "_look", looks)
+    house = await cluster.node()
+    (ana,), table = await gather((house,), chairs=2, bots=["reader"])
+    await until(lambda: [table] in asked)  # when it was taken up
+    asked.clear()
+    await until(lambda: len(asked) > 3)
+    assert not any(asked)
+    await cluster.node()
+    await until(lambda: [table] in asked)
+    assert ana.state["stage"] == "gathering"
+
+
 # --- Starts
 
 
@@ -425,6 +470,20 @@ async def test_nodes_whose_clocks_are_a_minute_apart_play_by_one_time(cluster: C
 
 
 # --- The lobby
+
+
+async def test_whoever_comes_to_a_lobby_that_is_looked_at_costs_no_question(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await cluster.node()
+    await Person(house, "first").do("lobby")
+
+    async def listed(_: nodes_module.Nodes) -> list[tuple[str, str]]:
+        raise AssertionError("asked")
+
+    monkeypatch.setattr(nodes_module, "ASKED", 1000)
+    monkeypatch.setattr(nodes_module.Nodes, "listed", listed)
+    assert (await Person(house, "second").do("lobby"))["is"] == "done"
 
 
 async def test_the_lobby_shows_the_tables_of_all_nodes(cluster: Cluster) -> None:
@@ -518,7 +577,7 @@ async def link(owner: Person, table: str) -> str:
     return str(owner.messages("seat-link")[-1]["link"].split("#seat=")[1])
 
 
-async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster) -> None:
+async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     houses = await two(cluster, pace=SLOW)
     (ana, _), table = await gather(houses)
     first, second = await link(ana, table), await link(ana, table)
@@ -527,6 +586,7 @@ async def test_a_link_to_a_seat_works_at_every_node_and_once(cluster: Cluster) -
         await device.do("watch", table=table)
     assert (await phone.do("take-seat", table=table, secret=first))["code"] == "error-seat-link"
     cluster.kill(houses[0])
+    mortal(monkeypatch)  # who joins waits for those that live
     assert (await phone.do("take-seat", table=table, secret=second))["is"] == "done"
     assert phone.state["you"] == 1
     third = await cluster.node(pace=SLOW)
@@ -685,12 +745,13 @@ async def test_a_table_that_somebody_is_at_is_forgotten_by_no_node(
 # --- Anything in any order
 
 
-@pytest.mark.parametrize("seed", range(often("PERUDO_NODES", 3, 30)))
+@pytest.mark.parametrize("seed", range(often("PERUDO_NODES", few=2, many=10)))
 async def test_whatever_is_asked_of_whichever_node_takes_effect_once_and_all_come_to_the_same(
     cluster: Cluster, seed: int
 ) -> None:
     random = Random(seed)
-    houses = [await cluster.node(Bus().hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
+    bus = Bus()
+    houses = [await cluster.node(bus.hints() if seed % 2 else None, pace=Pace(0)) for _ in range(3)]
     people, table = await gather((houses[0], houses[1], houses[2]), options={"dice": 2, "calza": True})
     await start(people, table)
     done: list[str] = []

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 
+from perudo import wire
 from perudo.record import Record
 from perudo.server.edge.pages import application
 from perudo.server.house import House
 from perudo.server.table.state import Pace
 from perudo.signing import Signer, fingerprint, signature
+from perudo.view import view
 from tests.server.conftest import Houses, Person, SeededDice, gather, start
 from tests.server.process import Server
 from tests.server.test_http import asking
@@ -74,6 +77,32 @@ async def test_a_replay_says_whose_signature_the_record_bears(houses: Houses) ->
         elsewhere = await replayed(client, Signer(b"another").signed(record))
         assert (elsewhere["fits"], elsewhere["here"], elsewhere["by"]["server"]) == (True, False, None)
         assert await replayed(client, dataclasses.replace(record, signed=None)) is None
+
+
+TYPED = """perudo = 1
+edition = "kozak"
+options = { calza = true, dice = 1 }
+players = ["Ana", "Bo", "Cleo"]
+
+[[round]]
+opener = 2
+dice = ["1", "2", "3"]
+moves = ["1x5"]
+"""
+
+
+async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> None:
+    async with asking(application(await houses())) as client:
+        told = (await client.post("/api/next", content=TYPED)).json()
+        played = Record.parse(TYPED).replay().game
+        assert (told["view"]["to_act"], told["dice"]) == (3, [1, 1, 1])
+        assert told["view"] == msgspec.json.decode(wire.encode(view(played, 3)))
+        assert told["view"]["callers"] == [1, 2]  # the bidder too, by these rules
+        ended = (await client.post("/api/next", content=TYPED.replace('"1x5"', '"1x5", "dudo"'))).json()
+        assert (ended["view"]["phase"], ended["view"]["opener"], ended["dice"]) == ("revealed", 1, [1, 1, 0])
+        wrong = await client.post("/api/next", content=TYPED.replace("1x5", "4x5"))
+        assert (wrong.status_code, wrong.json()["code"]) == (400, "reason-over-all-dice")
+        assert wrong.json()["details"] == {"file": "", "line": 9, "round": 1, "move": 1, "said": "4x5"}
 
 
 async def test_a_log_that_was_altered_gives_no_record(houses: Houses, tmp_path: Path) -> None:

@@ -50,9 +50,14 @@ async def test_twins_are_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) ->
 # --- Planted faults
 
 
-def leak_in_hand(game: Any, seat: int | None, *, behind: bool = False) -> Own:
+def leak_in_hand(game: Any, seat: int | None, **may: bool) -> Own:
     """It shows a watcher, and each seat, the hand of seat 1."""
-    return dataclasses.replace(own(game, seat, behind=behind), hand=game.hands[0] if game.hands else None)
+    return dataclasses.replace(own(game, seat, **may), hand=game.hands[0] if game.hands else None)
+
+
+def leak_in_cups(game: Any, seat: int | None, **may: bool) -> Own:
+    """It shows all cups to those who still play, where only who is out may look."""
+    return dataclasses.replace(own(game, seat, **may), cups=game.hands if may.get("cups") else None)
 
 
 def leak_in_most(game: Any) -> Public:
@@ -66,6 +71,11 @@ def leak_in_most(game: Any) -> Public:
 async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, part, fault)
     assert {"watcher", "screen"} <= await differing(FEW, monkeypatch)
+
+
+async def test_cups_that_are_shown_to_one_who_still_plays_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "own", leak_in_cups)
+    assert {"bo", "cleo", "dan"} & await differing(FEW, monkeypatch)
 
 
 async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

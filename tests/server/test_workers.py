@@ -182,6 +182,22 @@ def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: P
     ]
 
 
+def test_each_bid_has_its_chance_by_the_dice_of_who_made_it_and_of_how_many_lay_there() -> None:
+    text = """perudo = 1
+edition = "bga"
+players = ["Ana", "Bo"]
+[position]
+dice = [2, 1]
+[[round]]
+opener = 1
+dice = ["13", "4"]
+moves = ["1x3", "2x3", "2x4", "dudo"]
+"""
+    raised = [step.raised for step in replayed(Record.parse(text).replay()).steps]
+    # Ana sees two that match; Bo sees none, and two of two have to; then Ana sees one, and one in three has to.
+    assert [bid and bid.chance for bid in raised] == [None, 1.0, 0.1111, 0.3333, None]
+
+
 # --- How it is read
 
 

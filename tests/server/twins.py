@@ -135,7 +135,7 @@ class Twin:
         self.dice.differing = frozenset(self._seat(person) for person in others[: random.randint(1, 3)])
         await self._deal()
         await self._speak(random.randint(0, MOST_WORDS))
-        told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._differs(person)}
+        told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._may_know(person)}
         told |= {name: person.sent for name, person in watchers.items()}
         if self.room.table.playing().hands is not None:
             told["record"] = record_of(CODE, await self.store.log(CODE), 1)
@@ -157,6 +157,7 @@ class Twin:
         customs = {
             "listed": True,
             "open_cups": random.random() < 0.5,
+            "out_sees": random.random() < 0.5,
             "aid": options["lost_dice_visible"] and random.random() < 0.5,
             "clock": random.choice((None, {"move": 60})),
         }
@@ -182,6 +183,12 @@ class Twin:
 
     def _differs(self, person: Person) -> bool:
         return self._seat(person) in self.dice.differing
+
+    def _may_know(self, person: Person) -> bool:
+        """Whether someone may see a hand that differs: who holds it, and where the host lets them who is out."""
+        table = self.room.table
+        out = self._seat(person) not in (table.game.alive if table.game else ())
+        return self._differs(person) or (out and table.customs.out_sees is True)
 
     async def _play_round(self) -> None:
         await self._deal()

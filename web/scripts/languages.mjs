@@ -1,4 +1,5 @@
-// A plugin for Vite: the module "virtual:languages" has the name of each language, as its own file in locales/ gives it.
+// A plugin for Vite: the module "virtual:languages" has the name of each language, as its own file in locales/ gives it;
+// and of those files the page gets what it may say: no comments, and nothing of the command line.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,10 +17,16 @@ function names() {
   return Object.fromEntries(named.sort(([, a], [, b]) => a.localeCompare(b, "en")));
 }
 
+const COMMENTS = /^#.*\n/gm;
+const COMMAND_LINE = /^cli-[\w-]+ =.*\n(?:[ \t].*\n|\}\n|\n(?=[ \t]))*/gm;
+
+function load(id) {
+  if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
+  if (!id.endsWith(".ftl?raw")) return undefined;
+  const said = readFileSync(id.replace("?raw", ""), "utf8").replace(COMMENTS, "").replace(COMMAND_LINE, "");
+  return `export default ${JSON.stringify(said)}`;
+}
+
 export function languages() {
-  return {
-    name: "languages",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(names())}` : undefined),
-  };
+  return { name: "languages", enforce: "pre", resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined), load };
 }

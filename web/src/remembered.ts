@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks.
 
-type Thing = "name" | "language" | "rules" | "theme" | "sound" | "vibration" | "notices" | "code" | "dice" | `dice-${string}` | "keys" | "hand" | "faces" | `muted-${string}`;
+type Thing = "name" | "language" | "rules" | "typed" | "bots" | "tables" | "theme" | "ace" | "sound" | "vibration" | "notices" | "code" | "cup" | "dice" | `dice-${string}` | `part-${string}` | "keys" | "hand" | "faces" | `muted-${string}`;
 
 export function recall(thing: Thing): string | null {
   try {
@@ -27,7 +27,7 @@ export function forget(thing: Thing): void {
 }
 
 /** How the names of those things go on that begin like this. */
-export function remembered(beginning: "dice-"): string[] {
+export function remembered(beginning: "dice-" | "part-"): string[] {
   try {
     const all = `perudo-${beginning}`;
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(all) ? [key.slice(all.length)] : []));

@@ -10,7 +10,14 @@ export type Route =
   | { at: "front" }
   | { at: "learn" }
   | { at: "table" | "screen"; code: string }
-  | { at: "replay"; game: Played | null }
+  | {
+      at: "replay";
+      game: Played | null;
+      /** The edition whose illustrated round it is. */
+      booklet?: string;
+      /** Whether a game is typed in. */
+      typed?: boolean;
+    }
   | { at: "nowhere" };
 
 export function parse(path: string): Route {
@@ -18,6 +25,9 @@ export function parse(path: string): Route {
   if (path === "/learn") return { at: "learn" };
   const [, code, screen] = /^\/t\/([A-Za-z0-9]{4,12})(\/screen)?\/?$/.exec(path) ?? [];
   if (code) return { at: screen ? "screen" : "table", code: code.toUpperCase() };
+  const [, booklet] = /^\/r\/booklet\/([a-z0-9-]+)\/?$/.exec(path) ?? [];
+  if (booklet) return { at: "replay", game: null, booklet };
+  if (/^\/r\/new\/?$/.test(path)) return { at: "replay", game: null, typed: true };
   const [, at, table, number] = /^\/(r)(?:\/([A-Za-z0-9]{4,12})\/([0-9]{1,6}))?\/?$/.exec(path) ?? [];
   if (at) return { at: "replay", game: table ? { code: table.toUpperCase(), number: Number(number) } : null };
   return { at: "nowhere" };

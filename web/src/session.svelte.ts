@@ -2,12 +2,14 @@
 import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
+import { alone, placed } from "./lib/places";
 import { takenIn, together, type Parts, type Table } from "./lib/table";
+import { asked, finished, noted, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
-import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatTold, TalkLine, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -30,9 +32,15 @@ class Session {
   lobby = $state.raw<LobbyState | null>(null);
   /** What the last rule code said that was asked about. */
   rules = $state.raw<RulesInfo | null>(null);
+  /** Tables at which this browser has had a seat, the last one first. */
+  visited = $state.raw<readonly Visited[]>(JSON.parse(recall("tables") ?? "[]") as Visited[]);
+  /** How it goes at those where it still has one; null until that is known. */
+  seats = $state.raw<readonly SeatTold[] | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
+  /** A table at which one's own seat waits, since one went to the front page; until that was read. */
+  left = $state.raw<{ code: string; about: string } | null>(null);
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
   /** What is said at the table, the last lines of it. */
@@ -57,6 +65,8 @@ class Session {
   noTable = $state.raw<Trouble | null>(null);
 
   #code: string | null = null;
+  /** The table that was gone from last, and what had been told of it: whoever comes back reads on there. */
+  #gone: { table: Table; told: Line[] } | null = null;
   #parts: Parts | null = null;
   #screen = false;
   #shown = 0;
@@ -87,14 +97,21 @@ class Session {
     this.#connection = connection;
     addEventListener("online", () => connection.wake());
     addEventListener("pageshow", (event) => event.persisted && connection.wake());
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.#lookAway() : connection.wake()));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) return this.#lookAway();
+      connection.wake();
+      this.askSeats();
+    });
   }
 
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
     if (message.is === "welcome") this.welcome = message;
     else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
-    else if (message.is === "seat-link") this.seatLink = message;
+    else if (message.is === "seats") {
+      this.seats = message.tables;
+      this.#visit(told(this.visited, message.tables));
+    } else if (message.is === "seat-link") this.seatLink = message;
     else if (message.is === "table" && message.table === this.#code) {
       const before = this.#parts;
       this.#parts = takenIn(before, message);
@@ -115,11 +132,15 @@ class Session {
   }
 
   #show(table: Table): void {
-    this.told = goOn(this.told, this.table, table);
+    this.told = goOn(this.told, this.table ?? this.#gone?.table ?? null, table);
     this.#mutes(carried(this.muted, this.table, table));
     if (this.#seen && !document.hidden) {
       this.#missed = new Set(missed(this.told, this.#seen, table));
       this.#seen = null;
+    }
+    if (table.you !== null) {
+      const host = table.seats.find((seat) => seat.host)?.name ?? "";
+      this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
     }
     this.table = table;
     this.heardAt = performance.now();
@@ -141,30 +162,52 @@ class Session {
     return Math.max(0, now() - this.heardAt);
   }
 
-  /** Shows the open tables. */
+  #visit(visited: readonly Visited[]): void {
+    if (visited === this.visited) return;
+    this.visited = visited;
+    remember("tables", JSON.stringify(visited));
+  }
+
+  /** Shows the open tables, and those at which one sits. */
   atFront(): void {
+    if (this.table) this.left = waiting(this.table);
+    this.#go();
     this.#code = this.#parts = this.table = this.noTable = null;
     this.#contributor.missed();
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
+    this.askSeats();
+  }
+
+  /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
+  askSeats(): void {
+    const tables = asked(this.visited);
+    if (this.#code === null && tables.length) void this.#connection?.send({ do: "seats", tables }).catch(() => undefined);
   }
 
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
   atTable(code: string, screen = false): void {
     if (code === this.#code && screen === this.#screen) return;
+    this.#go();
     this.#code = code;
     this.#screen = screen;
-    this.told = [];
+    this.left = null;
+    if (screen || this.#gone?.table.table !== code) this.#gone = null;
+    this.told = this.#gone?.told ?? [];
     this.#missed = new Set();
     this.#seen = null;
     this.talk = [];
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
     this.reacted = [];
-    this.#parts = this.table = this.noTable = this.lobby = null;
+    this.#parts = this.table = this.noTable = this.lobby = this.seats = null;
     this.#contributor.missed();
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);
     });
+  }
+
+  #go(): void {
+    if (this.table && !this.#screen) this.#gone = { table: this.table, told: this.told };
   }
 
   /** Does, or does not, want to hear someone at this table. */
@@ -207,6 +250,13 @@ class Session {
   tell(command: WithoutTable<TableCommand>): Promise<Done | null> {
     return this.send({ ...command, table: this.#code } as Command);
   }
+}
+
+/** What becomes of the seat of one who goes to another page; null where none waits. */
+function waiting(table: Table): { code: string; about: string } | null {
+  const mine = table.seats[(table.you ?? 0) - 1];
+  if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.you)) return null;
+  return { code: table.table, about: `page-left-${table.customs.clock ? "clock" : alone(table) ? "alone" : "people"}` };
 }
 
 function troubleOf(error: unknown): Trouble {

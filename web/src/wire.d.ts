@@ -38,6 +38,7 @@ export interface Wire {
     | Open
     | Seek
     | Decode
+    | Seats
     | Watch
     | Sit
     | Rename
@@ -53,13 +54,16 @@ export interface Wire {
     | Retract
     | Contribute
     | Ready
+    | SetPace
     | Pause
     | Resume
     | Say
     | React
     | Again;
-  from_server: Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused;
+  from_server:
+    Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
+  next: Next;
   lesson: Lesson;
   examples: Examples;
 }
@@ -103,6 +107,8 @@ export interface Customs {
   talk?: boolean;
   clock?: Clock | null;
   begin?: number | null;
+  pace?: "fast" | "normal" | "slow";
+  out_sees?: boolean;
 }
 /**
  * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
@@ -136,6 +142,25 @@ export interface Decode {
   rules: string;
 }
 /**
+ * How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
+ *     does not, nothing is told.
+ */
+export interface Seats {
+  do: "seats";
+  id: string;
+  /**
+   * @maxItems 6
+   */
+  tables:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string];
+}
+/**
  * Be sent this table's state, now and as it changes.
  *
  *     ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
@@ -150,7 +175,7 @@ export interface Watch {
 /**
  * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
  *
- *     A name that looks like another's at the table is refused (``error-name-alike``).
+ *     Where the name looks like another's there, a number stands after it.
  */
 export interface Sit {
   do: "sit";
@@ -220,6 +245,8 @@ export interface Customs1 {
   talk?: boolean;
   clock?: Clock | null;
   begin?: number | null;
+  pace?: "fast" | "normal" | "slow";
+  out_sees?: boolean;
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
@@ -313,6 +340,15 @@ export interface Ready {
   seq: number;
 }
 /**
+ * The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for.
+ */
+export interface SetPace {
+  do: "pace";
+  id: string;
+  table: string;
+  pace: ("fast" | "normal" | "slow") | "at-once";
+}
+/**
  * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
  */
 export interface Pause {
@@ -369,6 +405,7 @@ export interface Again {
  */
 export interface Welcome {
   is: "welcome";
+  presets: Preset[];
   editions: EditionInfo[];
   choices: {
     [k: string]: (boolean | number | string | [number, number])[];
@@ -378,6 +415,16 @@ export interface Welcome {
   };
   bots: ("beginner" | "odds" | "reader")[];
   addresses: string[];
+}
+/**
+ * A name for an edition with some settings changed; it is no edition, and no command takes it for one.
+ */
+export interface Preset {
+  id: string;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
 }
 export interface EditionInfo {
   id: string;
@@ -485,6 +532,8 @@ export interface GameState {
   coming: Coming | null;
   drawn: DrawState | null;
   withheld: number[];
+  places: (number | null)[];
+  facts: Fact[];
 }
 /**
  * What everyone may see of a game, whoever looks.
@@ -561,6 +610,16 @@ export interface DrawState {
   seed: string | null;
 }
 /**
+ * Something to be told of a game that is over: a message, and what is filled into it.
+ */
+export interface Fact {
+  message: string;
+  seat: number | null;
+  values: {
+    [k: string]: number | string;
+  };
+}
+/**
  * What this client alone is shown, or all who look from the same place as it does.
  */
 export interface Mine {
@@ -580,6 +639,7 @@ export interface Own {
   hand: number[] | null;
   choices: Choices | null;
   behind: Revealed | null;
+  cups: number[][] | null;
 }
 /**
  * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
@@ -648,6 +708,24 @@ export interface SeatLink {
   seconds: number;
 }
 /**
+ * The tables asked about at which the guest sits.
+ */
+export interface SeatsTold {
+  is: "seats";
+  id: string;
+  tables: SeatTold[];
+}
+/**
+ * A table at which the guest sits, in short.
+ */
+export interface SeatTold {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  game: number;
+  round: number | null;
+  turn: boolean;
+}
+/**
  * The command took effect; what was asked for is stored.
  */
 export interface Done {
@@ -709,6 +787,7 @@ export interface Raised {
   face: number;
   to_act: number | null;
   callers: number[];
+  chance: number;
 }
 /**
  * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one.
@@ -733,6 +812,7 @@ export interface View {
   hand: number[] | null;
   choices: Choices | null;
   behind: Revealed | null;
+  cups: number[][] | null;
 }
 /**
  * How the player to act should go on with its hand, by a solved round of two.
@@ -762,6 +842,13 @@ export interface Signer {
   key: string;
   fingerprint: string;
   server: string | null;
+}
+/**
+ * Where a record stops, and what may be said there: the answer to one that is being typed in.
+ */
+export interface Next {
+  view: View;
+  dice: number[];
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.
@@ -804,14 +891,27 @@ export interface LessonWay {
   step: number;
 }
 /**
- * The rules that a code says, and a tiny example for each that can be drawn.
+ * The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn.
  */
 export interface Examples {
   edition: string;
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
+  shared: Told[];
+  settled: Told[];
+  readings: string[];
+  illustrated: boolean;
   examples: (RaiseExample | CountExample | CupsExample)[];
+}
+/**
+ * A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
+ *     where it only implies it. None where the edition does not say it; ``anywhere``: whether any does.
+ */
+export interface Told {
+  rule: string;
+  place: string | null;
+  anywhere?: boolean;
 }
 /**
  * What may follow a bid, or open a round.

@@ -57,3 +57,11 @@ describe("the page's words", () => {
     }
   });
 });
+
+test("the page carries no comments, and nothing that only the command line says", () => {
+  for (const source of Object.values(locales)) {
+    expect(source).toMatch(/^page-title = /m);
+    expect(source).toMatch(/^lesson-own-doubt-wrong = /m);
+    expect(source).not.toMatch(/^(#|cli-)/m);
+  }
+});

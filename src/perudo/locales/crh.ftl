@@ -75,6 +75,10 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 # review
+preset-friendly = Dostane qaideler
+# review
+preset-friendly-about = Qaç kübik qalğanını er kes köre, stavkanı er angi raqamğa kötermek mümkün.
+# review
 house-rules = öz qaidelerimiz
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -106,7 +110,7 @@ setting-calza = Kaltsa
 # review
 setting-calza-true = Kaltsa aytmaq mümkün: demek, stavka tamam doğru.
 setting-calza-false = Kaltsa oynalmay.
-setting-calza_callers = Kaltsanı kim ayta
+setting-calza_callers = Kaltsanı kim ayta bile
 setting-calza_callers-others-but-next = Kaltsanı er kes ayta bile, tek stavka yapqan ve nevbeti kelgen oyuncı aytıp olamay.
 setting-calza_callers-all-but-bidder = Kaltsanı stavka yapqan oyuncıdan ğayrı er kes ayta bile.
 setting-calza_callers-all-but-next = Kaltsanı nevbeti kelgen oyuncıdan ğayrı er kes ayta bile.
@@ -175,6 +179,10 @@ bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
 bot-reader = Sınçı
 # review: "knows the end of the game by heart"
 bot-reader-about = İhtimallarnı esaplay, stavkalardan kimde ne olğanını sezip ala ve oyunnıñ soñunı ezberden bile.
+# review
+bot-mixed = Qarışıq
+# review
+bot-mixed-about = Er seviyeden, zayıftan küçlüge qadar.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -239,6 +247,8 @@ error-position-palifico-rules = Yer { $seat }: bu qaidelerge köre palafiko olı
 
 story-opens = { $name } başlay.
 story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker sayılmay, raqam deñişmey.
+# review
+story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
 story-bids = { $name }: { bid }.
 # review
 story-retracted = { $name } stavkanı qaytarıp ala.
@@ -254,17 +264,49 @@ story-count = { $count ->
    *[other] Sayıldı: { $count }.
 }
 story-bid-stands = { $bidder } yapqan stavka doğru.
+# review
+story-bid-stands-you = Sen yapqan stavka doğru.
 story-bid-falls = { $bidder } yapqan stavka yañlış.
+# review
+story-bid-falls-you = Sen yapqan stavka yañlış.
 story-exact = Tamam doğru.
 story-not-exact = Tamam doğru degil.
 story-loses = { $name } bir kübikni coya.
 # review
+story-loses-you = Sen bir kübikni coyasıñ.
+# review
 story-others-lose = { $name } kübiklerini saqlay, qalğanları birer kübik coya.
+# review
+story-others-lose-you = Sen kübikleriñni saqlaysıñ, qalğanları birer kübik coya.
 story-gains = { $name } bir kübikni qaytarıp ala.
 # review
+story-gains-you = Sen bir kübikni qaytarıp alasıñ.
+# review
 story-gains-nothing = { $name }: kübikleri onsız da tolu, amma soñraki tögerekni başlay.
+# review
+story-gains-nothing-you = Kübikleriñ onsız da tolu, amma soñraki tögerekni başlaysıñ.
 story-out = { $name } oyundan çıqa.
+# review
+story-out-you = Sen oyundan çıqasıñ.
 story-wins = { $name } ğalip ola!
+# review
+fact-boldest = Eñ cesür stavka: { $name }, { bid }, ihtimalı { $chance }. { $fate ->
+    [stood] Ve doğru çıqtı!
+    [fell] Oña inanmadılar.
+   *[raised] Kimse şübelenmedi.
+}
+# review
+fact-bluffs = Eñ yahşı blöf: { $name }. İnanılğan yañlış stavkalar: { $count }.
+# review
+fact-dudos = Eñ yahşı sezgi: { $name }. Doğru dudo: { $count } içinden { $right }.
+# review
+fact-calzas = Eñ keskin köz: { $name }. Doğru kaltsa: { $count }.
+# review
+fact-luck = Eñ bahtlı: { $name }. Tüşken tuzlar: { $count }; beklengeni { $expected } edi.
+# review
+fact-comeback = { $name }: tek bir kübik qalğan edi, amma ğalip oldı.
+# review
+fact-longest = Eñ uzun tögerekteki stavkalar: { $count }.
 
 ## Serving
 
@@ -425,6 +467,8 @@ error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
+# review
+error-people-play = Bu oyunda daa adamlar oynay.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
 # review
 error-seat-link = Bu yerniñ bağlantısı endi qullanıldı, ya da pek eski. Oynağan cihazıñda yañısını yap.
@@ -448,22 +492,104 @@ error-unpledged = Kübiklerdeki bu isse evel ilân etkeniñe uymay, onıñ içü
 # review
 error-withheld = Bu oyunda ilân etken isseñ açılmadı, onıñ içün soñraki oyunğa qadar senden isse soralmaz.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Er keste bir qade ve aynı sayıda kübik bar. Kübiklernen soñki qalğan oyuncı ğalip ola.
-shared-roll = Er bir tögerekte er kes birden taşlay ve tek öz kübiklerine baqa.
-shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün qadeler tübünde eñ az o qadar kübik bu raqamnı köstere.
-shared-turn = Nevbet sol tarafqa keçe. Nevbetiñ kelgende stavkanı köter, ya da inanmasañ, dudo ayt. Dudonı tek nevbeti kelgen oyuncı ayta, tögerekni başlağan ise stavka yapmaq kerek.
-shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
-shared-loser = Kübikni coyğan oyuncı soñraki tögerekni başlay. Kübigi qalmağan oyundan çıqa, o vaqıt sol taraftan kübigi olğan soñraki oyuncı başlay.
-shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar. Tuzlarğa da stavka yapmaq mümkün, amma tögerek tuzlardan başlanmay. Tuzlar stavkasında tek tuzlar sayıla.
 # review
+shared-goal = Kübiklernen soñki qalğan oyuncı ğalip ola.
+# review
+shared-roll = Er bir tögerekte er kes birden kübiklerini qade tübünde çayqay ve tek özününkilerine baqa.
+shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün qadeler tübünde eñ az o qadar kübik bu raqamnı köstere.
+# review
+shared-turn = Nevbet sol tarafqa keçe. Tögerekni başlağan stavka yapa; soñ er kes stavkanı kötere, ya da inanmasa, dudo ayta.
+# review
+shared-in-turn = Dudonı tek nevbeti kelgen oyuncı ayta.
+shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
+# review
+shared-loser = Kübikni coyğan oyuncı soñraki tögerekni başlay.
+# review
+shared-out = Kübigi qalmağan oyundan çıqa.
+# review
+shared-out-opens = Coyğan oyundan çıqsa, sol taraftan kübigi olğan soñraki oyuncı başlay.
+# review
+shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar.
+# review
+shared-aces-open = Tuzlarğa da stavka yapmaq mümkün, amma tögerekni tuzlardan tek palafiko başlap ola.
+# review
+shared-aces-alone = Tuzlar stavkasında tek tuzlar sayıla.
 shared-to-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört tuz”.
 shared-from-aces = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört tuz” stavkasından soñ – “doquz beş”.
-shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
-shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya. Er alda soñraki tögerekni o başlay.
 # review
-shared-calza-at-once = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla. Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+shared-cap = İç kimse oyun başındakinden çoq kübik aytıp olamay.
+# review
+shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
+# review
+shared-aces-lowest = Anda tuzlar başqaları kibi bir raqam, eñ alçağı.
+# review
+shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya.
+# review
+shared-calza-opens = Aqlı olsa da, olmasa da, soñraki tögerekni kaltsa aytqan başlay.
+# review
+shared-calza-nearest = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla.
+# review
+shared-calza-late = Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+# review
+reading-tie = Başlamaq içün taşlağanda teñ çıqqanlar kene taşlay. Bunı iç bir neşir aytmay.
+# review
+reading-cap = İç bir neşir stavkağa sıñır qoymay. Mında sıñır – oyun başındaki kübikler: sayısını er kes bile, o bir şeyni belli etmey.
+# review
+reading-veteran = Veteran er vaqıttaki kibi kötere: alçaq raqamdan çoqça kübik de mümkün, eñ alçağı – tuzlar. Soñ er kes yañı raqamğa baqa.
+# review
+reading-own-bid = Kaltsanı tek soñraki oyuncı aytıp olamay, demek stavka yapqan öz stavkasına aytıp ola. Aceyip, amma öyle yazılğan.
+# review
+reading-all-dice = Bütün kübikleri olğan oyuncı da kaltsa aytıp ola; aqlı olsa, tek başlamaq aqqını qazana. Bunı iç bir neşir aytmay.
+# review
+reading-again = Oyunda bir kere dep aytılmay: kaltsanen kübikni qaytarıp kene bir kübikli qalğan kene palafiko ola.
+# review
+reading-nearest = Asmodeeniñ eki kitapçığı eki kaltsadan angisi sayılğanını başqa sözlernen ayta. Ekisi de böyle oquldı: stavka yapqannıñ sol tarafına yaqınca oturğannıñki.
+# review
+reading-unheard = Eki kaltsadan angisi sayılğanını ve nevbeti kelgenniñ sözü evel kelgenini tek Asmodee kitapçıqları ayta. Er yerde öyle oynala.
+# review
+reading-plus-one = Tuzlardan çıqmaq içün frenkçe qaide eki qat etmekni unuta. Onıñ misali ve niderlandca metin eki qat etip birni qoşa, öyle de oynala.
+# review
+reading-dutch-palifico = Niderlandca metinni oyunda bir kere dep añlamaq mümkün. Frenkçe ve italyancası er sefer dey, öyle de oynala.
+# review
+reading-dutch-lost-dice = Coyulğan kübiklerni köz ögünde tutmaqnı tek niderlandca metin teklif ete.
+# review
+reading-example = Bir misalde stavka dört edi, soñ üç dep aytıla. Bundan bir şey deñişmey.
+# review
+reading-lifting = Qaide eki kere qadelerni aytqannıñ sol tarafından açtıra; kösteriş aytqannıñ özünden başlay. Beraber: evelâ aytqan, soñ sol tarafqa.
+# review
+reading-loser-out = Coyğan oyundan çıqqanda kim başlağanı aytılmay. Başqa neşirlerdeki kibi, sol taraftan soñraki.
+# review
+reading-sets = Bir taqım eki-dört oyuncı içün, eki taqım beraber sekizge qadar.
+# review
+reading-held = Palafiko tögereginde raqamnı başqa oyuncılar deñiştirmey, dep yazılğan. Misal er keske ait, başlağanğa da.
+# review
+reading-right-calza = Doğru kaltsadan soñ kim başlağanı aytılmay. Başqa neşirlerdeki kibi, onı aytqan.
+# review
+reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası yerlerini almaştırğan.
+# review
+reading-polish = Polâkça metinge köre yañlış kaltsa kübiklerni coydıra, başqa dört metinge köre birini. Bir kübik.
+# review
+reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz şışbeş aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
+# review
+reading-russian = Rusça metinde tögerek ve oyun içün bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
+
+## What is in each box, and what it tells of itself
+
+# review
+box-asmodee-it = Müellifleri: Cosmo Fry ve Alfredo Fernandini. Otuz kübik, altı renkniñ er birinden beşer, şu renklerde altı qade, torba ve kitapçıq. Coyulğan kübiklerni qutunıñ özü gizley.
+# review
+box-asmodee-fr = Müellifleri: Cosmo Fry ve Alfredo Fernandini; frenkçe ve niderlandca. Otuz kübik, altı renkniñ er birinden beşer, şu renklerde altı qade, coyulğan kübiklerni gizlegen qapaq, torba ve kitapçıq.
+# review
+box-bga = Bu qutu degil, Asmodee oyunınıñ Board Game Arenada inglizce tarifi: altı oyuncığa otuz kübik, ekige on. Tuznıñ adı anda Paco, özü de quş.
+# review
+box-hasbro-1994 = 1994 senesi basılğan, Frenkistanda – Kenner Parker. Altı renkte otuz kübik ve altı qade, torba ve qapaq; tuz yerine baş resimi bar. Kitapçıqqa köre bu oyunnı XV asırda inklar da sevgen; müellifni o aytmay. Bu qaideler 2008 senesi kene tapılıp, internetke qoyuldı.
+# review
+box-kozak = Beş tilde, ukraincadan rusçağace. Yigirmi kübik, dört qade ve torba. 1532 senesi Pisarro Atagualpanı esir alğanını ve esir oña oyunnı ögretkenine dair laflarnı ayta. Tercimanlar ve ressamlar aytılğan, müellif – yoq.
 
 ## The page
 
@@ -471,15 +597,22 @@ page-title = Perudo
 page-title-turn = ● Nevbet seniñ · Perudo
 page-title-waits = { $name } aytacaq · Perudo
 # review
-page-what = Beş kübik, bir qade ve sır bermegen bir yüz.
+page-what = Yalancı kübikleri: er kesniñ kübiklerine stavka ayt, blefni tut.
 page-your-name = Adıñ
-page-name-missing = Başqalar saña nasıl desin?
+# review: creatures, each a name for somebody who has not said theirs
+guest-names = Qunduz, Turna, Porsuq, Bülbül, Silevsin, Laçin, Kirpi, Qarlığaç, Martı, Qaplan, Suvsar, Bayquş, Yunus, Torğay, Arslan, Savusqan, Qarğa, Tilki, Geyik, Quzğun
 page-edition = Qaideler
+# review
+page-by-your-box = Öz qutuñnıñ qaidelerinen oyna
 page-play-now = Şimdi oyna
 page-play-now-about = { $count ->
     [one] bir botqa qarşı
    *[other] { $count } botqa qarşı
 }
+# review
+page-bots = Botlar
+# review
+page-bots-level = Olar ne qadar yahşı oynay
 page-with-friends = Dostlarnen
 page-find-others = Oyuncı tap
 page-find-waits = { $name } bekley
@@ -492,6 +625,14 @@ page-code = Masa kodu
 page-how-to-play = Nasıl oynala
 page-open-tables = Açıq masalar
 page-no-open-tables = Şimdi er keske açıq masa yoq. Dostlarnen masa aç da, onı cedvelde köster.
+# review
+page-going-on = Devam etken oyunlar
+# review
+page-gathers = oyuncılar toplana
+# review
+page-return = Qayt
+# review
+page-played = Soñki oyunlar
 page-table-of = { $name } masası
 page-chairs-free = { $count ->
     [0] boş oturğıç yoq
@@ -504,6 +645,13 @@ page-language = Til
 page-to-light = Aydın tüsler
 page-to-dark = Qaranlıq tüsler
 # review
+page-ace = Tuznıñ resimi
+# review
+page-ace-sun = küneş
+# review
+page-ace-bird = quş
+# review
+page-ace-head = baş
 page-left-handed = Solaqaylar içün
 # review
 page-coloured-dice = Tüslü kübikler
@@ -531,8 +679,14 @@ page-sit-here = Mında otur
 page-table-full = Bütün oturğıçlar tolu. Seyir ete bilesiñ.
 page-chairs = Oturğıçlar
 page-chairs-number = Oturğıçlar
+# review
+page-step-fewer = { $what }: bir dane eksik
+# review
+page-step-more = { $what }: bir dane çoq
 page-free-chair = Boş oturğıç
 page-add-bot = Bot qoş
+# review
+page-fill-bots = Botlarnen toldur
 page-seat-bot = { $chair } oturğıçı içün bot
 page-bot = Bot: { $level }
 # review
@@ -545,6 +699,8 @@ page-rename = Ad deñiştir
 page-save = Saqla
 page-remove = { $name } çıqarılsın
 page-invite = Dostlarnı çağır
+# review
+page-share-invite = Kel, menimnen Perudo oyna:
 # review: the square of the QR code as "murabba"
 page-invite-about = Bu bağlantını açqan er kes oturıp ola. Telefonda murabbanı skan et.
 page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola. Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
@@ -560,8 +716,9 @@ page-rule-code = Qaideler kodu: { $code }
 page-rule-code-about = Bu bağlantını açqan er kes şu qaidelernen öz masasında oynap ola.
 page-rule-code-link = Bu qaidelerge bağlantı
 page-rules-done = Azır
-page-the-game = Oyun, er bir neşirde
 page-here = Bu qaidelerniñ öz şartları
+# review
+page-watch-illustrated = Resimli tögerekni köster
 page-house-rule = öz qaidemiz
 page-compare = Sen bilgen qaidelernen teñeştir
 page-compare-choose = Neşir sayla
@@ -591,7 +748,7 @@ page-too-few = { $count ->
 page-customs = Bu masanıñ adetleri
 customs-clock = Saat
 # review
-customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ yımşaq sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
+customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ ihtiyatlı sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
 customs-aid = İhtimallarnı köster
 # review
 customs-aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
@@ -599,6 +756,20 @@ customs-aid-false = İhtimallar iç kimsege kösterilmey.
 customs-open_cups = Seyircilerge açıq qadeler
 customs-open_cups-true = Seyirciler bütün qadeler tübüne baqıp ola, amma bir tögerek soñ.
 customs-open_cups-false = Seyirciler qade köterilgence iç bir şey körmey.
+# review
+customs-out_sees = Oyundan çıqqan episini köre
+# review
+customs-out_sees-true = Oyundan çıqqan er qadeniñ tübüne baqıp ola. Körgenini başqalarğa aytıp bile.
+# review
+customs-out_sees-false = Oyundan çıqqan qade köterilgence bir şey körmey, tek botlar qalmağan olsa.
+# review
+customs-pace = Temp
+# review
+pace-slow = Yavaş
+# review
+pace-normal = Adiy
+# review
+pace-fast = Tez
 customs-talk = Laf
 customs-talk-true = Oyuncılar yazıp, azır söz aytıp, yüz kösterip ola.
 customs-talk-false = Bu masada laf etilmey.
@@ -683,6 +854,12 @@ page-round-begins = Tögerek { $round }.
 # review
 page-opening = Kim başlay
 page-over = Oyun bitti
+# review
+page-place = { $count } içinden { $place }. yer
+# review
+page-order = Yerler
+# review
+page-facts = Külmege sebep
 page-watchers = { $count ->
     [one] bir seyirci
    *[other] { $count } seyirci
@@ -691,6 +868,17 @@ page-leave = Masadan ket
 page-leave-title = Masadan ketesiñmi?
 page-leave-playing = Seniñ yeriñde bot oynap turacaq. Qaytmaq içün bağlantını yañıdan aç.
 page-leave-gathering = Oturğıçıñ boş qalır.
+# review
+page-leave-alone = Mında başqa kimse oynamay: oyun toqtay, yeriñ bağlantını yañıdan açqance seni bekley.
+# review
+page-leave-out = Sen oyundan çıqtıñ: qalğanları sensiz oynap turacaq.
+# review
+page-left-alone = Oyun toqtadı, yeriñ seni bekley.
+# review
+page-left-people = Yeriñ seni bekley. Çoq vaqıt kelmeseñ, başqaları sen qaytqance yeriñe bot oturta bile.
+# review
+page-left-clock = Yeriñ seni bekley, amma saatıñ yüre. Saat eki kere bitse, sen qaytqance bot oynay.
+# review
 page-leave-yes = Ket
 page-stay = Qal
 # review
@@ -711,17 +899,30 @@ page-your-dice = Kübikleriñ
 page-hide-dice = Kübiklerimni gizle
 page-your-turn = Nevbet seniñ
 page-to-act = nevbeti keldi
-page-you-open = Tögerekni sen başlaysıñ.
+story-opens-you = Tögerekni sen başlaysıñ.
 page-waits-for = { $name } aytacaq.
 page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başlay.
+# review
+page-shaking = Salla, qapla, baqıp al.
 page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
-page-opens-palifico = { $name } palafiko olaraq başlay.
+story-becomes-palifico = { $name } palafiko olaraq başlay.
+# review
+story-becomes-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
-page-you-are-out = Kübikleriñ qalmadı. Kim ğalip olacağını seyir et.
+# review
+page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!
+# review
+page-see-cups = Bütün kübiklerni köster
+# review
+page-faster = Tezce
+# review
+page-to-result = Neticege
+# review
+page-new-game = Yañı oyun
 page-you-watch = seyir etesiñ
 page-watch-gathering = Bu masanı seyir etesiñ. Qalsañ, oyun başlanğanını körersiñ.
 page-watch-over = Qalsañ, soñraki oyunnı körersiñ, ya da toplaşqanda oturırsıñ.
@@ -875,7 +1076,7 @@ page-check-parts = Kübiklerdeki isseler
 # review
 page-check-part-held = urluq içinde
 page-waits-for-all = Bekleymiz: { $names }
-page-you-win = Sen ğalip oldıñ!
+story-wins-you = Sen ğalip oldıñ!
 page-again = Kene oyna
 page-again-change = Masanı deñiştir
 # review
@@ -938,6 +1139,24 @@ page-replay-record = Yazılğan oyunnı qayta köster
 page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
 page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
+# review
+page-replay-paste = Ya da yazılğan oyunnı mında qoy
+# review
+page-type = Oyunnı yazıp al
+# review
+page-type-about = Öz masañnıñ oyunı: kim ne ayttı, qadeler tübünde ne bar edi. Yañısını başlağance brauzer onı saqlay.
+# review
+page-type-opens = { $round } tögerekni kim başlay?
+# review
+page-type-hands = Qadeler tübünde ne bar edi?
+# review
+page-type-rounds = Tögereklerge keç
+# review
+page-type-undo = Artqa al
+# review
+page-type-anew = Yañısını başla
+# review
+page-replay-sample = Misalge baq
 page-replay-reading = { $file } oqula …
 page-first = Başına
 page-back = Bir adım artqa
@@ -953,6 +1172,8 @@ page-round-gains = Tögerek { $round }: { $name } bir kübikni qaytarıp ala
 page-round-out = Tögerek { $round }: { $name } oyundan çıqa
 page-round-exact = Tögerek { $round }: tamam doğru
 page-round-open = Tögerek { $round }, bitmegen
+# review
+page-own-chance = Tek stavka aytqannıñ öz kübiklerine köre ihtimalı: { $chance }.
 page-truth = { $count ->
     [0] Bütün qadeler tübünde: bir { face } bile yoq.
    *[other] Bütün qadeler tübünde: { bid }.
@@ -1064,7 +1285,8 @@ lesson-hold = { $own ->
 }
 lesson-cups = Hoş keldiñ! Bütün qadeler tübünde { number } kübik bar. Öz kübikleriñni sen köresiñ, başqa iç kimse körmey. Bütün bir oyun çoqça kübiknen başlana, amma tamam böyle kete.
 lesson-bid = { lesson-name } başlay: “{ bid }”. Bu söz bütün qadeler aqqında, seniñki de: eñ az o qadar kübik bu raqamnı köstere.
-lesson-raise = Nevbet seniñ. Ya aynı raqamdan çoqça ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
+# review
+lesson-raise = Nevbet seniñ. Ya er angi raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
 lesson-doubt = Şimdi { lesson-name } ayta: { bid }. { lesson-hold } İnanma: Dudonı basıp tut, ya da eki kere bas.
 lesson-falls = Sayıldı: { bid }, aytılğanı ise { $claimed }. Az, onıñ içün { lesson-name } bir kübikni coya. Stavka doğru olsa edi, kübikni sen coyar ediñ. Coyğan oyuncı soñraki tögerekni başlay.
 lesson-aces = Küneşni köresiñmi? Bu tuz, tuzlar ise cöker: er biri er angi raqam yerine sayıla. Demek, sende onıñnen endi { bid } bar.
@@ -1421,11 +1643,11 @@ lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
    *[ordinary] adiy tögerek
     }, kübik: { $dice }
 # review
-lattice-how = Satırlarda turğan stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
+lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
 # review
 lattice-opening = ilk stavka
 # review
-lattice-standing = turğan stavka
+lattice-standing = masadaki stavka
 # review
 lattice-followers = soñra aytıla bilgen stavka
 # review
@@ -1441,7 +1663,7 @@ solve-round = Kübikler: başlağanda { $first }, ekincide { $second }
 # review
 solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high } arasında)
 # review
-solve-estimate = Açqan oyuncı içün qıymet, -1 den 1 ge qadar: taqriben { $value }; bu bir qıymetlendirüv
+solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir qıymetlendirüv
 # review
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review
@@ -1490,18 +1712,30 @@ solve-match-sweeps = Bütün vaziyetlerden keçişler: { $done } / eñ çoq { $m
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Neşirler
-rules-shared = Bütün neşirlerde bir olğan qaideler
+rules-shared = Er bir neşirde nasıl oynala
 rules-settings = Er bir neşir özü belgilegen qaideler
+# review
+rules-readings = Hatalar ve aytılmağanlar nasıl oquldı
+# review
+rules-box = Qutu
 rules-same = Bu neşirlerniñ qaideleri bir.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Sazlama
+# review
+rules-rule = Qaide
 rules-if-calza = Kaltsa oynalsa:
 # review
 rules-note-sources = Er bir satırnıñ menbası – neşirniñ öz kitapçığındaki yer: onıñ serlevası, öz tilinde; qaide kitapçıqta açıq aytılmağan olsa, qavuslarda.
 # review
+rules-silent = bu neşir aytmay
+# review
+rules-unsaid = iç bir neşir aytmay
+# review
 rules-note-house = Er bir satır masa saibi deñiştire bilgen sazlamadır. Meselâ kaltsa bütün neşirlerde qoşulmağan, onı böyle qoşalar: perudo play --set calza=true
+# review
+rules-presets = İç bir qutuda olmağan qaidelerniñ adları:
 rules-page-title = Perudo qaideleri, neşir-neşir
 rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/rules.py faylını ya da src/perudo/locales içindeki sözlerni deñiştir, soñ "make generate" işlet.
 
@@ -1636,27 +1870,37 @@ verify-server-none = { $file }: bu kimniñ anahtarı olğanı qaydda yazılmağa
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, tögerek { $round }: { $why }
-record-error-move = { $file }, tögerek { $round }, adım { $move }: { $why }
-record-error-said = { $file }, tögerek { $round }, adım { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = satır { $line }
+record-at-round = tögerek { $round }
+record-at-move = adım { $move }
+record-at-said = adım { $move } ({ $said })
 error-record-unreadable = Bu fayl oqulıp olamay: { $why }
 error-record-too-long = Qayd eñ çoq { $most } bayt ola bile.
 error-record-not-utf-8 = Bu UTF-8 metni degil: { $byte } baytı yerinde degil.
-error-record-toml = Bu TOML degil: { $why }
+# review
+error-record-syntax = { $why ->
+    [mark] Mında tırnaq, virgül ya da parantez yetişmey.
+    [twice] Bu endi aytıldı. Er tögerek [[round]] ile, çift parantezde başlay.
+    [value] = işaretinden soñ sayı, true, false, "tırnaqta" metin ya da [parantezde] cedvel kele.
+    [key] Satır: ad, = ve onıñ manası, meselâ: opener = 2
+   *[other] Bu oqulıp olamay.
+}
 # review
 error-record-nested = Mında cedveller biri-biriniñ içine pek terenden qoyulğan.
 # review
-error-record-line-long = Satır { $line } { $most } işaretten uzun.
+error-record-line-long = Bu satır { $most } işaretten uzun.
 # review
-error-record-key-long = Satır { $line } içinde açqıç { $most } işaretten uzun.
+error-record-key-long = Bu satırda ad { $most } işaretten uzun.
 # review
 error-record-rounds-many = Qaydda eñ çoq { $most } tögerek ola bile.
 # review
 error-record-dear = Bu qaydnı oynatmaq içün pek çoq vaqıt ya da hafıza kerek.
 error-record-version = Qaydda “perudo = { $version }” yazılmaq kerek, bu formatnıñ versiyası; mında ise başqası.
-error-record-key-unknown = “{ $key }” açqıçı yoq. Mındaki açqıçlar: { $allowed }.
-error-record-key-missing = “{ $key }” açqıçı yetişmey.
+# review
+error-record-key-unknown = “{ $key }” mında bir şey añlatmay. Mında ola bilir: { $allowed }.
+# review
+error-record-key-missing = “{ $key } = …” yetişmey.
 # review
 error-record-key-kind = “{ $key }” böyle olmaq kerek: { $kind ->
     [int] bütün sayı

@@ -1,5 +1,6 @@
 # English. Every word that a person sees stands here, for the page and the terminal alike.
 # Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# $box is the edition whose rules are told, where a message is put in the words of that box.
 
 # This language, as it calls itself.
 language = English
@@ -87,6 +88,8 @@ edition-asmodee-fr = Asmodee, French and Dutch booklet
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Friendly rules
+preset-friendly-about = Everyone sees how many dice are left, and any face may be raised to.
 house-rules = house rules
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -103,8 +106,14 @@ setting-raise-one-axis = Bid more dice of the same face, or the same number of a
 setting-raise-any-higher = Bid more dice of any face, or the same number of a higher face.
 setting-palifico = Palifico
 setting-palifico-off = There are no palifico rounds.
-setting-palifico-each-time = Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
-setting-palifico-once = The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+setting-palifico-each-time = { $box ->
+    [bga] Each time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
+   *[other] Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+}
+setting-palifico-once = { $box ->
+    [bga] The first time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
+   *[other] The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
+}
 setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
 setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
@@ -174,6 +183,8 @@ bot-odds = Odds
 bot-odds-about = Plays the exact chances of its own dice.
 bot-reader = Reader
 bot-reader-about = Plays the chances, reads what the bids say, and knows the endgame by heart.
+bot-mixed = Mixed
+bot-mixed-about = Of every level, from weak to strong.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -227,6 +238,7 @@ error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
 
 story-opens = { $name } opens.
 story-opens-palifico = { $name } opens a palifico round: aces are not wild, and the face is locked.
+story-opens-palifico-you = You open a palifico round: aces are not wild, and the face is locked.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } takes the bid back.
 story-dudo = { $name }: dudo!
@@ -240,15 +252,34 @@ story-count = { $count ->
    *[other] Counted: { $count }.
 }
 story-bid-stands = { $bidder }'s bid stands.
+story-bid-stands-you = Your bid stands.
 story-bid-falls = { $bidder }'s bid falls.
+story-bid-falls-you = Your bid falls.
 story-exact = Exactly right.
 story-not-exact = Not exact.
 story-loses = { $name } loses a die.
+story-loses-you = You lose a die.
 story-others-lose = Everyone but { $name } loses a die.
+story-others-lose-you = Everyone but you loses a die.
 story-gains = { $name } takes back a die.
+story-gains-you = You take back a die.
 story-gains-nothing = { $name } has all dice already, and gains the opening.
+story-gains-nothing-you = You have all dice already, and gain the opening.
 story-out = { $name } is out.
+story-out-you = You are out.
 story-wins = { $name } wins the game.
+# What a table laughs about when a game is over. $chance is such as 4%.
+fact-boldest = The boldest bid: { $name }, { bid }, { $chance } likely. { $fate ->
+    [stood] And it was true!
+    [fell] It was doubted.
+   *[raised] Nobody doubted it.
+}
+fact-bluffs = Best bluffer: { $name }. Untrue bids that nobody doubted: { $count }.
+fact-dudos = Best nose: { $name }. Right dudos: { $right } of { $count }.
+fact-calzas = Sharpest eye: { $name }. Right calzas: { $count }.
+fact-luck = Luckiest: { $name }. Aces rolled: { $count }; about { $expected } were due.
+fact-comeback = { $name } was down to one die, and won all the same.
+fact-longest = Bids in the longest round: { $count }.
 
 ## Serving
 
@@ -348,6 +379,7 @@ error-name-characters = Please use letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
+error-people-play = People still play in this game.
 error-remove-self = To leave your own chair, stand up.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
 error-seat-link-seated = You sit at this table already. A browser has one seat.
@@ -365,35 +397,101 @@ error-bid-stands = It is too late to take that bid back.
 error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.
 error-withheld = In this game a part that you had announced was not opened, so you are asked for none until the next.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Everyone has a cup and the same number of dice. The last player with dice wins.
-shared-roll = In each round all roll at once, and look at their own dice only.
+shared-goal = The last player with dice wins.
+shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
 shared-bid = A bid is a number and a face, such as seven fours: at least so many dice show it, under all cups together.
-shared-turn = Play goes to the left. In your turn, raise the bid, or doubt it with dudo. Only the player in turn may call dudo, and whoever opens the round must bid.
+shared-turn = Play goes to the left. Whoever opens the round bids; then each raises the bid, or doubts it with dudo.
+shared-in-turn = Only the player whose turn it is may call dudo.
 shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
-shared-loser = Whoever lost a die opens the next round. A player without dice is out, and the next player to the left who has dice opens.
-shared-aces = Aces are wild: they count as every face. Aces may be bid as well, but not to open a round, and a bid of aces counts aces alone.
-shared-to-aces = To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
-shared-from-aces = To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
-shared-palifico = In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
-shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die. Right or wrong, the caller opens the next round.
-shared-calza-at-once = Of two who call calza at once, the one nearest to the bidder's left is heard. The word of the player in turn, said at the same moment, goes before any calza.
+shared-loser = Whoever lost a die opens the next round.
+shared-out = A player without dice is out.
+shared-out-opens = If the loser is out, the next player to the left who has dice opens.
+shared-aces = { $box ->
+    [bga] Pacos, the ones, are wild: they count as every face.
+   *[other] Aces are wild: they count as every face.
+}
+shared-aces-open = { $box ->
+    [bga] Pacos may be bid as well, but only a palifico may open a round with them.
+   *[other] Aces may be bid as well, but only a palifico may open a round with them.
+}
+shared-aces-alone = { $box ->
+    [bga] A bid of Pacos counts Pacos alone.
+   *[other] A bid of aces counts aces alone.
+}
+shared-to-aces = { $box ->
+    [bga] To go over to Pacos, bid at least half the standing number, rounded up: four Pacos over seven fours.
+   *[other] To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
+}
+shared-from-aces = { $box ->
+    [bga] To leave Pacos, bid at least twice their number plus one, of any face: nine fives over four Pacos.
+   *[other] To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
+}
+shared-cap = Nobody may bid more dice than the game began with.
+shared-palifico = { $box ->
+    [bga] In a palifico round Pacos are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+   *[other] In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+}
+shared-aces-lowest = { $box ->
+    [bga] There Pacos are a face like the others, the lowest.
+   *[other] There aces are a face like the others, the lowest.
+}
+shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die.
+shared-calza-opens = Right or wrong, the caller of calza opens the next round.
+shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder's left is heard.
+shared-calza-late = The word of the player in turn, said at the same moment, goes before any calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Who ties in the opening roll rolls again. No edition says it.
+reading-cap = No edition caps a bid. Here it ends at the dice that the game began with: everyone knows their number, so it gives nothing hidden away.
+reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and aces are the lowest. The others are then held to the new face.
+reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
+reading-all-dice = Whoever still has all dice may call calza too; being right then wins the opening alone. No edition says it.
+reading-again = It does not say once a game: who takes back a die by calza and drops to one again is palifico again.
+reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder's left.
+reading-unheard = Which of two callers is heard, and whether the player in turn goes first, only the Asmodee booklets say. Their way is played everywhere.
+reading-plus-one = The French rule for leaving aces forgets to double them. Its example and the Dutch text double and add one, and so it is played.
+reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
+reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
+reading-example = One example speaks of a bid of three where it had been four. Nothing hangs on it.
+reading-lifting = The rule, given twice, lifts the cups from the caller's left; the demonstration begins with the caller. Read together: the caller first, then to the left.
+reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
+reading-sets = One set is for two to four players; two sets together are for up to eight.
+reading-held = The others, it says, may not change the face of a palifico round. Its example holds everyone to it, who opened as well.
+reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
+reading-crimean-tatar = In the Crimean Tatar text the veteran's example has its two bids the wrong way round.
+reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
+reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar.
+reading-russian = The Russian text has one word for a round and for the game; here a round is «круг». Its sentence on veterans has lost the word palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
+box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
+box-bga = Not a box, but the Asmodee game as Board Game Arena tells it in English: thirty dice for six players, ten for two. The ace is called Paco, and a bird stands for it.
+box-hasbro-1994 = Printed in 1994, in France by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
+box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. It tells how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Your turn · Perudo
 page-title-waits = { $name } to speak · Perudo
-page-what = Five dice, a cup, and a straight face.
+page-what = Liar's dice: bid on everyone's dice, call the bluff.
 page-your-name = Your name
-page-name-missing = What shall the others call you?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Otter, Heron, Badger, Robin, Lynx, Falcon, Hedgehog, Squirrel, Puffin, Panther, Swallow, Marten, Owl, Dolphin, Wren, Tiger, Magpie, Koala, Raven, Walrus
 page-edition = Rules
+page-by-your-box = Play by your box
 page-play-now = Play now
 page-play-now-about = { $count ->
     [one] against a bot
    *[other] against { $count } bots
 }
+page-bots = Bots
+page-bots-level = How well they play
 page-with-friends = With friends
 page-find-others = Find others
 page-find-waits = { $name } waits
@@ -405,6 +503,10 @@ page-code = Table code
 page-how-to-play = How to play
 page-open-tables = Open tables
 page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
+page-going-on = Games that go on
+page-gathers = people gather
+page-return = Return
+page-played = Played last
 page-table-of = { $name }'s table
 page-chairs-free = { $count ->
     [0] no chair is free
@@ -416,6 +518,10 @@ page-to-front = Back to the start
 page-language = Language
 page-to-light = Light colours
 page-to-dark = Dark colours
+page-ace = Picture of the ace
+page-ace-sun = a sun
+page-ace-bird = a bird
+page-ace-head = a head
 page-left-handed = Left-handed
 page-coloured-dice = Dice in colours
 page-close = Close
@@ -441,8 +547,11 @@ page-sit-here = Sit here
 page-table-full = Every chair is taken. You can watch.
 page-chairs = Chairs
 page-chairs-number = Chairs
+page-step-fewer = { $what }: one fewer
+page-step-more = { $what }: one more
 page-free-chair = Free chair
 page-add-bot = Add a bot
+page-fill-bots = Fill with bots
 page-seat-bot = Bot for chair { $chair }
 page-bot = Bot: { $level }
 page-host = Host
@@ -454,6 +563,7 @@ page-rename = Rename
 page-save = Save
 page-remove = Remove { $name }
 page-invite = Bring friends
+page-share-invite = Come and play Perudo with me:
 page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
 page-invite-alone = Only this machine can open this link. To let phones in, start the server for the local network: make play LAN=1
 page-link = Link to this table
@@ -468,8 +578,8 @@ page-rule-code = Rule code: { $code }
 page-rule-code-about = Whoever opens this link can play by the same rules, at a table of their own.
 page-rule-code-link = Link to these rules
 page-rules-done = Done
-page-the-game = The game, in every edition
 page-here = What these rules settle
+page-watch-illustrated = Watch the illustrated round
 page-house-rule = house rule
 page-compare = Compare with the rules you know
 page-compare-choose = Choose an edition
@@ -503,6 +613,13 @@ customs-aid-false = Nobody is shown any odds.
 customs-open_cups = Open cups for watchers
 customs-open_cups-true = Who watches may look under all cups, one round behind.
 customs-open_cups-false = Who watches sees no cup before it lifts.
+customs-out_sees = Who is out sees all cups
+customs-out_sees-true = Who is out may look under all cups at once. They can tell others what they see.
+customs-out_sees-false = Who is out sees no cup before it lifts, unless only bots play on.
+customs-pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
 customs-talk = Talk
 customs-talk-true = Players may write, say phrases and react.
 customs-talk-false = There is no talk at this table.
@@ -534,9 +651,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Clock: { $move } a move
 clock-bank = Clock: { $bank } each, for the whole game
-clock-bank-increment = Clock: { $bank } each, and { $increment } more with each word
+clock-bank-increment = Clock: { $bank } each, and { $increment } more with each move
 clock-move-and-bank = Clock: { $move } a move, then from a bank of { $bank }
-clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a word
+clock-move-and-bank-increment = Clock: { $move } a move, then from a bank of { $bank } that grows by { $increment } a move
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -578,6 +695,9 @@ page-round = Round { $round }
 page-round-begins = Round { $round }.
 page-opening = Opening roll
 page-over = The game is over
+page-place = Place { $place } of { $count }
+page-order = Order of finish
+page-facts = To laugh about
 page-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -586,6 +706,11 @@ page-leave = Leave the table
 page-leave-title = Leave the table?
 page-leave-playing = A bot plays on in your seat. Open the link again to take it back.
 page-leave-gathering = Your chair becomes free.
+page-leave-alone = Nobody else plays here: the game stands still, and your seat waits until you open the link again.
+page-leave-out = You are out: the others play on without you.
+page-left-alone = The game stands still, and your seat waits for you.
+page-left-people = Your seat waits for you. If you stay away, the others may let a bot play there until you are back.
+page-left-clock = Your seat waits for you, but your clock runs on. After two words that it says for you, a bot plays until you are back.
 page-leave-yes = Leave
 page-stay = Stay
 page-hand-over = Play on another device
@@ -601,20 +726,26 @@ page-your-dice = Your dice
 page-hide-dice = Hide my dice
 page-your-turn = Your turn
 page-to-act = to act
-page-you-open = You open the round.
+story-opens-you = You open the round.
 page-waits-for = { $name } is to speak.
 page-rolling = Everyone rolls a die; the highest opens.
+page-shaking = Shake, slam, peek.
 page-rolled = { $name } rolls { $face ->
     [1] an ace
-   *[other] { face }
+   *[other] a { face }
 }.
 page-palifico = Palifico
-page-opens-palifico = { $name } opens as palifico.
+story-becomes-palifico = { $name } opens as palifico.
+story-becomes-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in
 page-watching = You are watching. The cups stay closed to you until they lift.
-page-you-are-out = You are out of dice, and watch who wins.
+page-you-are-out = You are out: place { $place } of { $count }. Well played!
+page-see-cups = See all cups
+page-faster = Faster
+page-to-result = To the result
+page-new-game = New game
 page-you-watch = watching
 page-watch-gathering = You are watching this table. Stay, and you see the game as it begins.
 page-watch-over = Stay to watch the next game, or to sit down when people gather for it.
@@ -722,7 +853,7 @@ page-check-no-digest = none
 page-check-parts = Parts in the dice
 page-check-part-held = held by the seed
 page-waits-for-all = Waiting for { $names }
-page-you-win = You win the game!
+story-wins-you = You win the game!
 page-again = Play again
 page-again-change = Change the table
 page-again-about = Same seats and rules; the order turns by one.
@@ -749,7 +880,7 @@ page-learn-calza = Some tables also play calza, by which you say that a bid is e
 page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
-page-offline-about = Your device may be offline, or the house closed. This page goes on by itself as soon as it can; until then you can learn the game.
+page-offline-about = Your device may be offline, or the server is off. This page goes on by itself as soon as it can; until then you can learn the game.
 page-lost-here = No connection; trying again …
 page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
 
@@ -777,6 +908,15 @@ page-replay-record = Replay a recorded game
 page-replay-record-about = Drop a .perudo file here, or choose one. It is replayed by its rules, with all cups open. Nothing of it is kept.
 page-replay-choose = Choose a file
 page-replay-drop = Let go to replay this file.
+page-replay-paste = Or paste one here
+page-type = Type in a game
+page-type-about = From your own table: who bid what, and what lay under the cups. This browser keeps it until you begin a new one.
+page-type-opens = Who opens round { $round }?
+page-type-hands = What lay under the cups?
+page-type-rounds = To the rounds
+page-type-undo = Undo
+page-type-anew = Begin a new one
+page-replay-sample = See an example
 page-replay-reading = Reading { $file } …
 page-first = To the beginning
 page-back = A step back
@@ -791,6 +931,8 @@ page-round-gains = Round { $round }: { $name } takes back a die
 page-round-out = Round { $round }: { $name } is out
 page-round-exact = Round { $round }: exactly right
 page-round-open = Round { $round }, not finished
+# How likely a bid was for who saw only the dice of the player who made it.
+page-own-chance = By the bidder’s own dice: { $chance } likely.
 page-truth = { $count ->
     [0] Under all cups: not one { face }.
    *[other] Under all cups: { bid }.
@@ -886,7 +1028,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welcome! Under all cups together lie { number } dice. You see your own; nobody else does. A whole game begins with more dice, but goes just like this.
 lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the cups together, yours too: at least so many dice show that face.
-lesson-raise = Your turn. Say more of that face, or as many of a higher one. You hold { bid }: touch the face, then bid.
+lesson-raise = Your turn. Say more dice, of any face, or as many of a higher one. You hold { bid }: touch the face, then bid.
 lesson-doubt = Now { bid }, says { lesson-name }. { lesson-hold } Doubt it: hold Dudo down, or touch it twice.
 lesson-falls = Counted: { bid }, and { $claimed } were said. Too few, so { lesson-name } loses a die. Had the bid been true, you would have lost one. The loser opens the next round.
 lesson-aces = See the sun? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
@@ -1198,16 +1340,22 @@ solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Editions
-rules-shared = What all editions share
+rules-shared = What is played in every edition
 rules-settings = What each edition settles for itself
+rules-readings = How slips and silences are read
+rules-box = The box
 rules-same = These editions have the same rules.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Setting
+rules-rule = Rule
 rules-if-calza = Where calza is turned on:
 rules-note-sources = The source of each line is the place in that edition's own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
+rules-silent = this edition does not say
+rules-unsaid = no edition says
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
+rules-presets = Names for rules that are in no box:
 rules-page-title = The rules of Perudo, edition by edition
 rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/rules.py or the words in src/perudo/locales, then run "make generate".
 
@@ -1327,22 +1475,30 @@ verify-server-none = { $file }: the record does not say whose key that is. Ask f
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, round { $round }: { $why }
-record-error-move = { $file }, round { $round }, move { $move }: { $why }
-record-error-said = { $file }, round { $round }, move { $move } ({ $said }): { $why }
+# $place: a file, and what follows here, with commas between.
+record-error = { $place }: { $why }
+record-at-line = line { $line }
+record-at-round = round { $round }
+record-at-move = move { $move }
+record-at-said = move { $move } ({ $said })
 error-record-unreadable = This file can't be read: { $why }
 error-record-too-long = A record has at most { $most } bytes.
 error-record-not-utf-8 = This is not a text in UTF-8: its byte { $byte } is out of place.
-error-record-toml = This is not TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] A quote, a comma or a bracket is missing here.
+    [twice] This was said before. Each round begins with [[round]], in two pairs of brackets.
+    [value] After = comes a number, true, false, a text in "quotes" or a list in [brackets].
+    [key] A line is a name, = and what it stands for, as in: opener = 2
+   *[other] This can’t be read.
+}
 error-record-nested = Its lists or tables are nested too deeply.
-error-record-line-long = Line { $line } is longer than { $most } characters.
-error-record-key-long = Line { $line } has a key of more than { $most } characters.
+error-record-line-long = This line is longer than { $most } characters.
+error-record-key-long = This line has a name of more than { $most } characters.
 error-record-rounds-many = A record has at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to be worked out.
 error-record-version = A record says “perudo = { $version }”, the version of the format; this one gives another.
-error-record-key-unknown = There is no key “{ $key }”. The keys here are: { $allowed }.
-error-record-key-missing = The key “{ $key }” is missing.
+error-record-key-unknown = “{ $key }” is not known here. It may say: { $allowed }.
+error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
     [int] a whole number
     [str] a text in quotes

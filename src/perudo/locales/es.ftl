@@ -88,6 +88,8 @@ edition-asmodee-fr = Asmodee, folleto francés y neerlandés
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Reglas amistosas
+preset-friendly-about = Todos ven cuántos dados quedan, y se puede subir a cualquier cara.
 house-rules = reglas de la casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -176,6 +178,8 @@ bot-odds-about = Juega con las probabilidades exactas según sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
 bot-reader-about = Juega con las probabilidades, se fija en lo que dicen las apuestas y se sabe de memoria los finales de partida.
+bot-mixed = Variados
+bot-mixed-about = De todos los niveles, del más flojo al más fuerte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -186,7 +190,7 @@ reason-no-such-face = Un dado tiene caras del 1 al 6.
 reason-no-dice-bid = Apuesta al menos un dado.
 reason-over-all-dice = Son más que todos los dados con que empezó la partida.
 reason-aces-do-not-open = No se puede abrir una ronda con ases.
-reason-not-higher = Eso no sube la apuesta que está en pie.
+reason-not-higher = Eso no sube la última apuesta.
 reason-one-axis = Sube una sola cosa: más dados de la misma cara, o la misma cantidad de una cara más alta.
 reason-fewer-than-half-in-aces = Para pasar a ases hace falta al menos la mitad, redondeando hacia arriba.
 reason-fewer-than-twice-aces-plus-one = Para salir de los ases hace falta al menos el doble más uno.
@@ -229,6 +233,7 @@ error-position-palifico-rules = Con estas reglas, el puesto { $seat } no puede e
 
 story-opens = { $name } abre.
 story-opens-palifico = { $name } abre una ronda de palifico: los ases no son comodines y la cara queda fija.
+story-opens-palifico-you = Abres una ronda de palifico: los ases no son comodines y la cara queda fija.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } retira la apuesta.
 story-dudo = { $name }: ¡dudo!
@@ -242,15 +247,33 @@ story-count = { $count ->
    *[other] Hay { $count }.
 }
 story-bid-stands = La apuesta de { $bidder } se cumple.
+story-bid-stands-you = Tu apuesta se cumple.
 story-bid-falls = La apuesta de { $bidder } no se cumple.
+story-bid-falls-you = Tu apuesta no se cumple.
 story-exact = Exacto.
 story-not-exact = No es exacto.
 story-loses = { $name } pierde un dado.
+story-loses-you = Pierdes un dado.
 story-others-lose = Todos menos { $name } pierden un dado.
+story-others-lose-you = Todos menos tú pierden un dado.
 story-gains = { $name } recupera un dado.
+story-gains-you = Recuperas un dado.
 story-gains-nothing = { $name } ya tiene todos sus dados, y gana el derecho a abrir.
+story-gains-nothing-you = Ya tienes todos tus dados, y ganas el derecho a abrir.
 story-out = { $name } queda fuera.
+story-out-you = Quedas fuera.
 story-wins = { $name } gana la partida.
+fact-boldest = La apuesta más atrevida: { $name }, { bid }, { $chance } probable. { $fate ->
+    [stood] ¡Y era cierta!
+    [fell] No coló.
+   *[raised] Nadie dudó de ella.
+}
+fact-bluffs = Mejor farol: { $name }. Apuestas falsas de las que nadie dudó: { $count }.
+fact-dudos = Mejor olfato: { $name }. Dudos acertados: { $right } de { $count }.
+fact-calzas = Ojo de lince: { $name }. Calzas acertados: { $count }.
+fact-luck = Más suerte: { $name }. Ases que salieron: { $count }; tocaban unos { $expected }.
+fact-comeback = A { $name } le quedaba un solo dado, y aun así ganó.
+fact-longest = Apuestas en la ronda más larga: { $count }.
 
 ## Serving
 
@@ -350,6 +373,7 @@ error-name-characters = Usa letras, cifras y espacios en el nombre.
 error-name-alike = Este nombre se parece demasiado a «{ $other }». Elige otro.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-people-play = En esta partida aún juegan personas.
 error-remove-self = Para dejar tu silla, levántate.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
 error-seat-link-seated = Ya tienes un puesto en esta mesa. Cada navegador tiene uno solo.
@@ -367,35 +391,80 @@ error-bid-stands = Ya es tarde para retirar la apuesta.
 error-unpledged = Este aporte a los dados no encaja con lo que anunciaste antes, así que no vale.
 error-withheld = En esta partida no se abrió un aporte que habías anunciado, así que no se te pedirá otro hasta la próxima.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Todos tienen un cubilete y el mismo número de dados. Gana la última persona con dados.
-shared-roll = En cada ronda todos tiran a la vez y miran solo sus propios dados.
-shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esos dados con esa cara.
-shared-turn = Se juega hacia la izquierda. En tu turno, sube la apuesta o ponla en duda con dudo. Solo puede decir dudo quien tiene el turno, y quien abre la ronda tiene que apostar.
+shared-goal = Gana la última persona con dados.
+shared-roll = En cada ronda todos agitan a la vez sus dados bajo un cubilete, y miran solo los suyos.
+shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esa cantidad de dados con esa cara.
+shared-turn = Se juega hacia la izquierda. Quien abre la ronda apuesta; después, cada cual sube la apuesta o la pone en duda con dudo.
+shared-in-turn = Solo puede decir dudo quien tiene el turno.
 shared-dudo = Con dudo se levantan los cubiletes y se cuentan los dados que sirven para la apuesta. Si hay tantos como se apostaron, o más, pierde un dado quien dudó; si no, lo pierde quien apostó.
-shared-loser = Quien perdió un dado abre la ronda siguiente. Quien se queda sin dados está fuera, y abre la siguiente persona a la izquierda que tenga dados.
-shared-aces = Los ases son comodines: valen por cualquier cara. También se pueden apostar, aunque no para abrir una ronda, y en una apuesta de ases solo cuentan los ases.
-shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la cantidad en pie, redondeando hacia arriba: cuatro ases sobre siete cuatros.
+shared-loser = Quien perdió un dado abre la ronda siguiente.
+shared-out = Quien se queda sin dados está fuera.
+shared-out-opens = Si quien perdió está fuera, abre la siguiente persona a la izquierda que tenga dados.
+shared-aces = Los ases son comodines: valen por cualquier cara.
+shared-aces-open = También se pueden apostar ases, pero solo un palifico puede abrir una ronda con ellos.
+shared-aces-alone = En una apuesta de ases solo cuentan los ases.
+shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba: cuatro ases sobre siete cuatros.
 shared-from-aces = Para salir de los ases, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro ases.
+shared-cap = Nadie puede apostar más dados de los que había al empezar la partida.
 shared-palifico = En una ronda de palifico los ases no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
-shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado. Acierte o no, quien calzó abre la ronda siguiente.
-shared-calza-at-once = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó. Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+shared-aces-lowest = Allí los ases son una cara como las demás, la más baja.
+shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado.
+shared-calza-opens = Acierte o no, quien calzó abre la ronda siguiente.
+shared-calza-nearest = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó.
+shared-calza-late = Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Quienes empatan en la tirada inicial tiran otra vez. Ninguna edición lo dice.
+reading-cap = Ninguna edición limita la apuesta. Aquí el límite son los dados del comienzo: todos saben cuántos son, y no revela nada oculto.
+reading-veteran = Un veterano sube como en cualquier ronda: valen más dados de una cara más baja, y los ases son la más baja. Los demás quedan sujetos a la nueva cara.
+reading-own-bid = Solo se prohíbe calzar al siguiente, así que quien apostó puede calzar su propia apuesta. Es raro, pero así está escrito.
+reading-all-dice = También puede calzar quien conserva todos sus dados; si acierta, gana solo el derecho a abrir. Ninguna edición lo dice.
+reading-again = No dice una vez por partida: quien recupera un dado al calzar y vuelve a quedarse con uno es palifico otra vez.
+reading-nearest = Los dos folletos de Asmodee dicen con palabras distintas quién vale si calzan dos. Ambos se leen así: quien está más cerca, por la izquierda, de quien apostó.
+reading-unheard = Quién vale si calzan dos, y si quien tiene el turno va antes, solo lo dicen los folletos de Asmodee. En todas partes se juega así.
+reading-plus-one = La regla francesa para salir de los ases olvida doblar. Su ejemplo y el texto neerlandés doblan y suman uno, y así se juega.
+reading-dutch-palifico = El texto neerlandés podría querer decir una vez por partida. El francés y el italiano dicen cada vez, y así se juega.
+reading-dutch-lost-dice = Solo el texto neerlandés ofrece dejar a la vista los dados perdidos.
+reading-example = Un ejemplo habla de una apuesta de tres donde era de cuatro. No cambia nada.
+reading-lifting = La regla, dos veces, levanta los cubiletes desde la izquierda de quien habló; la demostración empieza por esa persona. Leído junto: primero esa persona, y luego hacia la izquierda.
+reading-loser-out = No dice quién abre si quien perdió está fuera. Como en las demás ediciones, la siguiente persona a la izquierda.
+reading-sets = Un juego sirve para dos a cuatro personas; dos juegos juntos, hasta para ocho.
+reading-held = Los demás, dice, no cambian la cara de una ronda de palifico. Su ejemplo obliga a todos, también a quien abrió.
+reading-right-calza = No dice quién abre tras una calza acertada. Como en las demás ediciones, quien calzó.
+reading-crimean-tatar = En el texto tártaro de Crimea, las dos apuestas del ejemplo del veterano están al revés.
+reading-polish = Según el texto polaco, una calza fallida cuesta dados; según los otros cuatro, un dado. Es uno.
+reading-belarusian = El texto bielorruso pide diez tras cuatro ases; su regla y los demás textos dan nueve. También habla de seis jugadores y treinta dados, salta a diez treses, omite una apuesta y trae una nota en tártaro de Crimea.
+reading-russian = El texto ruso tiene una sola palabra para ronda y partida; aquí la ronda es «круг». Su frase sobre los veteranos ha perdido la palabra palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = De Cosmo Fry y Alfredo Fernandini. Treinta dados, cinco de cada uno de seis colores, seis cubiletes de los mismos colores, una bolsa y el folleto. La propia caja oculta los dados perdidos.
+box-asmodee-fr = De Cosmo Fry y Alfredo Fernandini, en francés y neerlandés. Treinta dados, cinco de cada uno de seis colores, seis cubiletes de los mismos colores, una tapa que oculta los dados perdidos, una bolsa y el folleto.
+box-bga = No es una caja, sino el juego de Asmodee tal como lo cuenta en inglés Board Game Arena: treinta dados para seis, diez para dos. El as se llama Paco y es un pájaro.
+box-hasbro-1994 = Impreso en 1994, en Francia por Kenner Parker. Treinta dados y seis cubiletes en seis colores, una bolsa y una tapa; el as es una cabeza. Dice que a los incas ya les gustaba el juego en el siglo XV, y no nombra autor. Estas reglas se reencontraron y se pusieron en línea en 2008.
+box-kozak = En cinco idiomas, del ucraniano al ruso. Veinte dados, cuatro cubiletes y una bolsa de tela. Cuenta que Pizarro apresó a Atahualpa en 1532, y el rumor de que el cautivo le enseñó el juego. Nombra traductores y artistas, pero no autor.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Te toca · Perudo
 page-title-waits = Turno de { $name } · Perudo
-page-what = Cinco dados, un cubilete y cara de póker.
+page-what = El dado mentiroso: apuesta sobre los dados de todos y destapa el farol.
 page-your-name = Tu nombre
-page-name-missing = ¿Cómo te van a llamar los demás?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Nutria, Garza, Tejón, Petirrojo, Lince, Halcón, Erizo, Castor, Gaviota, Pantera, Golondrina, Ardilla, Búho, Delfín, Gorrión, Tigre, Urraca, Koala, Cuervo, Morsa
 page-edition = Reglas
+page-by-your-box = Juega según tu caja
 page-play-now = Jugar ya
 page-play-now-about = { $count ->
     [one] contra un bot
    *[other] contra { $count } bots
 }
+page-bots = Bots
+page-bots-level = Qué tal juegan
 page-with-friends = Con amigos
 page-find-others = Buscar gente
 page-find-waits = { $name } espera
@@ -407,6 +476,10 @@ page-code = Código de mesa
 page-how-to-play = Cómo se juega
 page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora no hay ninguna mesa abierta a todos. Abre una con amigos y ponla en la lista.
+page-going-on = Partidas en curso
+page-gathers = la gente se reúne
+page-return = Volver
+page-played = Últimas partidas
 page-table-of = Mesa de { $name }
 page-chairs-free = { $count ->
     [0] no queda silla libre
@@ -418,6 +491,10 @@ page-to-front = Volver al inicio
 page-language = Idioma
 page-to-light = Colores claros
 page-to-dark = Colores oscuros
+page-ace = Dibujo del as
+page-ace-sun = un sol
+page-ace-bird = un pájaro
+page-ace-head = una cabeza
 page-left-handed = Para zurdos
 page-coloured-dice = Dados de colores
 page-close = Cerrar
@@ -444,8 +521,11 @@ page-sit-here = Sentarse aquí
 page-table-full = No queda silla libre. Puedes mirar.
 page-chairs = Sillas
 page-chairs-number = Sillas
+page-step-fewer = { $what }: uno menos
+page-step-more = { $what }: uno más
 page-free-chair = Silla libre
 page-add-bot = Añadir un bot
+page-fill-bots = Llenar con bots
 page-seat-bot = Bot para la silla { $chair }
 page-bot = Bot: { $level }
 # review: a verb, since "anfitrión" would give the host's gender away
@@ -457,6 +537,7 @@ page-rename = Renombrar
 page-save = Guardar
 page-remove = Quitar a { $name }
 page-invite = Invitar amigos
+page-share-invite = Ven a jugar al Perudo conmigo:
 page-invite-about = Quien abra este enlace puede sentarse. Con un teléfono, escanea el cuadro.
 page-invite-alone = Este enlace solo se abre en este equipo. Para que entren teléfonos, inicia el servidor para la red local: make play LAN=1
 page-link = Enlace a esta mesa
@@ -471,8 +552,8 @@ page-rule-code = Código de reglas: { $code }
 page-rule-code-about = Quien abra este enlace puede jugar con las mismas reglas, en su propia mesa.
 page-rule-code-link = Enlace a estas reglas
 page-rules-done = Listo
-page-the-game = El juego, en todas las ediciones
 page-here = Lo que deciden estas reglas
+page-watch-illustrated = Ver la ronda ilustrada
 page-house-rule = regla de la casa
 page-compare = Comparar con las reglas que conoces
 page-compare-choose = Elige una edición
@@ -506,6 +587,13 @@ customs-aid-false = Nadie ve ninguna probabilidad.
 customs-open_cups = Cubiletes abiertos para quien mira
 customs-open_cups-true = Quien mira puede ver bajo todos los cubiletes, con una ronda de retraso.
 customs-open_cups-false = Quien mira no ve bajo ningún cubilete antes de que se levante.
+customs-out_sees = Quien queda fuera lo ve todo
+customs-out_sees-true = Quien queda fuera puede mirar enseguida bajo todos los cubiletes. Puede contar a los demás lo que ve.
+customs-out_sees-false = Quien queda fuera no ve nada antes de que se levanten los cubiletes, salvo que solo jueguen bots.
+customs-pace = Ritmo
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
 customs-talk = Charla
 customs-talk-true = Se puede escribir, decir frases y hacer gestos.
 customs-talk-false = En esta mesa no hay charla.
@@ -582,6 +670,9 @@ page-round = Ronda { $round }
 page-round-begins = Ronda { $round }.
 page-opening = Tirada inicial
 page-over = La partida terminó
+page-place = Puesto { $place } de { $count }
+page-order = Clasificación
+page-facts = Para reírse
 page-watchers = { $count ->
     [one] mira una persona
    *[other] miran { $count }
@@ -590,6 +681,11 @@ page-leave = Dejar la mesa
 page-leave-title = ¿Dejas la mesa?
 page-leave-playing = Un bot sigue jugando en tu puesto. Abre el enlace otra vez para recuperarlo.
 page-leave-gathering = Tu silla queda libre.
+page-leave-alone = Aquí no juega nadie más: la partida se detiene y tu puesto te espera hasta que abras el enlace otra vez.
+page-leave-out = Ya estás fuera: los demás siguen sin ti.
+page-left-alone = La partida está parada y tu puesto te espera.
+page-left-people = Tu puesto te espera. Si tardas, los demás pueden dejar que juegue un bot hasta que vuelvas.
+page-left-clock = Tu puesto te espera, pero tu reloj sigue. Cuando haya hablado dos veces por ti, jugará un bot hasta que vuelvas.
 page-leave-yes = Dejarla
 page-stay = Quedarse
 page-hand-over = Jugar en otro dispositivo
@@ -605,17 +701,23 @@ page-your-dice = Tus dados
 page-hide-dice = Tapar mis dados
 page-your-turn = Te toca
 page-to-act = le toca
-page-you-open = Abres la ronda.
+story-opens-you = Abres la ronda.
 page-waits-for = Le toca a { $name }.
 page-rolling = Todos tiran un dado; el más alto abre.
+page-shaking = Agita, voltea, mira.
 page-rolled = { $name } saca un { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } abre en palifico.
+story-becomes-palifico = { $name } abre en palifico.
+story-becomes-palifico-you = Abres en palifico.
 page-out = fuera
 page-ready = ya está
 page-stand-in = suplente
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
-page-you-are-out = Te quedaste sin dados: mira quién gana.
+page-you-are-out = Quedas fuera: puesto { $place } de { $count }. ¡Bien jugado!
+page-see-cups = Ver todos los dados
+page-faster = Más rápido
+page-to-result = Al resultado
+page-new-game = Partida nueva
 page-you-watch = mirando
 page-watch-gathering = Estás mirando esta mesa. Quédate y verás la partida en cuanto empiece.
 page-watch-over = Quédate a mirar la próxima partida, o a sentarte cuando se junte gente.
@@ -725,7 +827,7 @@ page-check-no-digest = ninguna
 page-check-parts = Aportes a los dados
 page-check-part-held = incluido en la semilla
 page-waits-for-all = Esperando a { $names }
-page-you-win = ¡Ganas la partida!
+story-wins-you = ¡Ganas la partida!
 page-again = Jugar otra vez
 page-again-change = Cambiar la mesa
 page-again-about = Mismos puestos y reglas; el orden avanza un lugar.
@@ -752,7 +854,7 @@ page-learn-calza = En algunas mesas se juega también con calza: dices que la ap
 page-learn-loading = Poniendo la mesa…
 page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
 page-offline = No hay conexión
-page-offline-about = Quizá tu dispositivo no tiene red, o la casa está cerrada. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
+page-offline-about = Quizá tu dispositivo no tiene red, o el servidor está apagado. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
 page-lost-here = Sin conexión; reintentando…
 page-learn-offline = Para jugar una partida completa necesitas conexión. Esta página la busca sola.
 
@@ -780,6 +882,15 @@ page-replay-record = Ver una partida guardada
 page-replay-record-about = Suelta aquí un archivo .perudo, o elige uno. Se repite según sus reglas, con todos los cubiletes abiertos. No se guarda nada de él.
 page-replay-choose = Elegir un archivo
 page-replay-drop = Suelta para ver este archivo.
+page-replay-paste = O pega una aquí
+page-type = Apuntar una partida
+page-type-about = De tu propia mesa: quién apostó qué, y qué había bajo los cubiletes. Este navegador la guarda hasta que empieces otra.
+page-type-opens = ¿Quién abre la ronda { $round }?
+page-type-hands = ¿Qué había bajo los cubiletes?
+page-type-rounds = A las rondas
+page-type-undo = Deshacer
+page-type-anew = Empezar otra
+page-replay-sample = Ver un ejemplo
 page-replay-reading = Leyendo { $file }…
 page-first = Al principio
 page-back = Un paso atrás
@@ -794,6 +905,7 @@ page-round-gains = Ronda { $round }: { $name } recupera un dado
 page-round-out = Ronda { $round }: { $name } queda fuera
 page-round-exact = Ronda { $round }: exacto
 page-round-open = Ronda { $round }, sin terminar
+page-own-chance = Solo por los dados de quien apostó: { $chance } probable.
 page-truth = { $count ->
     [0] Bajo todos los cubiletes: ni un { face }.
    *[other] Bajo todos los cubiletes: { bid }.
@@ -887,7 +999,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = ¡Te damos la bienvenida! Bajo todos los cubiletes juntos hay { number } dados. Tú ves los tuyos, y nadie más los ve. Una partida completa empieza con más dados, pero se juega igual.
 lesson-bid = { lesson-name } abre: «{ bid }». Es decir: entre todos los cubiletes, también el tuyo, hay al menos esa cantidad de dados con esa cara.
-lesson-raise = Te toca. Di más dados de esa cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
+lesson-raise = Te toca. Di más dados, de cualquier cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
 lesson-doubt = Ahora { bid }, dice { lesson-name }. { lesson-hold } Ponlo en duda: mantén pulsado Dudo, o tócalo dos veces.
 lesson-falls = Hay { bid }, y se apostaron { $claimed }. No alcanza, así que { lesson-name } pierde un dado. Si la apuesta hubiera sido cierta, lo habrías perdido tú. Quien pierde abre la ronda siguiente.
 lesson-aces = ¿Ves el sol? Es un as, y los ases son comodines: cada uno vale por cualquier cara. Así que con él ya tienes { bid }.
@@ -898,7 +1010,7 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } dudó de ti. Contando los ases hay { bid }, justo lo que dijiste. Una apuesta exacta es cierta, así que { lesson-name } pierde un dado.
 lesson-to-aces = Sobre { bid }, { lesson-name } pasó a ases. Para eso basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. En una apuesta de ases solo cuentan los ases.
 lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus soles tienes { bid }. ¡Dilo!
-lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }, y { lesson-name } habló de ases.
+lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }; { lesson-name } habló de ases.
 lesson-aces-stand = { lesson-name } dudó de ti, y aquí hay { bid }: tu apuesta se cumple. { $left ->
     [one] Bajo ese cubilete queda un solo dado, y por eso la próxima ronda es especial.
    *[other] Bajo ese cubilete quedan { $left } dados.
@@ -1157,9 +1269,9 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dados
     }
-lattice-how = En las filas, la apuesta en pie; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
+lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
 lattice-opening = apertura
-lattice-standing = apuesta en pie
+lattice-standing = última apuesta
 lattice-followers = apuesta que puede seguir
 lattice-face = cara
 
@@ -1199,16 +1311,22 @@ solve-match-sweeps = Pasadas por todas las posiciones: { $done } de { $many } co
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Ediciones
-rules-shared = Lo que comparten todas las ediciones
+rules-shared = Lo que se juega en todas las ediciones
 rules-settings = Lo que cada edición decide por su cuenta
+rules-readings = Cómo se leen erratas y silencios
+rules-box = La caja
 rules-same = Estas ediciones tienen las mismas reglas.
 rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Ajuste
+rules-rule = Regla
 rules-if-calza = Donde se juega con calza:
 rules-note-sources = La fuente de cada línea es el lugar en el folleto de esa edición, por su título y en su idioma; entre paréntesis, si el folleto solo da a entender la regla.
+rules-silent = esta edición no lo dice
+rules-unsaid = ninguna edición lo dice
 rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true
+rules-presets = Nombres de reglas que no están en ninguna caja:
 rules-page-title = Las reglas de Perudo, edición por edición
 rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/perudo/rules.py o las palabras de src/perudo/locales, y luego ejecuta "make generate".
 
@@ -1243,7 +1361,7 @@ play-odds-hidden = Los dados perdidos no se ven. Di cuántos dados crees que hay
 play-odds-dice = Puede haber de { $least } a { $most } dados.
 play-help =
     7 4      apuesta siete cuatros; 7x4 es lo mismo; los ases son la cara 1
-    dudo     pone en duda la apuesta en pie; d es lo mismo
+    dudo     pone en duda la última apuesta; d es lo mismo
     calza    dice que es exacta; c es lo mismo
     dados    tus propios dados
     apuestas lo que se apostó en esta ronda
@@ -1326,22 +1444,29 @@ verify-server-none = { $file }: el registro no dice de quién es esa clave. Pide
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, ronda { $round }: { $why }
-record-error-move = { $file }, ronda { $round }, jugada { $move }: { $why }
-record-error-said = { $file }, ronda { $round }, jugada { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = línea { $line }
+record-at-round = ronda { $round }
+record-at-move = jugada { $move }
+record-at-said = jugada { $move } ({ $said })
 error-record-unreadable = Este archivo no se puede leer: { $why }
 error-record-too-long = Un registro tiene como mucho { $most } bytes.
 error-record-not-utf-8 = Esto no es un texto en UTF-8: su byte { $byte } está fuera de lugar.
-error-record-toml = Esto no es TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Aquí falta una comilla, una coma o un corchete.
+    [twice] Esto ya se dijo antes. Cada ronda empieza por [[round]], entre corchetes dobles.
+    [value] Después de = va un número, true, false, un texto entre "comillas" o una lista entre [corchetes].
+    [key] Una línea es un nombre, = y su valor, por ejemplo: opener = 2
+   *[other] Esto no se puede leer.
+}
 error-record-nested = Sus listas o tablas tienen demasiados niveles.
-error-record-line-long = La línea { $line } pasa de { $most } caracteres.
-error-record-key-long = La línea { $line } tiene una clave de más de { $most } caracteres.
+error-record-line-long = Esta línea pasa de { $most } caracteres.
+error-record-key-long = Esta línea tiene un nombre de más de { $most } caracteres.
 error-record-rounds-many = Un registro tiene como mucho { $most } rondas.
 error-record-dear = Este registro exige demasiado tiempo o memoria para reproducirlo.
 error-record-version = Un registro dice «perudo = { $version }», la versión del formato; este da otra.
-error-record-key-unknown = No existe la clave «{ $key }». Las claves aquí son: { $allowed }.
-error-record-key-missing = Falta la clave «{ $key }».
+error-record-key-unknown = «{ $key }» no significa nada aquí. Puede decir: { $allowed }.
+error-record-key-missing = Falta «{ $key } = …».
 error-record-key-kind = «{ $key }» debe ser { $kind ->
     [int] un número entero
     [str] un texto entre comillas

@@ -1,5 +1,6 @@
 # French. Every word that a person sees stands here, for the page and the terminal alike.
 # Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
+# $box : l’édition dont on dit les règles, quand un message prend les mots de cette boîte.
 # The words are those of the booklets: paco, gobelet, manche, enchère, joker. Names are never put after de, que or other
 # words that would have to be elided before a vowel.
 
@@ -33,15 +34,12 @@ number = { $quantity ->
 }
 # A bid as people say it: seven fours, three aces. Twenty is in figures: "vingt deux" reads as 22.
 
-# review: today's booklet says paco (the plural without s), that of 1994 says as
+# Today's booklet says paco, the plural without s; that of 1994 says as.
 bid = { $quantity ->
     [20] 20
    *[other] { number }
 } { $face ->
-    [1] { $quantity ->
-        [one] paco
-       *[other] pacos
-    }
+    [1] paco
     [2] deux
     [3] trois
     [4] quatre
@@ -57,7 +55,7 @@ face = { $face ->
    *[6] six
 }
 faces = { $face ->
-    [1] pacos
+    [1] paco
     [2] deux
     [3] trois
     [4] quatre
@@ -80,6 +78,8 @@ edition-asmodee-fr = Asmodee, livret français et néerlandais
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Règles conviviales
+preset-friendly-about = Tout le monde voit combien de dés il reste, et l’on peut surenchérir sur n’importe quelle face.
 house-rules = règles maison
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -89,31 +89,79 @@ setting-players-value = De { $fewest } à { $most } joueurs.
 setting-dice = Dés par joueur
 setting-dice-value = Tout le monde commence avec { dice-count }.
 setting-first_opener = Première ouverture
-setting-first_opener-random = On tire au sort qui ouvre la première manche.
-setting-first_opener-highest-roll = Chacun lance un dé ; le plus haut ouvre la première manche.
+setting-first_opener-random = { $box ->
+    [hasbro-1994] On tire au sort qui ouvre le premier tour de jeu.
+   *[other] On tire au sort qui ouvre la première manche.
+}
+setting-first_opener-highest-roll = { $box ->
+    [hasbro-1994] Chacun lance un dé ; le plus haut ouvre le premier tour de jeu.
+   *[other] Chacun lance un dé ; le plus haut ouvre la première manche.
+}
 setting-raise = Surenchère
-setting-raise-one-axis = Annonce plus de dés de la même face, ou autant de dés d’une face plus haute.
-setting-raise-any-higher = Annonce plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
+setting-raise-one-axis = { $box ->
+    [hasbro-1994] Propose plus de dés de la même face, ou autant de dés d’une face plus haute.
+   *[other] Annonce plus de dés de la même face, ou autant de dés d’une face plus haute.
+}
+setting-raise-any-higher = { $box ->
+    [hasbro-1994] Propose plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
+   *[other] Annonce plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
+}
 setting-palifico = Palifico
-setting-palifico-off = Il n’y a pas de manches palifico.
-setting-palifico-each-time = Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les pacos ne sont plus des jokers et la face est bloquée.
-setting-palifico-once = La première fois que tu tombes à un dé, tu ouvres une manche palifico : les pacos ne sont plus des jokers et la face est bloquée.
+setting-palifico-off = { $box ->
+    [hasbro-1994] Il n’y a pas de tours de jeu palifico.
+   *[other] Il n’y a pas de manches palifico.
+}
+setting-palifico-each-time = { $box ->
+    [hasbro-1994] Chaque fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
+   *[other] Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la face est bloquée.
+}
+setting-palifico-once = { $box ->
+    [hasbro-1994] La première fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
+   *[other] La première fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la face est bloquée.
+}
 setting-palifico_with_two = Palifico à deux
-setting-palifico_with_two-true = On joue aussi les manches palifico quand il ne reste que deux joueurs.
-setting-palifico_with_two-false = Quand il ne reste que deux joueurs, il n’y a plus de manches palifico.
+setting-palifico_with_two-true = { $box ->
+    [hasbro-1994] On joue aussi les tours de jeu palifico quand il ne reste que deux joueurs.
+   *[other] On joue aussi les manches palifico quand il ne reste que deux joueurs.
+}
+setting-palifico_with_two-false = { $box ->
+    [hasbro-1994] Quand il ne reste que deux joueurs, il n’y a plus de tours de jeu palifico.
+   *[other] Quand il ne reste que deux joueurs, il n’y a plus de manches palifico.
+}
 setting-veteran_changes_face = Anciens palificos
-setting-veteran_changes_face-true = Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans la manche palifico de quelqu’un d’autre.
-setting-veteran_changes_face-false = Dans une manche palifico, personne ne peut changer la face.
+setting-veteran_changes_face-true = { $box ->
+    [hasbro-1994] Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans le tour de jeu palifico de quelqu’un d’autre.
+   *[other] Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans la manche palifico de quelqu’un d’autre.
+}
+setting-veteran_changes_face-false = { $box ->
+    [hasbro-1994] Dans un tour de jeu palifico, personne ne peut changer la face.
+   *[other] Dans une manche palifico, personne ne peut changer la face.
+}
 setting-calza = Calza
-setting-calza-true = Tu peux dire calza : l’enchère est exacte.
+setting-calza-true = { $box ->
+    [hasbro-1994] Tu peux dire calza : la proposition est exacte.
+   *[other] Tu peux dire calza : l’enchère est exacte.
+}
 setting-calza-false = On joue sans le calza.
 setting-calza_callers = Qui peut dire calza
-setting-calza_callers-others-but-next = Tout le monde peut dire calza, sauf l’auteur de l’enchère et celui qui doit parler.
-setting-calza_callers-all-but-bidder = Tout le monde peut dire calza, sauf l’auteur de l’enchère.
+setting-calza_callers-others-but-next = { $box ->
+    [hasbro-1994] Tout le monde peut dire calza, sauf l’auteur de la proposition et celui qui doit parler.
+   *[other] Tout le monde peut dire calza, sauf l’auteur de l’enchère et celui qui doit parler.
+}
+setting-calza_callers-all-but-bidder = { $box ->
+    [hasbro-1994] Tout le monde peut dire calza, sauf l’auteur de la proposition.
+   *[other] Tout le monde peut dire calza, sauf l’auteur de l’enchère.
+}
 setting-calza_callers-all-but-next = Tout le monde peut dire calza, sauf celui qui doit parler.
 setting-calza_in_palifico = Calza en palifico
-setting-calza_in_palifico-true = On peut dire calza dans une manche palifico.
-setting-calza_in_palifico-false = On ne peut pas dire calza dans une manche palifico.
+setting-calza_in_palifico-true = { $box ->
+    [hasbro-1994] On peut dire calza dans un tour de jeu palifico.
+   *[other] On peut dire calza dans une manche palifico.
+}
+setting-calza_in_palifico-false = { $box ->
+    [hasbro-1994] On ne peut pas dire calza dans un tour de jeu palifico.
+   *[other] On ne peut pas dire calza dans une manche palifico.
+}
 setting-calza_with_two = Calza à deux
 setting-calza_with_two-true = On peut dire calza quand il ne reste que deux joueurs.
 setting-calza_with_two-false = On ne peut plus dire calza quand il ne reste que deux joueurs.
@@ -124,8 +172,14 @@ setting-lost_dice_visible = Dés perdus
 setting-lost_dice_visible-true = Tout le monde voit combien de dés il reste à chacun.
 setting-lost_dice_visible-false = Les dés perdus sont cachés : à toi de retenir qui en a combien.
 setting-reveal = Révélation
-setting-reveal-at-once = Tous les gobelets se lèvent en même temps.
-setting-reveal-from-caller = Les gobelets se lèvent un par un, vers la gauche, en partant de celui qui a dit dudo ou calza.
+setting-reveal-at-once = { $box ->
+    [hasbro-1994] Tous les godets se lèvent en même temps.
+   *[other] Tous les gobelets se lèvent en même temps.
+}
+setting-reveal-from-caller = { $box ->
+    [hasbro-1994] Les godets se lèvent un par un, vers la gauche, en partant de celui qui a dit dudo ou calza.
+   *[other] Les gobelets se lèvent un par un, vers la gauche, en partant de celui qui a dit dudo ou calza.
+}
 
 # A short word for each value, for lists and tables.
 value-players = { $fewest } à { $most }
@@ -167,6 +221,8 @@ bot-odds = Matheux
 bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
 bot-reader = Observateur
 bot-reader-about = Joue les probabilités, lit entre les enchères et connaît les fins de partie par cœur.
+bot-mixed = Mélangés
+bot-mixed-about = De tous les niveaux, du plus faible au plus fort.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -176,11 +232,11 @@ reason-not-your-turn = Ce n’est pas ton tour.
 reason-no-such-face = Un dé a des faces de 1 à 6.
 reason-no-dice-bid = Annonce au moins un dé.
 reason-over-all-dice = C’est plus que tous les dés du début de la partie.
-reason-aces-do-not-open = On n’ouvre pas une manche avec des pacos.
+reason-aces-do-not-open = On n’ouvre pas une manche avec des paco.
 reason-not-higher = Ce n’est pas plus haut que l’enchère en cours.
 reason-one-axis = Monte une seule chose à la fois : plus de dés de la même face, ou autant de dés d’une face plus haute.
-reason-fewer-than-half-in-aces = Pour passer aux pacos, il faut au moins la moitié du nombre, arrondie au-dessus.
-reason-fewer-than-twice-aces-plus-one = Pour quitter les pacos, il faut au moins le double plus un.
+reason-fewer-than-half-in-aces = Pour passer aux paco, il faut au moins la moitié du nombre, arrondie au-dessus.
+reason-fewer-than-twice-aces-plus-one = Pour quitter les paco, il faut au moins le double plus un.
 reason-face-locked = Dans une manche palifico, la face est bloquée : seul le nombre peut monter.
 reason-nothing-bid = Rien n’est encore annoncé.
 reason-calza-off = On joue sans le calza à cette table.
@@ -219,7 +275,8 @@ error-position-palifico-rules = D’après ces règles, la place { $seat } ne pe
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } ouvre.
-story-opens-palifico = { $name } ouvre une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico = { $name } ouvre une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico-you = Tu ouvres une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
 story-bids = { $name } : { bid }.
 story-retracted = { $name } reprend son enchère.
 story-dudo = { $name } : dudo !
@@ -233,15 +290,33 @@ story-count = { $count ->
    *[other] Au total : { $count }.
 }
 story-bid-stands = { $bidder } disait vrai.
+story-bid-stands-you = Tu disais vrai.
 story-bid-falls = { $bidder } a vu trop grand.
+story-bid-falls-you = Tu as vu trop grand.
 story-exact = Exactement ça.
 story-not-exact = Pas exactement.
 story-loses = { $name } perd un dé.
+story-loses-you = Tu perds un dé.
 story-others-lose = Tout le monde perd un dé, sauf { $name }.
+story-others-lose-you = Tout le monde perd un dé, sauf toi.
 story-gains = { $name } reprend un dé.
+story-gains-you = Tu reprends un dé.
 story-gains-nothing = { $name } a déjà tous ses dés, et gagne l’ouverture.
+story-gains-nothing-you = Tu as déjà tous tes dés, et gagnes l’ouverture.
 story-out = { $name } sort du jeu.
+story-out-you = Tu sors du jeu.
 story-wins = { $name } gagne la partie.
+fact-boldest = L’enchère la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
+    [stood] Et c’était vrai !
+    [fell] Personne n’y a cru.
+   *[raised] Personne n’en a douté.
+}
+fact-bluffs = Roi du bluff : { $name }. Enchères fausses que personne n’a mises en doute : { $count }.
+fact-dudos = Meilleur flair : { $name }. Dudos justes : { $right } sur { $count }.
+fact-calzas = Œil de lynx : { $name }. Calzas justes : { $count }.
+fact-luck = La chance du jour : { $name }. Pacos lancés : { $count } ; on en attendait environ { $expected }.
+fact-comeback = { $name } n’avait plus qu’un dé, et gagne quand même.
+fact-longest = Enchères dans la manche la plus longue : { $count }.
 
 ## Serving
 
@@ -341,6 +416,7 @@ error-name-characters = Dans un nom : des lettres, des chiffres et des espaces,
 error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
+error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
 error-seat-link-seated = Tu as déjà une place à cette table. Un navigateur n’en a qu’une.
@@ -358,36 +434,129 @@ error-bid-stands = Trop tard pour reprendre l’enchère.
 error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.
 error-withheld = Dans cette partie, une contribution que tu avais annoncée n’a pas été ouverte : on ne t’en demandera qu’à la prochaine.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Chacun a un gobelet et le même nombre de dés. Le dernier à avoir encore des dés gagne.
-shared-roll = À chaque manche, tout le monde lance en même temps et ne regarde que ses propres dés.
-shared-bid = Une enchère, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les gobelets réunis.
-shared-turn = On tourne vers la gauche. À ton tour, surenchéris, ou dis dudo si tu doutes. Seul celui dont c’est le tour peut dire dudo, et qui ouvre la manche doit faire une enchère.
-shared-dudo = Sur dudo, les gobelets se lèvent et on compte les dés qui vont avec l’enchère. S’il y en a autant qu’annoncé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de l’enchère.
-shared-loser = Qui perd un dé ouvre la manche suivante. Sans dés, on sort du jeu, et le prochain à gauche qui a des dés ouvre.
-shared-aces = Les pacos, ou as, sont des jokers : ils comptent pour toutes les faces. On peut aussi annoncer des pacos, mais pas pour ouvrir une manche, et dans une enchère de pacos seuls les pacos comptent.
-shared-to-aces = Pour passer aux pacos, annonce au moins la moitié du nombre en cours, arrondie au-dessus : quatre pacos après sept quatre.
-shared-from-aces = Pour quitter les pacos, annonce au moins leur double plus un, de la face que tu veux : neuf cinq après quatre pacos.
-shared-palifico = Dans une manche palifico, les pacos ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
-shared-calza = Le calza, une règle en option, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé. Dans tous les cas, il ouvre la manche suivante.
-shared-calza-at-once = Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère. Et si celui dont c’est le tour parle au même moment, sa parole passe avant tout calza.
+shared-goal = Le dernier à avoir encore des dés gagne.
+shared-roll = { $box ->
+    [hasbro-1994] À chaque tour de jeu, tout le monde secoue ses dés sous un godet en même temps, et ne regarde que les siens.
+   *[other] À chaque manche, tout le monde secoue ses dés sous un gobelet en même temps, et ne regarde que les siens.
+}
+shared-bid = { $box ->
+    [hasbro-1994] Une proposition, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les godets réunis.
+   *[other] Une enchère, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les gobelets réunis.
+}
+shared-turn = { $box ->
+    [hasbro-1994] On tourne vers la gauche. Qui ouvre le tour de jeu fait une proposition ; ensuite, chacun en fait une supérieure, ou dit dudo s’il doute.
+   *[other] On tourne vers la gauche. Qui ouvre la manche annonce une enchère ; ensuite, chacun surenchérit, ou dit dudo s’il doute.
+}
+shared-in-turn = Seul celui dont c’est le tour peut dire dudo.
+shared-dudo = { $box ->
+    [hasbro-1994] Sur dudo, les godets se lèvent et on compte les dés qui vont avec la proposition. S’il y en a autant que proposé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de la proposition.
+   *[other] Sur dudo, les gobelets se lèvent et on compte les dés qui vont avec l’enchère. S’il y en a autant qu’annoncé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de l’enchère.
+}
+shared-loser = { $box ->
+    [hasbro-1994] Qui perd un dé ouvre le tour de jeu suivant.
+   *[other] Qui perd un dé ouvre la manche suivante.
+}
+shared-out = Sans dés, on sort du jeu.
+shared-out-opens = Si le perdant sort du jeu, le prochain à gauche qui a des dés ouvre.
+shared-aces = { $box ->
+    [hasbro-1994] Les as sont des jokers : ils comptent pour toutes les faces.
+   *[other] Les paco, ou as, sont des jokers : ils comptent pour toutes les faces.
+}
+shared-aces-open = { $box ->
+    [hasbro-1994] On peut aussi proposer des as, mais seul un palifico peut ouvrir un tour de jeu avec eux.
+   *[other] On peut aussi annoncer des paco, mais seul un palifico peut ouvrir une manche avec eux.
+}
+shared-aces-alone = { $box ->
+    [hasbro-1994] Dans une proposition d’as, seuls les as comptent.
+   *[other] Dans une enchère de paco, seuls les paco comptent.
+}
+shared-to-aces = { $box ->
+    [hasbro-1994] Pour passer aux as, propose au moins la moitié du nombre en cours, arrondie au-dessus : quatre as après sept quatre.
+   *[other] Pour passer aux paco, annonce au moins la moitié du nombre en cours, arrondie au-dessus : quatre paco après sept quatre.
+}
+shared-from-aces = { $box ->
+    [hasbro-1994] Pour quitter les as, propose au moins leur double plus un, de la face que tu veux : neuf cinq après quatre as.
+   *[other] Pour quitter les paco, annonce au moins leur double plus un, de la face que tu veux : neuf cinq après quatre paco.
+}
+shared-cap = { $box ->
+    [hasbro-1994] Personne ne peut proposer plus de dés qu’il n’y en avait au début de la partie.
+   *[other] Personne ne peut annoncer plus de dés qu’il n’y en avait au début de la partie.
+}
+shared-palifico = { $box ->
+    [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
+   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
+}
+shared-aces-lowest = { $box ->
+    [hasbro-1994] Les as y sont une face comme les autres, la plus basse.
+   *[other] Les paco y sont une face comme les autres, la plus basse.
+}
+shared-calza = { $box ->
+    [hasbro-1994] Le calza, une règle en option, dit que la proposition est exacte. Si c’est faux, qui l’a dit perd un dé.
+   *[other] Le calza, une règle en option, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé.
+}
+shared-calza-opens = { $box ->
+    [hasbro-1994] Juste ou faux, qui a dit calza ouvre le tour de jeu suivant.
+   *[other] Juste ou faux, qui a dit calza ouvre la manche suivante.
+}
+shared-calza-nearest = { $box ->
+    [hasbro-1994] Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de la proposition.
+   *[other] Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère.
+}
+shared-calza-late = Si celui dont c’est le tour parle au même moment, ce qu’il dit passe avant tout calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = À égalité au lancer d’ouverture, on relance. Aucune édition ne le dit.
+reading-cap = Aucune édition ne limite l’enchère. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
+reading-veteran = Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont les plus bas. Les autres sont alors tenus à la nouvelle face.
+reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur de l’enchère peut donc le dire sur la sienne. C’est étrange, mais c’est écrit.
+reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit.
+reading-again = Rien ne dit une fois par partie : qui reprend un dé par un calza et retombe à un seul est de nouveau palifico.
+reading-nearest = Les deux livrets Asmodee disent en termes différents qui l’on écoute si deux personnes disent calza. On lit les deux ainsi : le plus proche à gauche de l’auteur de l’enchère.
+reading-unheard = Qui l’on écoute si deux personnes disent calza, et si celui dont c’est le tour passe avant, seuls les livrets Asmodee le disent. On joue partout à leur façon.
+reading-plus-one = La règle française pour quitter les paco oublie de doubler. Son exemple et le texte néerlandais doublent et ajoutent un : c’est ainsi qu’on joue.
+reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois par partie. Le français et l’italien disent à chaque fois : c’est ainsi qu’on joue.
+reading-dutch-lost-dice = Seul le texte néerlandais propose de laisser voir les dés perdus.
+reading-example = Un exemple parle d’une enchère de trois là où elle était de quatre. Rien n’en dépend.
+reading-lifting = La règle, deux fois, lève les gobelets à partir de la gauche de qui a parlé ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
+reading-loser-out = Rien ne dit qui ouvre quand le perdant sort du jeu. Comme ailleurs, c’est le prochain à gauche.
+reading-sets = Une boîte sert à deux à quatre joueurs, deux boîtes réunies jusqu’à huit.
+reading-held = Les autres, dit le texte, ne changent pas la face d’une manche palifico. Son exemple y tient tout le monde, qui a ouvert aussi.
+reading-right-calza = Rien ne dit qui ouvre après un calza juste. Comme ailleurs, c’est qui l’a dit.
+reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées.
+reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
+reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
+reading-russian = Le texte russe n’a qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palificos a perdu le mot palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = De Cosmo Fry et Alfredo Fernandini. Trente dés, cinq de chacune des six couleurs, six gobelets aux mêmes couleurs, un sac et le livret. La boîte elle-même cache les dés perdus.
+box-asmodee-fr = De Cosmo Fry et Alfredo Fernandini, en français et en néerlandais. Trente dés, cinq de chacune des six couleurs, six gobelets aux mêmes couleurs, un couvercle qui cache les dés perdus, un sac et le livret.
+box-bga = Pas une boîte, mais le jeu d’Asmodee tel que Board Game Arena le raconte en anglais : trente dés à six, dix à deux. L’as s’y appelle Paco, et c’est un oiseau.
+box-hasbro-1994 = Imprimé en 1994, en France par Kenner Parker. Trente dés et six godets en six couleurs, un sac et un couvercle ; l’as est une tête. Le livret dit que les Incas aimaient déjà ce jeu au XVe siècle, et ne nomme pas d’auteur. Ces règles ont été retrouvées et mises en ligne en 2008.
+box-kozak = En cinq langues, de l’ukrainien au russe. Vingt dés, quatre gobelets et un sac en tissu. On y lit que Pizarro captura Atahualpa en 1532, et la rumeur que le prisonnier lui apprit le jeu. Traducteurs et artistes sont nommés, pas d’auteur.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● À toi · Perudo
 page-title-waits = À { $name } de parler · Perudo
-page-what = Cinq dés, un gobelet, et on garde son sérieux.
+page-what = Les dés menteurs : parie sur les dés de tous, démasque le bluff.
 page-your-name = Ton nom
-page-name-missing = Comment les autres vont-ils t’appeler ?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Loutre, Héron, Blaireau, Mésange, Lynx, Faucon, Hérisson, Castor, Macareux, Panthère, Hirondelle, Martre, Hibou, Dauphin, Roitelet, Tigre, Pie, Koala, Corbeau, Morse
 page-edition = Règles
+page-by-your-box = Jouer comme dans ta boîte
 page-play-now = Jouer
 page-play-now-about = { $count ->
     [1] contre un bot
     [one] contre { $count } bot
    *[other] contre { $count } bots
 }
+page-bots = Bots
+page-bots-level = Leur niveau
 page-with-friends = Entre amis
 # review: a button one word long that says: look for others to play with
 page-find-others = Avec d’autres
@@ -400,6 +569,10 @@ page-code = Code de la table
 page-how-to-play = Comment jouer
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
+page-going-on = Parties en cours
+page-gathers = on se rassemble
+page-return = Revenir
+page-played = Dernières parties
 page-table-of = Chez { $name }
 page-chairs-free = { $count ->
     [0] aucune place libre
@@ -412,6 +585,10 @@ page-to-front = Retour au début
 page-language = Langue
 page-to-light = Couleurs claires
 page-to-dark = Couleurs sombres
+page-ace = Image du paco
+page-ace-sun = un soleil
+page-ace-bird = un oiseau
+page-ace-head = une tête
 page-left-handed = Pour gauchers
 page-coloured-dice = Dés en couleurs
 page-close = Fermer
@@ -438,8 +615,11 @@ page-sit-here = S’asseoir ici
 page-table-full = Toutes les places sont prises. Tu peux regarder.
 page-chairs = Places
 page-chairs-number = Places
+page-step-fewer = { $what } : un de moins
+page-step-more = { $what } : un de plus
 page-free-chair = Place libre
 page-add-bot = Ajouter un bot
+page-fill-bots = Compléter avec des bots
 page-seat-bot = Bot à la place { $chair }
 page-bot = Bot : { $level }
 page-host = Hôte
@@ -450,6 +630,7 @@ page-rename = Renommer
 page-save = OK
 page-remove = Enlever { $name }
 page-invite = Inviter des amis
+page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
 page-invite-alone = Seule cette machine peut ouvrir ce lien. Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
 page-link = Lien vers cette table
@@ -464,8 +645,8 @@ page-rule-code = Code des règles : { $code }
 page-rule-code-about = Qui ouvre ce lien peut jouer avec les mêmes règles, à sa propre table.
 page-rule-code-link = Lien vers ces règles
 page-rules-done = C’est bon
-page-the-game = Le jeu, dans toutes les éditions
 page-here = Ce que ces règles décident
+page-watch-illustrated = Voir la manche illustrée
 page-house-rule = règle maison
 page-compare = Comparer aux règles que tu connais
 page-compare-choose = Choisis une édition
@@ -493,13 +674,20 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Usages de la table
 customs-clock = Chrono
-customs-clock-about = Quand le temps est écoulé, la table dit la parole permise la plus douce : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
+customs-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
 customs-aid = Montrer les probas
 customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque enchère.
 customs-aid-false = Personne ne voit les probas.
 customs-open_cups = Gobelets ouverts au public
 customs-open_cups-true = Les spectateurs peuvent voir sous tous les gobelets, avec une manche de retard.
 customs-open_cups-false = Les spectateurs ne voient rien avant que les gobelets se lèvent.
+customs-out_sees = Qui est sorti voit tout
+customs-out_sees-true = Qui est sorti du jeu peut regarder aussitôt sous tous les gobelets. Il peut dire aux autres ce qu’il voit.
+customs-out_sees-false = Qui est sorti ne voit rien avant que les gobelets se lèvent, sauf s’il ne reste que des bots.
+customs-pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
 customs-talk = Discussion
 customs-talk-true = On peut écrire, dire des phrases toutes faites et réagir.
 customs-talk-false = On ne discute pas à cette table.
@@ -575,6 +763,9 @@ page-round = Manche { $round }
 page-round-begins = Manche { $round }.
 page-opening = Lancer d’ouverture
 page-over = La partie est finie
+page-place = Place { $place } sur { $count }
+page-order = Classement
+page-facts = De quoi rire
 page-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -583,6 +774,11 @@ page-leave = Quitter la table
 page-leave-title = Quitter la table ?
 page-leave-playing = Un bot continue à ta place. Rouvre le lien pour la reprendre.
 page-leave-gathering = Ta place se libère.
+page-leave-alone = Personne d’autre ne joue ici : la partie s’arrête, et ta place t’attend jusqu’à ce que tu rouvres le lien.
+page-leave-out = Tu es hors jeu : les autres continuent sans toi.
+page-left-alone = La partie est arrêtée, et ta place t’attend.
+page-left-people = Ta place t’attend. Si tu restes absent, les autres peuvent y laisser jouer un bot jusqu’à ton retour.
+page-left-clock = Ta place t’attend, mais ton chrono tourne. Quand il a parlé deux fois pour toi, un bot joue jusqu’à ton retour.
 page-leave-yes = Quitter
 page-stay = Rester
 page-hand-over = Jouer sur un autre appareil
@@ -598,21 +794,27 @@ page-your-dice = Tes dés
 page-hide-dice = Cacher mes dés
 page-your-turn = À toi
 page-to-act = doit parler
-page-you-open = Tu ouvres la manche.
+story-opens-you = Tu ouvres la manche.
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
+page-shaking = Secoue, retourne, regarde.
 page-rolled = { $name } fait { $face ->
     [1] un paco
    *[other] un { face }
 }.
 page-palifico = Palifico
-page-opens-palifico = { $name } ouvre en palifico.
+story-becomes-palifico = { $name } ouvre en palifico.
+story-becomes-palifico-you = Tu ouvres en palifico.
 page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
 page-watching = Tu regardes. Les gobelets te restent fermés tant qu’ils ne se lèvent pas.
-page-you-are-out = Tu n’as plus de dés : regarde qui gagne.
+page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
+page-see-cups = Voir tous les dés
+page-faster = Plus vite
+page-to-result = Au résultat
+page-new-game = Nouvelle partie
 page-you-watch = tu regardes
 page-watch-gathering = Tu regardes cette table. Reste, et tu verras la partie dès qu’elle commence.
 page-watch-over = Reste pour regarder la prochaine partie, ou pour t’asseoir quand elle se prépare.
@@ -675,7 +877,7 @@ page-ask-choices = Ce que je peux dire
 page-ask-left = Dés restants
 page-ask-no-cup = Tu n’as pas de gobelet.
 page-ask-lowest = Enchère la plus basse : { bid }.
-page-ask-aces = En pacos : { bid }.
+page-ask-aces = En paco : { bid }.
 page-ask-dudo = Tu peux dire dudo.
 page-ask-calza = Tu peux dire calza.
 
@@ -720,7 +922,7 @@ page-check-no-digest = aucune
 page-check-parts = Contributions aux dés
 page-check-part-held = contenue dans la graine
 page-waits-for-all = On attend { $names }
-page-you-win = Tu gagnes la partie !
+story-wins-you = Tu gagnes la partie !
 page-again = Rejouer
 page-again-change = Changer la table
 page-again-about = Mêmes places, mêmes règles ; l’ordre avance d’un cran.
@@ -747,7 +949,7 @@ page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une en
 page-learn-loading = On met la table…
 page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
 page-offline = Pas de connexion
-page-offline-about = Ton appareil est peut-être hors ligne, ou la maison fermée. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
+page-offline-about = Ton appareil est peut-être hors ligne, ou le serveur éteint. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
 page-lost-here = Pas de connexion, nouvel essai…
 page-learn-offline = Pour une vraie partie, il faut une connexion. Cette page la trouve toute seule.
 
@@ -775,6 +977,15 @@ page-replay-record = Revoir une partie enregistrée
 page-replay-record-about = Dépose un fichier .perudo ici, ou choisis-en un. La partie se rejoue selon ses règles, tous gobelets ouverts. Rien n’en est gardé.
 page-replay-choose = Choisir un fichier
 page-replay-drop = Lâche ce fichier pour revoir la partie.
+page-replay-paste = Ou colles-en une ici
+page-type = Saisir une partie
+page-type-about = De ta propre table : qui a annoncé quoi, et ce qu’il y avait sous les gobelets. Ce navigateur la garde jusqu’à ce que tu en commences une autre.
+page-type-opens = Qui ouvre la manche { $round } ?
+page-type-hands = Qu’y avait-il sous les gobelets ?
+page-type-rounds = Passer aux manches
+page-type-undo = Annuler
+page-type-anew = En commencer une autre
+page-replay-sample = Voir un exemple
 page-replay-reading = Lecture : { $file }…
 page-first = Au début
 page-back = Un pas en arrière
@@ -789,6 +1000,7 @@ page-round-gains = Manche { $round } : { $name } reprend un dé
 page-round-out = Manche { $round } : { $name } sort du jeu
 page-round-exact = Manche { $round } : exactement ça
 page-round-open = Manche { $round }, pas finie
+page-own-chance = D’après les seuls dés de l’annonceur : { $chance } de chances.
 page-truth = { $count ->
     [0] Sous tous les gobelets : pas un seul { face }.
    *[other] Sous tous les gobelets : { bid }.
@@ -871,9 +1083,9 @@ lesson-name = { $seat ->
 }
 lesson-so-many-aces = { $aces ->
     [1] un paco
-    [2] deux pacos
-    [3] trois pacos
-   *[other] { $aces } pacos
+    [2] deux paco
+    [3] trois paco
+   *[other] { $aces } paco
 }
 lesson-hold = { $own ->
     [0] Tu n’en as aucun.
@@ -883,25 +1095,25 @@ lesson-hold = { $own ->
 }
 lesson-cups = Bienvenue ! Sous tous les gobelets réunis, il y a { number } dés. Les tiens, il n’y a que toi qui les vois. Une vraie partie commence avec plus de dés, mais se joue exactement comme ça.
 lesson-bid = { lesson-name } ouvre : « { bid } ». Ça parle de tous les gobelets réunis, le tien compris : en tout, il y a au moins ce nombre de dés de cette face.
-lesson-raise = À toi. Annonce plus de dés de cette face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
+lesson-raise = À toi. Annonce plus de dés, de n’importe quelle face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
 lesson-doubt = Et maintenant { bid }, dit { lesson-name }. { lesson-hold } Doute : maintiens Dudo, ou touche-le deux fois.
 lesson-falls = Au total : { bid }, et il en fallait { $claimed }. Pas assez : { lesson-name } perd un dé. Si l’enchère avait été vraie, c’est toi qui en perdais un. Qui perd un dé ouvre la manche suivante.
-lesson-aces = Tu vois le soleil ? C’est un paco, et les pacos sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
+lesson-aces = Tu vois le soleil ? C’est un paco, et les paco sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
 lesson-ace-bid = { $more ->
     [1] Un de plus
     [one] { $more } de plus
    *[other] { $more } de plus
 } parmi les { $others } autres dés, ça se tente. Monte à { bid }.
-lesson-stands = { lesson-name } a douté de toi. Avec les pacos, au total : { bid }, pile ce que tu disais. Une enchère exacte est vraie, donc { lesson-name } perd un dé.
-lesson-to-aces = Après { bid }, { lesson-name } passe aux pacos. Il en faut deux fois moins, arrondi au-dessus : { lesson-so-many-aces }. Dans une enchère de pacos, seuls les pacos comptent.
-lesson-from-aces = Pour quitter les pacos, il faut le double plus un : { number }. Avec tes soleils, tu as { bid }. Annonce-le !
-lesson-over = Et maintenant { bid }. Passe aux pacos : la moitié, arrondie au-dessus, ça fait { lesson-so-many-aces }. Tu en as { $own }, et { lesson-name } a parlé de pacos.
+lesson-stands = { lesson-name } a douté de toi. Avec les paco, au total : { bid }, pile ce que tu disais. Une enchère exacte est vraie, donc { lesson-name } perd un dé.
+lesson-to-aces = Après { bid }, { lesson-name } passe aux paco. Il en faut deux fois moins, arrondi au-dessus : { lesson-so-many-aces }. Dans une enchère de paco, seuls les paco comptent.
+lesson-from-aces = Pour quitter les paco, il faut le double plus un : { number }. Avec tes soleils, tu as { bid }. Annonce-le !
+lesson-over = Et maintenant { bid }. Passe aux paco : la moitié, arrondie au-dessus, ça fait { lesson-so-many-aces }. Tu en as { $own }, et { lesson-name } a parlé de paco.
 lesson-aces-stand = { lesson-name } a douté de toi, et il y a bien { bid } : ton enchère tient. { $left ->
     [1] Il ne reste qu’un dé sous son gobelet, et ça rend la manche suivante un peu spéciale.
     [one] Il reste { $left } dé sous son gobelet.
    *[other] Il reste { $left } dés sous son gobelet.
 }
-lesson-palifico = { lesson-name } n’a plus qu’un dé et ouvre une manche palifico : les pacos n’y sont plus des jokers, et la face est bloquée. L’enchère : { bid }.
+lesson-palifico = { lesson-name } n’a plus qu’un dé et ouvre une manche palifico : les paco n’y sont plus des jokers, et la face est bloquée. L’enchère : { bid }.
 lesson-locked = Seul le nombre peut monter. Tu as { bid }, ton paco ne t’aide plus, et { lesson-name } a peut-être un { face } aussi. Surenchérir, ou douter ?
 lesson-own-bid-stands = { lesson-name } a douté de toi. Au total : { bid }, comme tu l’as dit. C’était son dernier dé. Le dernier à avoir encore des dés gagne la partie.
 lesson-own-bid-falls = Au total : { bid }, et tu as dit { $claimed }. C’est trop : tu perds un dé. Ça arrive à tout le monde ! Le dernier à avoir encore des dés gagne la partie.
@@ -918,7 +1130,7 @@ cli-commands = commandes
 cli-examples = exemples :
 cli-help-option = afficher cette aide et s’arrêter
 cli-command = COMMANDE
-cli-perudo-about = Perudo, le jeu de bluff aux dés où les pacos sont des jokers, selon les règles de cinq éditions imprimées ou les tiennes. Chaque commande s’explique elle-même : perudo COMMANDE --help
+cli-perudo-about = Perudo, le jeu de bluff aux dés où les paco sont des jokers, selon les règles de cinq éditions imprimées ou les tiennes. Chaque commande s’explique elle-même : perudo COMMANDE --help
 cli-perudo-version = afficher la version et s’arrêter
 cli-perudo-language = la langue à parler : { $languages } ; sans précision, celle du terminal
 cli-perudo-examples =
@@ -1026,8 +1238,8 @@ cli-replay-examples =
 cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle soit exacte, d’après les dés que tu vois.
 cli-odds-dice = tous les dés sur la table, les tiens compris
 cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
-cli-odds-bid = l’enchère : quantité x face ; les pacos sont la face 1
-cli-odds-palifico = une manche palifico : les pacos ne sont plus des jokers
+cli-odds-bid = l’enchère : quantité x face ; les paco sont la face 1
+cli-odds-palifico = une manche palifico : les paco ne sont plus des jokers
 cli-odds-json = afficher plutôt une ligne de JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
@@ -1169,7 +1381,7 @@ odds-same-quantity = La même quantité :
 
 solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
 solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
-solve-estimate = Valeur pour celui qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
+solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
 solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
 solve-exploitability = Exploitabilité : { $exploitability }
@@ -1198,23 +1410,29 @@ solve-match-sweeps = Passages sur toutes les positions : { $done } sur { $many }
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Éditions
-rules-shared = Ce que toutes les éditions ont en commun
+rules-shared = Ce qui se joue dans toutes les éditions
 rules-settings = Ce que chaque édition décide
+rules-readings = Comment se lisent les erreurs et les silences
+rules-box = La boîte
 rules-same = Ces éditions ont les mêmes règles.
 rules-value = { $value } :
 rules-source = { $edition } « { $place } »
 rules-sentence = { $said } « { $place } »
 rules-setting = Réglage
+rules-rule = Règle
 rules-if-calza = Si on joue le calza :
-rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre crochets quand le livret ne fait que sous-entendre la règle.
+rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre parenthèses quand le livret ne fait que sous-entendre la règle.
+rules-silent = cette édition ne le dit pas
+rules-unsaid = aucune édition ne le dit
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
+rules-presets = Noms de règles qui ne sont dans aucune boîte :
 rules-page-title = Les règles du Perudo, édition par édition
 rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
 
 ## Playing in a terminal
 
 # review: a name without gender, where Invité would have one
-play-guest = Convive
+play-guest = Invité
 play-help-hint = Tape une enchère, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-rolls = { $name } fait { $face ->
     [1] un paco
@@ -1244,7 +1462,7 @@ play-odds-how = Demande les chances d’une enchère ainsi : probas 7 4
 play-odds-hidden = Les dés perdus sont cachés. Dis combien de dés il y a selon toi, par exemple : probas { $quantity } { $face } 18
 play-odds-dice = Il peut y avoir de { $least } à { $most } dés.
 play-help =
-    7 4         annoncer sept quatre ; 7x4 revient au même ; les pacos sont la face 1
+    7 4         annoncer sept quatre ; 7x4 revient au même ; les paco sont la face 1
     dudo        douter de l’enchère en cours ; d revient au même
     calza       dire qu’elle est exacte ; c revient au même
     dés         tes propres dés
@@ -1328,22 +1546,29 @@ verify-server-none = { $file } : l’enregistrement ne dit pas à qui est cette 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file } : { $why }
-record-error-round = { $file }, manche { $round } : { $why }
-record-error-move = { $file }, manche { $round }, coup { $move } : { $why }
-record-error-said = { $file }, manche { $round }, coup { $move } ({ $said }) : { $why }
+record-error = { $place } : { $why }
+record-at-line = ligne { $line }
+record-at-round = manche { $round }
+record-at-move = coup { $move }
+record-at-said = coup { $move } ({ $said })
 error-record-unreadable = Ce fichier est illisible : { $why }
 error-record-too-long = Un enregistrement a { $most } octets au plus.
 error-record-not-utf-8 = Ce texte n’est pas en UTF-8 : son octet { $byte } n’est pas à sa place.
-error-record-toml = Ce n’est pas du TOML : { $why }
+error-record-syntax = { $why ->
+    [mark] Il manque ici un guillemet, une virgule ou un crochet.
+    [twice] C’est déjà dit plus haut. Chaque manche commence par [[round]], entre doubles crochets.
+    [value] Après = vient un nombre, true, false, un texte entre "guillemets" ou une liste entre [crochets].
+    [key] Une ligne est un nom, = et sa valeur, par exemple : opener = 2
+   *[other] Ceci est illisible.
+}
 error-record-nested = Ses listes ou ses tables sont trop imbriquées.
-error-record-line-long = La ligne { $line } dépasse { $most } caractères.
-error-record-key-long = La ligne { $line } a une clé de plus de { $most } caractères.
+error-record-line-long = Cette ligne dépasse { $most } caractères.
+error-record-key-long = Cette ligne a un nom de plus de { $most } caractères.
 error-record-rounds-many = Un enregistrement a { $most } manches au plus.
 error-record-dear = Cet enregistrement demande trop de temps ou de mémoire pour être rejoué.
 error-record-version = Un enregistrement dit « perudo = { $version } », la version du format ; celui-ci en donne une autre.
-error-record-key-unknown = La clé « { $key } » n’existe pas. Les clés ici sont : { $allowed }.
-error-record-key-missing = Il manque la clé « { $key } ».
+error-record-key-unknown = « { $key } » ne veut rien dire ici. On peut écrire : { $allowed }.
+error-record-key-missing = Il manque « { $key } = … ».
 error-record-key-kind = « { $key } » doit être { $kind ->
     [int] un nombre entier
     [str] un texte entre guillemets

@@ -87,6 +87,8 @@ edition-asmodee-fr = Asmodee, regolamento francese e olandese
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Regole amichevoli
+preset-friendly-about = Tutti vedono quanti dadi restano, e si può rilanciare su qualsiasi valore.
 house-rules = regole di casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -175,6 +177,8 @@ bot-odds-about = Gioca le probabilità esatte dei propri dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
 bot-reader-about = Gioca le probabilità, legge dietro le dichiarazioni e conosce a memoria i finali di partita.
+bot-mixed = Misti
+bot-mixed-about = Di ogni livello, dal più debole al più forte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -228,6 +232,7 @@ error-position-palifico-rules = Con queste regole il posto { $seat } non può es
 
 story-opens = Apre { $name }.
 story-opens-palifico = { $name } apre un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+story-opens-palifico-you = Apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } riprende la dichiarazione.
 story-dudo = { $name }: dudo!
@@ -241,19 +246,37 @@ story-count = { $count ->
    *[other] La conta: { $count }.
 }
 story-bid-stands = La dichiarazione di { $bidder } regge.
+story-bid-stands-you = La tua dichiarazione regge.
 story-bid-falls = La dichiarazione di { $bidder } non regge.
+story-bid-falls-you = La tua dichiarazione non regge.
 story-exact = Numero esatto.
 story-not-exact = Numero non esatto.
 story-loses = { $name } perde un dado.
+story-loses-you = Perdi un dado.
 story-others-lose = Tutti tranne { $name } perdono un dado.
+story-others-lose-you = Tutti tranne te perdono un dado.
 story-gains = { $name } recupera un dado.
+story-gains-you = Recuperi un dado.
 story-gains-nothing = { $name } ha già tutti i dadi, e si prende l’apertura.
+story-gains-nothing-you = Hai già tutti i dadi, e ti prendi l’apertura.
 story-out = { $name } è fuori.
+story-out-you = Sei fuori.
 story-wins = { $name } vince la partita.
+fact-boldest = La dichiarazione più audace: { $name }, { bid }, probabilità { $chance }. { $fate ->
+    [stood] Ed era vera!
+    [fell] Non è stata creduta.
+   *[raised] Nessuno ne ha dubitato.
+}
+fact-bluffs = Miglior bluff: { $name }. Dichiarazioni false a cui tutti hanno creduto: { $count }.
+fact-dudos = Miglior fiuto: { $name }. Dudo azzeccati: { $right } su { $count }.
+fact-calzas = Occhio di lince: { $name }. Calza azzeccati: { $count }.
+fact-luck = Più fortuna di tutti: { $name }. Paco usciti: { $count }; ne toccavano circa { $expected }.
+fact-comeback = { $name } aveva un solo dado, e ha vinto lo stesso.
+fact-longest = Dichiarazioni nel round più lungo: { $count }.
 
 ## Serving
 
-serving-here = Perudo è servito su { $address }
+serving-here = Perudo è attivo su { $address }
 serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
@@ -349,6 +372,7 @@ error-name-characters = In un nome usa lettere, cifre e spazi.
 error-name-alike = Questo nome si confonde con “{ $other }”. Scegline un altro.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
+error-people-play = In questa partita giocano ancora delle persone.
 error-remove-self = Per lasciare il tuo posto, alzati.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
 error-seat-link-seated = Hai già un posto a questo tavolo. Un browser ha un posto solo.
@@ -366,35 +390,80 @@ error-bid-stands = È troppo tardi per riprendere la dichiarazione.
 error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.
 error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: te ne verrà chiesto uno solo nella prossima.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Ognuno ha un bicchiere e lo stesso numero di dadi. Vince chi resta per ultimo con dei dadi.
-shared-roll = In ogni round si tira tutti insieme, e ognuno guarda solo i propri dadi.
-shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno tanti dadi lo mostrano, sotto tutti i bicchieri insieme.
-shared-turn = Si gioca verso sinistra. Quando tocca a te, rilanci, o dubiti con dudo. Solo chi è di turno può dire dudo, e chi apre il round deve dichiarare.
+shared-goal = Vince chi resta per ultimo con dei dadi.
+shared-roll = In ogni round tutti agitano insieme i dadi sotto il bicchiere, e ognuno guarda solo i propri.
+shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno quel numero di dadi mostra quel valore, sotto tutti i bicchieri insieme.
+shared-turn = Si gioca verso sinistra. Chi apre il round dichiara; poi ognuno rilancia, o dubita con dudo.
+shared-in-turn = Solo chi è di turno può dire dudo.
 shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
-shared-loser = Chi ha perso un dado apre il round successivo. Chi resta senza dadi è fuori, e apre al suo posto il primo alla sua sinistra che ne ha ancora.
-shared-aces = I Paco fanno da jolly: contano come qualsiasi valore. Si possono anche dichiarare, ma non per aprire un round, e allora contano solo i Paco.
+shared-loser = Chi ha perso un dado apre il round successivo.
+shared-out = Chi resta senza dadi è fuori.
+shared-out-opens = Se chi ha perso è fuori, apre il primo alla sua sinistra che ha ancora dadi.
+shared-aces = I Paco fanno da jolly: contano come qualsiasi valore.
+shared-aces-open = I Paco si possono anche dichiarare, ma solo chi è palifico può aprire un round con i Paco.
+shared-aces-alone = In una dichiarazione di Paco contano solo i Paco.
 shared-to-aces = Per passare ai Paco, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro Paco dopo sette 4.
 shared-from-aces = Per lasciare i Paco, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro Paco.
+shared-cap = Nessuno può dichiarare più dadi di quanti ce n’erano all’inizio della partita.
 shared-palifico = In un round palifico i Paco non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
-shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado. In ogni caso chi ha detto calza apre il round successivo.
-shared-calza-at-once = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato. Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+shared-aces-lowest = Lì i Paco sono un valore come gli altri, il più basso.
+shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado.
+shared-calza-opens = Che abbia ragione o torto, chi ha detto calza apre il round successivo.
+shared-calza-nearest = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato.
+shared-calza-late = Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione lo dice.
+reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.
+reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e i Paco sono il più basso. Gli altri sono poi tenuti al nuovo valore.
+reading-own-bid = Il calza è vietato solo al giocatore successivo, quindi chi ha dichiarato può dirlo sulla propria dichiarazione. È strano, ma è scritto così.
+reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice.
+reading-again = Non si dice una volta a partita: chi recupera un dado col calza e torna a uno solo è di nuovo palifico.
+reading-nearest = I due regolamenti Asmodee dicono con parole diverse chi conta se in due dicono calza. Entrambi si leggono così: il più vicino alla sinistra di chi ha dichiarato.
+reading-unheard = Chi conta se in due dicono calza, e se chi è di turno passa davanti, lo dicono solo i regolamenti Asmodee. Si gioca ovunque come dicono loro.
+reading-plus-one = La regola francese per lasciare i Paco dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
+reading-dutch-palifico = Il testo olandese potrebbe voler dire una volta a partita. Il francese e l’italiano dicono ogni volta: si gioca così.
+reading-dutch-lost-dice = Solo il testo olandese propone di lasciare in vista i dadi persi.
+reading-example = Un esempio parla di una dichiarazione di tre dove era di quattro. Non cambia nulla.
+reading-lifting = La regola, due volte, alza i bicchieri dalla sinistra di chi ha chiamato; la dimostrazione comincia da chi ha chiamato. Letti insieme: prima chi ha chiamato, poi verso sinistra.
+reading-loser-out = Non si dice chi apre se chi ha perso è fuori. Come altrove, il primo alla sua sinistra.
+reading-sets = Una confezione basta da due a quattro giocatori, due insieme fino a otto.
+reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. L’esempio vi tiene tutti, anche chi ha aperto.
+reading-right-calza = Non si dice chi apre dopo un calza giusto. Come altrove, chi l’ha detto.
+reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite.
+reading-polish = Nel testo polacco un calza sbagliato costa dei dadi, negli altri quattro un dado. È uno.
+reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea.
+reading-russian = Il testo russo ha una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Di Cosmo Fry e Alfredo Fernandini. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un sacchetto e il regolamento. I dadi persi si nascondono nella scatola stessa.
+box-asmodee-fr = Di Cosmo Fry e Alfredo Fernandini, in francese e olandese. Trenta dadi, cinque per ognuno dei sei colori, sei bicchieri degli stessi colori, un coperchio che nasconde i dadi persi, un sacchetto e il regolamento.
+box-bga = Non una scatola, ma il gioco Asmodee come lo racconta in inglese Board Game Arena: trenta dadi in sei, dieci in due. L’asso si chiama Paco ed è un uccello.
+box-hasbro-1994 = Stampato nel 1994, in Francia da Kenner Parker. Trenta dadi e sei bicchieri in sei colori, un sacchetto e un coperchio; l’asso è una testa. Dice che gli Inca amavano il gioco già nel Quattrocento, e non nomina autori. Queste regole sono state ritrovate e messe in rete nel 2008.
+box-kozak = In cinque lingue, dall’ucraino al russo. Venti dadi, quattro bicchieri e una borsa di tela. Racconta che Pizarro fece prigioniero Atahualpa nel 1532, e la voce che fu il prigioniero a insegnargli il gioco. Nomina traduttori e artisti, nessun autore.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Tocca a te · Perudo
 page-title-waits = Tocca a { $name } · Perudo
-page-what = Cinque dadi, un bicchiere e una faccia di bronzo.
+page-what = Dadi e bugie: scommetti sui dadi di tutti, smaschera chi bluffa.
 page-your-name = Il tuo nome
-page-name-missing = Come devono chiamarti gli altri?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Lontra, Airone, Tasso, Pettirosso, Lince, Falco, Riccio, Castoro, Gabbiano, Pantera, Rondine, Martora, Gufo, Delfino, Scricciolo, Tigre, Gazza, Koala, Corvo, Tricheco
 page-edition = Regole
+page-by-your-box = Gioca secondo la tua scatola
 page-play-now = Gioca subito
 page-play-now-about = { $count ->
     [one] contro un bot
    *[other] contro { $count } bot
 }
+page-bots = Bot
+page-bots-level = Quanto sono bravi
 page-with-friends = Con amici
 page-find-others = Cerca altri
 page-find-waits = { $name } aspetta
@@ -406,6 +475,10 @@ page-code = Codice tavolo
 page-how-to-play = Come si gioca
 page-open-tables = Tavoli aperti
 page-no-open-tables = In questo momento nessun tavolo è aperto a tutti. Aprine uno con gli amici e mettilo in elenco.
+page-going-on = Partite in corso
+page-gathers = ci si ritrova
+page-return = Torna
+page-played = Ultime partite
 page-table-of = Tavolo di { $name }
 page-chairs-free = { $count ->
     [0] nessun posto libero
@@ -417,6 +490,10 @@ page-to-front = Torna all’inizio
 page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
+page-ace = Figura del Paco
+page-ace-sun = un sole
+page-ace-bird = un uccello
+page-ace-head = una testa
 page-left-handed = Per mancini
 page-coloured-dice = Dadi colorati
 page-close = Chiudi
@@ -442,8 +519,11 @@ page-sit-here = Siediti qui
 page-table-full = I posti sono tutti presi. Puoi guardare.
 page-chairs = Posti
 page-chairs-number = Posti
+page-step-fewer = { $what }: uno in meno
+page-step-more = { $what }: uno in più
 page-free-chair = Posto libero
 page-add-bot = Aggiungi un bot
+page-fill-bots = Riempi di bot
 page-seat-bot = Bot per il posto { $chair }
 page-bot = Bot: { $level }
 # review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
@@ -455,6 +535,7 @@ page-rename = Cambia nome
 page-save = Salva
 page-remove = Togli { $name }
 page-invite = Invita gli amici
+page-share-invite = Vieni a giocare a Perudo con me:
 page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
 page-invite-alone = Questo link si apre solo da questo computer. Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
 page-link = Link a questo tavolo
@@ -469,8 +550,8 @@ page-rule-code = Codice delle regole: { $code }
 page-rule-code-about = Chi apre questo link può giocare con le stesse regole, a un tavolo suo.
 page-rule-code-link = Link a queste regole
 page-rules-done = Fatto
-page-the-game = Il gioco, in ogni edizione
 page-here = Cosa decidono queste regole
+page-watch-illustrated = Guarda il round illustrato
 page-house-rule = regola di casa
 page-compare = Confronta con le regole che conosci
 page-compare-choose = Scegli un’edizione
@@ -504,6 +585,13 @@ customs-aid-false = Nessuno vede le probabilità.
 customs-open_cups = Bicchieri aperti per chi guarda
 customs-open_cups-true = Chi guarda può sbirciare sotto tutti i bicchieri, un round dopo.
 customs-open_cups-false = Chi guarda non vede nulla finché i bicchieri non si alzano.
+customs-out_sees = Chi è fuori vede tutto
+customs-out_sees-true = Chi è fuori può guardare subito sotto tutti i bicchieri. Può dire agli altri quello che vede.
+customs-out_sees-false = Chi è fuori non vede nulla finché i bicchieri non si alzano, a meno che restino solo bot.
+customs-pace = Ritmo
+pace-slow = Lento
+pace-normal = Normale
+pace-fast = Veloce
 customs-talk = Chiacchiere
 customs-talk-true = Si può scrivere, usare frasi pronte e fare facce.
 customs-talk-false = A questo tavolo non si chiacchiera.
@@ -580,6 +668,9 @@ page-round = Round { $round }
 page-round-begins = Round { $round }.
 page-opening = Tiro d’apertura
 page-over = Partita finita
+page-place = Posto { $place } su { $count }
+page-order = Classifica
+page-facts = Da riderci su
 page-watchers = { $count ->
     [one] una persona guarda
    *[other] { $count } persone guardano
@@ -588,6 +679,11 @@ page-leave = Lascia il tavolo
 page-leave-title = Lasciare il tavolo?
 page-leave-playing = Un bot continua al tuo posto. Riapri il link per riprendertelo.
 page-leave-gathering = Il tuo posto si libera.
+page-leave-alone = Qui non gioca nessun altro: la partita si ferma, e il tuo posto ti aspetta finché riapri il link.
+page-leave-out = Sei fuori: gli altri continuano senza di te.
+page-left-alone = La partita è ferma e il tuo posto ti aspetta.
+page-left-people = Il tuo posto ti aspetta. Se resti via, gli altri possono farci giocare un bot finché torni.
+page-left-clock = Il tuo posto ti aspetta, ma il tuo orologio corre. Quando ha parlato due volte per te, gioca un bot finché torni.
 page-leave-yes = Lascia
 page-stay = Resta
 page-hand-over = Gioca su un altro dispositivo
@@ -603,17 +699,23 @@ page-your-dice = I tuoi dadi
 page-hide-dice = Nascondi i miei dadi
 page-your-turn = Tocca a te
 page-to-act = di turno
-page-you-open = Apri tu il round.
+story-opens-you = Apri tu il round.
 page-waits-for = Tocca a { $name }.
 page-rolling = Ognuno tira un dado: il più alto apre.
+page-shaking = Agita, batti, sbircia.
 page-rolled = { $name } tira un { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } apre da palifico.
+story-becomes-palifico = { $name } apre da palifico.
+story-becomes-palifico-you = Apri da palifico.
 page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
-page-you-are-out = Hai finito i dadi: guarda chi vince.
+page-you-are-out = Sei fuori: posto { $place } su { $count }. Ben giocato!
+page-see-cups = Vedi tutti i dadi
+page-faster = Più veloce
+page-to-result = Al risultato
+page-new-game = Nuova partita
 page-you-watch = guardi
 page-watch-gathering = Stai guardando questo tavolo. Resta, e vedi la partita dall’inizio.
 page-watch-over = Resta per guardare la prossima partita, o per sederti quando ci si ritrova per giocarla.
@@ -626,7 +728,7 @@ page-held-by-bot = Un bot tiene il tuo posto.
 page-take-back = Riprendilo
 
 # The pad
-page-pad = La tua parola
+page-pad = Che dici?
 page-pad-faces = Valori
 page-face-from = { faces }, almeno { $quantity }
 page-face-not = { faces }: non ora. { $why }
@@ -722,7 +824,7 @@ page-check-no-digest = nessuna
 page-check-parts = Contributi ai dadi
 page-check-part-held = compreso nel seme
 page-waits-for-all = Si aspetta: { $names }
-page-you-win = Hai vinto la partita!
+story-wins-you = Hai vinto la partita!
 page-again = Gioca ancora
 page-again-change = Cambia il tavolo
 page-again-about = Stessi posti e stesse regole; l’ordine gira di uno.
@@ -749,7 +851,7 @@ page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una 
 page-learn-loading = Si apparecchia il tavolo …
 page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
 page-offline = Non c’è connessione
-page-offline-about = Forse il tuo dispositivo non è in rete, o qui è chiuso. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-offline-about = Forse il tuo dispositivo non è in rete, o il server è spento. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
 page-lost-here = Niente connessione: riprovo …
 page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
 
@@ -777,6 +879,15 @@ page-replay-record = Rivedi una partita registrata
 page-replay-record-about = Trascina qui un file .perudo, o sceglilo. Si rivede con le sue regole e a bicchieri aperti. Non ne resta traccia.
 page-replay-choose = Scegli un file
 page-replay-drop = Lascia andare il file per rivederlo.
+page-replay-paste = Oppure incollane una qui
+page-type = Scrivi una partita
+page-type-about = Dal tavolo di casa tua: chi ha dichiarato che cosa, e che cosa c’era sotto i bicchieri. Questo browser la conserva finché non ne cominci un’altra.
+page-type-opens = Chi apre il round { $round }?
+page-type-hands = Che cosa c’era sotto i bicchieri?
+page-type-rounds = Ai round
+page-type-undo = Annulla
+page-type-anew = Comincia un’altra partita
+page-replay-sample = Guarda un esempio
 page-replay-reading = Leggo { $file } …
 page-first = All’inizio
 page-back = Un passo indietro
@@ -791,6 +902,7 @@ page-round-gains = Round { $round }: { $name } recupera un dado
 page-round-out = Round { $round }: { $name } è fuori
 page-round-exact = Round { $round }: numero esatto
 page-round-open = Round { $round }, non finito
+page-own-chance = Dai soli dadi di chi ha dichiarato: probabilità { $chance }.
 page-truth = { $count ->
     [0] Sotto tutti i bicchieri: nemmeno un { face }.
    *[other] Sotto tutti i bicchieri: { bid }.
@@ -835,7 +947,7 @@ page-reactions = Facce da fare
 page-mute = Chi ascoltare
 page-mute-one = Zittisci { $name }
 page-unmute-one = Ascolta di nuovo { $name }
-page-shake = Scuoti il mio bicchiere
+page-shake = Agita il bicchiere
 page-peek = Sbircia
 # What is done, for a button; and what is seen, for who listens.
 reaction-laugh-do = Ridi
@@ -883,8 +995,8 @@ lesson-hold = { $own ->
    *[other] Tu ne hai { $own }.
 }
 lesson-cups = Si comincia! Sotto tutti i bicchieri ci sono in tutto { number } dadi. Tu vedi i tuoi, e li vedi solo tu. Una partita intera comincia con più dadi, ma va proprio così.
-lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno tanti dadi mostrano quel valore.
-lesson-raise = Tocca a te. Di’ più dadi di quel valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
+lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri insieme, anche il tuo: almeno quel numero di dadi mostra quel valore.
+lesson-raise = Tocca a te. Di’ più dadi, di qualsiasi valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
 lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
 lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
 lesson-aces = Vedi il sole? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
@@ -1060,12 +1172,12 @@ cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-method = come impara
-cli-solve-processes = distribuire il lavoro su tanti processi; con --ray, su tanti lavoratori, uno per processore se non è detto
+cli-solve-processes = distribuire il lavoro su questo numero di processi; con --ray, su questo numero di lavoratori, uno per processore se non è detto
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
-cli-solve-largest = risolvere i round fino a tanti dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
+cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =
@@ -1196,16 +1308,22 @@ solve-match-sweeps = Passaggi su tutte le posizioni: { $done } di { $many } al m
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Edizioni
-rules-shared = Cosa hanno in comune tutte le edizioni
+rules-shared = Come si gioca in tutte le edizioni
 rules-settings = Cosa decide ogni edizione per conto suo
+rules-readings = Come si leggono sviste e silenzi
+rules-box = La scatola
 rules-same = Queste edizioni hanno le stesse regole.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Impostazione
+rules-rule = Regola
 rules-if-calza = Dove il calza si gioca:
 rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
+rules-silent = questa edizione non lo dice
+rules-unsaid = nessuna edizione lo dice
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true
+rules-presets = Nomi di regole che non sono in nessuna scatola:
 rules-page-title = Le regole di Perudo, edizione per edizione
 rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/perudo/rules.py o le parole in src/perudo/locales, poi lancia "make generate".
 
@@ -1322,22 +1440,29 @@ verify-server-none = { $file }: la registrazione non dice di chi è quella chiav
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, round { $round }: { $why }
-record-error-move = { $file }, round { $round }, mossa { $move }: { $why }
-record-error-said = { $file }, round { $round }, mossa { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = riga { $line }
+record-at-round = round { $round }
+record-at-move = mossa { $move }
+record-at-said = mossa { $move } ({ $said })
 error-record-unreadable = Questo file non si riesce a leggere: { $why }
 error-record-too-long = Una registrazione ha al massimo { $most } byte.
 error-record-not-utf-8 = Questo non è un testo in UTF-8: il byte { $byte } è fuori posto.
-error-record-toml = Questo non è TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Qui manca una virgoletta, una virgola o una parentesi.
+    [twice] Questo è già stato detto. Ogni round comincia con [[round]], tra doppie parentesi.
+    [value] Dopo = ci vuole un numero, true, false, un testo tra "virgolette" o un elenco tra [parentesi].
+    [key] Una riga è un nome, = e il suo valore, per esempio: opener = 2
+   *[other] Qui non si riesce a leggere.
+}
 error-record-nested = Le sue liste o tabelle sono annidate troppo in profondità.
-error-record-line-long = La riga { $line } supera il massimo di caratteri: { $most }.
-error-record-key-long = La chiave alla riga { $line } supera il massimo di caratteri: { $most }.
+error-record-line-long = Questa riga supera il massimo di caratteri: { $most }.
+error-record-key-long = Il nome in questa riga supera il massimo di caratteri: { $most }.
 error-record-rounds-many = Una registrazione ha al massimo { $most } round.
 error-record-dear = Questa registrazione chiede troppo tempo o troppa memoria per essere ricostruita.
 error-record-version = Una registrazione dice “perudo = { $version }”, la versione del formato; questa ne indica un’altra.
-error-record-key-unknown = La chiave “{ $key }” non esiste. Qui le chiavi sono: { $allowed }.
-error-record-key-missing = Manca la chiave “{ $key }”.
+error-record-key-unknown = “{ $key }” qui non significa nulla. Si può scrivere: { $allowed }.
+error-record-key-missing = Manca “{ $key } = …”.
 error-record-key-kind = “{ $key }” deve essere { $kind ->
     [int] un numero intero
     [str] un testo tra virgolette

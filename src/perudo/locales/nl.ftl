@@ -32,8 +32,8 @@ number = { $quantity ->
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { number } { $quantity ->
-        [one] paco
-       *[other] paco’s
+        [one] Paco
+       *[other] Paco’s
     }
     [2] { number } { $quantity ->
         [one] twee
@@ -57,7 +57,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] paco
+    [1] Paco
     [2] twee
     [3] drie
     [4] vier
@@ -65,7 +65,7 @@ face = { $face ->
    *[6] zes
 }
 faces = { $face ->
-    [1] paco’s
+    [1] Paco’s
     [2] tweeën
     [3] drieën
     [4] vieren
@@ -87,13 +87,15 @@ edition-asmodee-fr = Asmodee, Frans-Nederlands boekje
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Vriendelijke regels
+preset-friendly-about = Iedereen ziet hoeveel dobbelstenen er nog zijn, en je mag op elke waarde verhogen.
 house-rules = huisregels
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
 setting-players = Spelers
 setting-players-value = Voor { $fewest } tot en met { $most } spelers.
-setting-dice = Dobbelstenen elk
+setting-dice = Dobbelstenen per speler
 setting-dice-value = Iedereen begint met { dice-count }.
 setting-first_opener = Wie begint
 setting-first_opener-random = Het lot bepaalt wie de eerste ronde begint.
@@ -103,8 +105,8 @@ setting-raise-one-axis = Bied meer dobbelstenen van dezelfde waarde, of evenveel
 setting-raise-any-higher = Bied meer dobbelstenen van welke waarde ook, of evenveel van een hogere waarde.
 setting-palifico = Palifico
 setting-palifico-off = Er zijn geen palificorondes.
-setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
-setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
 setting-palifico_with_two = Palifico met z’n tweeën
 setting-palifico_with_two-true = Ook met nog maar twee spelers zijn er palificorondes.
 setting-palifico_with_two-false = Met nog maar twee spelers zijn er geen palificorondes meer.
@@ -139,7 +141,7 @@ setting-reveal-from-caller = De bekers gaan één voor één omhoog, te beginnen
 value-players = { $fewest } t/m { $most }
 value-dice = { $count }
 value-first_opener-random = door het lot
-value-first_opener-highest-roll = hoogste worp met één dobbelsteen
+value-first_opener-highest-roll = wie het hoogst gooit
 value-raise-one-axis = meer van dezelfde, of hoger
 value-raise-any-higher = meer van welke ook, of hoger
 value-palifico-off = uit
@@ -173,8 +175,10 @@ bot-beginner = Beginner
 bot-beginner-about = Biedt verstandig en bluft af en toe.
 bot-odds = Rekenaar
 bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
-bot-reader = Lezer
+bot-reader = Mensenkenner
 bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
+bot-mixed = Gemengd
+bot-mixed-about = Van elk niveau, van zwak tot sterk.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -184,11 +188,11 @@ reason-not-your-turn = Je bent niet aan de beurt.
 reason-no-such-face = Een dobbelsteen heeft de waarden 1 tot en met 6.
 reason-no-dice-bid = Bied minstens één dobbelsteen.
 reason-over-all-dice = Dat is meer dan alle dobbelstenen waarmee het spel begon.
-reason-aces-do-not-open = Met paco’s mag je een ronde niet beginnen.
+reason-aces-do-not-open = Met Paco’s mag je een ronde niet beginnen.
 reason-not-higher = Dat is niet hoger dan het laatste bod.
 reason-one-axis = Verhoog één ding tegelijk: meer dobbelstenen van dezelfde waarde, of evenveel van een hogere waarde.
-reason-fewer-than-half-in-aces = Wil je over op paco’s, bied dan minstens de helft, naar boven afgerond.
-reason-fewer-than-twice-aces-plus-one = Wil je weg van de paco’s, bied dan minstens het dubbele plus één.
+reason-fewer-than-half-in-aces = Wil je over op Paco’s, bied dan minstens de helft, naar boven afgerond.
+reason-fewer-than-twice-aces-plus-one = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één.
 reason-face-locked = In een palificoronde ligt de waarde vast: alleen het aantal mag omhoog.
 reason-nothing-bid = Er is nog niets geboden.
 reason-calza-off = Aan deze tafel doet calza niet mee.
@@ -228,7 +232,8 @@ error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifi
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } begint.
-story-opens-palifico = { $name } begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico-you = Jij begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } neemt het bod terug.
 story-dudo = { $name }: dudo!
@@ -242,15 +247,33 @@ story-count = { $count ->
    *[other] Geteld: { $count }.
 }
 story-bid-stands = Het bod van { $bidder } klopt.
+story-bid-stands-you = Jouw bod klopt.
 story-bid-falls = Het bod van { $bidder } klopt niet.
+story-bid-falls-you = Jouw bod klopt niet.
 story-exact = Precies goed.
 story-not-exact = Niet precies.
 story-loses = { $name } verliest een dobbelsteen.
+story-loses-you = Jij verliest een dobbelsteen.
 story-others-lose = Iedereen behalve { $name } verliest een dobbelsteen.
+story-others-lose-you = Iedereen behalve jij verliest een dobbelsteen.
 story-gains = { $name } krijgt een dobbelsteen terug.
+story-gains-you = Jij krijgt een dobbelsteen terug.
 story-gains-nothing = { $name } heeft alle dobbelstenen al, en mag wel beginnen.
+story-gains-nothing-you = Jij hebt alle dobbelstenen al, en mag wel beginnen.
 story-out = { $name } ligt eruit.
+story-out-you = Jij ligt eruit.
 story-wins = { $name } wint het spel.
+fact-boldest = Het gewaagdste bod: { $name }, { bid }, { $chance } kans. { $fate ->
+    [stood] En het klopte!
+    [fell] Het werd niet geloofd.
+   *[raised] Niemand twijfelde eraan.
+}
+fact-bluffs = Beste bluffer: { $name }. Onware biedingen die niemand betwijfelde: { $count }.
+fact-dudos = Beste neus: { $name }. Juiste dudo’s: { $right } van { $count }.
+fact-calzas = Scherpste blik: { $name }. Juiste calza’s: { $count }.
+fact-luck = Meeste geluk: { $name }. Gegooide paco’s: { $count }; ongeveer { $expected } waren te verwachten.
+fact-comeback = { $name } had nog maar één dobbelsteen, en won toch.
+fact-longest = Biedingen in de langste ronde: { $count }.
 
 ## Serving
 
@@ -350,6 +373,7 @@ error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
 error-name-alike = Deze naam lijkt te veel op “{ $other }”. Kies een andere.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
+error-people-play = In dit spel spelen nog mensen mee.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
 error-seat-link-seated = Je zit al aan deze tafel. Een browser heeft één plaats.
@@ -367,35 +391,80 @@ error-bid-stands = Te laat om het bod terug te nemen.
 error-unpledged = Deze bijdrage aan de dobbelstenen past niet bij wat je had aangekondigd, dus telt ze niet.
 error-withheld = In dit spel is een bijdrage die je had aangekondigd niet geopend; pas in het volgende spel word je er weer om gevraagd.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Iedereen heeft een beker en evenveel dobbelstenen. Wie als laatste nog dobbelstenen heeft, wint.
-shared-roll = Elke ronde gooit iedereen tegelijk en bekijkt alleen de eigen dobbelstenen.
+shared-goal = Wie als laatste nog dobbelstenen heeft, wint.
+shared-roll = Elke ronde schudt iedereen tegelijk de dobbelstenen onder een beker, en bekijkt alleen de eigen.
 shared-bid = Een bod is een aantal en een waarde, zoals zeven vieren: onder alle bekers samen liggen er minstens zoveel van.
-shared-turn = Het spel gaat naar links. Ben jij aan de beurt, verhoog dan het bod of betwijfel het met dudo. Alleen wie aan de beurt is, mag dudo roepen, en wie de ronde begint, moet bieden.
+shared-turn = Het spel gaat naar links. Wie de ronde begint, biedt; daarna verhoogt elke speler het bod, of betwijfelt het met dudo.
+shared-in-turn = Alleen wie aan de beurt is, mag dudo roepen.
 shared-dudo = Bij dudo gaan de bekers omhoog en worden de dobbelstenen geteld die bij het bod passen. Zijn het er zoveel als geboden, of meer, dan verliest de twijfelaar een dobbelsteen; anders wie het bod deed.
-shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde. Wie er geen meer heeft, ligt eruit; dan begint de eerste speler links die er nog wel heeft.
-shared-aces = Paco’s zijn jokers: ze tellen als elke waarde. Je mag ook paco’s bieden, maar er geen ronde mee beginnen, en bij een bod op paco’s tellen alleen paco’s.
-shared-to-aces = Wil je over op paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier paco’s na zeven vieren.
-shared-from-aces = Wil je weg van de paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier paco’s.
-shared-palifico = In een palificoronde zijn paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
-shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie ongelijk heeft, verliest een dobbelsteen. Hoe dan ook begint wie calza riep de volgende ronde.
-shared-calza-at-once = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed. Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde.
+shared-out = Wie geen dobbelstenen meer heeft, ligt eruit.
+shared-out-opens = Ligt de verliezer eruit, dan begint de eerste speler links die nog dobbelstenen heeft.
+shared-aces = Paco’s zijn jokers: ze tellen als elke waarde.
+shared-aces-open = Je mag ook Paco’s bieden, maar alleen een palifico mag er een ronde mee beginnen.
+shared-aces-alone = Bij een bod op Paco’s tellen alleen Paco’s.
+shared-to-aces = Wil je over op Paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier Paco’s na zeven vieren.
+shared-from-aces = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier Paco’s.
+shared-cap = Niemand mag meer dobbelstenen bieden dan er bij het begin van het spel waren.
+shared-palifico = In een palificoronde zijn Paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
+shared-aces-lowest = Daar zijn Paco’s een waarde als de andere, de laagste.
+shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie ongelijk heeft, verliest een dobbelsteen.
+shared-calza-opens = Gelijk of niet, wie calza riep begint de volgende ronde.
+shared-calza-nearest = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed.
+shared-calza-late = Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Wie bij de openingsworp gelijkstaan, gooien opnieuw. Geen editie zegt het.
+reading-cap = Geen editie begrenst een bod. Hier ligt de grens bij de dobbelstenen van het begin: iedereen weet hoeveel dat zijn, dus het verraadt niets.
+reading-veteran = Een veteraan verhoogt als in elke ronde: meer dobbelstenen van een lagere waarde mag ook, en Paco’s zijn de laagste. De anderen zijn dan aan de nieuwe waarde gebonden.
+reading-own-bid = Alleen de volgende speler mag geen calza roepen, dus de bieder mag het op het eigen bod. Dat is vreemd, maar zo staat het er.
+reading-all-dice = Ook wie alle dobbelstenen nog heeft, mag calza roepen; wie gelijk heeft, wint dan alleen het begin. Geen editie zegt het.
+reading-again = Er staat niet één keer per spel: wie met calza een dobbelsteen terugkrijgt en weer op één komt, is weer palifico.
+reading-nearest = De twee boekjes van Asmodee zeggen met andere woorden wie telt als er twee calza roepen. Beide zijn zo gelezen: wie het dichtst links zit van wie het bod deed.
+reading-unheard = Wie telt als er twee calza roepen, en of wie aan de beurt is voorgaat, zeggen alleen de boekjes van Asmodee. Overal wordt het zo gespeeld.
+reading-plus-one = De Franse regel om weg te gaan van Paco’s vergeet te verdubbelen. Het voorbeeld en de Nederlandse tekst verdubbelen en doen er één bij, en zo wordt het gespeeld.
+reading-dutch-palifico = De Nederlandse tekst kan één palifico per spel bedoelen. De Franse en de Italiaanse bedoelen elke keer, en zo wordt het gespeeld.
+reading-dutch-lost-dice = Alleen de Nederlandse tekst biedt aan om verloren dobbelstenen in het zicht te leggen.
+reading-example = Eén voorbeeld spreekt van een bod van drie waar het vier was. Er hangt niets van af.
+reading-lifting = De regel, twee keer, begint met de bekers links van wie riep; de demonstratie begint bij wie riep. Samen gelezen: eerst wie riep, dan naar links.
+reading-loser-out = Wie begint als de verliezer eruit ligt, staat er niet. Zoals in de andere edities: de eerste links.
+reading-sets = Eén set is voor twee tot vier spelers, twee sets samen voor hoogstens acht.
+reading-held = De anderen, staat er, mogen de waarde van een palificoronde niet veranderen. Het voorbeeld bindt iedereen, ook wie begon.
+reading-right-calza = Wie begint na een terechte calza, staat er niet. Zoals in de andere edities: wie riep.
+reading-crimean-tatar = In de Krim-Tataarse tekst staan de twee biedingen van het voorbeeld met de veteraan verkeerd om.
+reading-polish = Volgens de Poolse tekst kost een foute calza dobbelstenen, volgens de vier andere één. Eén dus.
+reading-belarusian = De Wit-Russische tekst vraagt tien na vier azen; de regel zelf en de andere teksten geven negen. De tekst spreekt ook van zes spelers en dertig dobbelstenen, springt naar tien drieën, laat een bod weg en heeft een noot in het Krim-Tataars.
+reading-russian = De Russische tekst heeft één woord voor ronde en spel; hier heet een ronde «круг». In de zin over veteranen ontbreekt het woord palifico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Van Cosmo Fry en Alfredo Fernandini. Dertig dobbelstenen, vijf in elk van zes kleuren, zes bekers in dezelfde kleuren, een zak en het boekje. De doos zelf verbergt de verloren dobbelstenen.
+box-asmodee-fr = Van Cosmo Fry en Alfredo Fernandini, in het Frans en het Nederlands. Dertig dobbelstenen, vijf in elk van zes kleuren, zes bekers in dezelfde kleuren, een deksel dat de verloren dobbelstenen verbergt, een zak en het boekje.
+box-bga = Geen doos, maar het spel van Asmodee zoals Board Game Arena het in het Engels vertelt: dertig dobbelstenen met zes spelers, tien met twee. De aas heet er Paco en is een vogel.
+box-hasbro-1994 = Gedrukt in 1994, in Frankrijk door Kenner Parker. Dertig dobbelstenen en zes bekers in zes kleuren, een zak en een deksel; de aas is een hoofd. Volgens het boekje hielden de Inca’s in de vijftiende eeuw al van het spel; een maker noemt het niet. Deze regels zijn teruggevonden en in 2008 online gezet.
+box-kozak = In vijf talen, van Oekraïens tot Russisch. Twintig dobbelstenen, vier bekers en een stoffen tas. Het vertelt dat Pizarro in 1532 Atahualpa gevangennam, en het gerucht dat die hem het spel leerde. Vertalers en kunstenaars worden genoemd, een maker niet.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Jouw beurt · Perudo
 page-title-waits = { $name } is aan de beurt · Perudo
-page-what = Vijf dobbelstenen, een beker en een pokerface.
+page-what = Blufdobbelen: bied op ieders dobbelstenen, prik de bluf door.
 page-your-name = Je naam
-page-name-missing = Hoe mogen de anderen je noemen?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Otter, Reiger, Das, Roodborst, Lynx, Valk, Egel, Bever, Papegaaiduiker, Panter, Zwaluw, Marter, Uil, Dolfijn, Winterkoning, Tijger, Ekster, Koala, Raaf, Walrus
 page-edition = Regels
+page-by-your-box = Speel volgens jouw doos
 page-play-now = Speel nu
 page-play-now-about = { $count ->
     [one] tegen één bot
    *[other] tegen { $count } bots
 }
+page-bots = Bots
+page-bots-level = Hoe goed ze spelen
 page-with-friends = Met vrienden
 page-find-others = Zoek spelers
 page-find-waits = { $name } wacht
@@ -407,6 +476,10 @@ page-code = Tafelcode
 page-how-to-play = Hoe speel je het?
 page-open-tables = Open tafels
 page-no-open-tables = Op dit moment staat geen tafel voor iedereen open. Open er een met vrienden en zet hem in de lijst.
+page-going-on = Spellen die nog lopen
+page-gathers = er wordt verzameld
+page-return = Terug naar het spel
+page-played = Laatst gespeeld
 page-table-of = Tafel van { $name }
 page-chairs-free = { $count ->
     [0] geen stoel vrij
@@ -418,6 +491,10 @@ page-to-front = Terug naar het begin
 page-language = Taal
 page-to-light = Lichte kleuren
 page-to-dark = Donkere kleuren
+page-ace = Beeld van de Paco
+page-ace-sun = een zon
+page-ace-bird = een vogel
+page-ace-head = een hoofd
 page-left-handed = Linkshandig
 page-coloured-dice = Dobbelstenen in kleur
 page-close = Sluiten
@@ -443,8 +520,11 @@ page-sit-here = Hier zitten
 page-table-full = Alle stoelen zijn bezet. Je kunt wel meekijken.
 page-chairs = Stoelen
 page-chairs-number = Stoelen
+page-step-fewer = { $what }: een minder
+page-step-more = { $what }: een meer
 page-free-chair = Vrije stoel
 page-add-bot = Bot erbij
+page-fill-bots = Vul aan met bots
 page-seat-bot = Bot voor stoel { $chair }
 page-bot = Bot: { $level }
 page-host = Host
@@ -455,6 +535,7 @@ page-rename = Andere naam
 page-save = Bewaren
 page-remove = { $name } weghalen
 page-invite = Vraag vrienden erbij
+page-share-invite = Kom met me Perudo spelen:
 page-invite-about = Wie deze link opent, kan aanschuiven. Met een telefoon scan je het vierkant.
 page-invite-alone = Alleen deze computer kan deze link openen. Moeten er telefoons bij kunnen, start de server dan voor het lokale netwerk: make play LAN=1
 page-link = Link naar deze tafel
@@ -469,8 +550,8 @@ page-rule-code = Regelcode: { $code }
 page-rule-code-about = Wie deze link opent, kan aan een eigen tafel met dezelfde regels spelen.
 page-rule-code-link = Link naar deze regels
 page-rules-done = Klaar
-page-the-game = Het spel, in elke editie
 page-here = Wat deze regels bepalen
+page-watch-illustrated = Bekijk de getekende ronde
 page-house-rule = huisregel
 page-compare = Vergelijk met de regels die je kent
 page-compare-choose = Kies een editie
@@ -497,13 +578,20 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Afspraken aan deze tafel
 customs-clock = Klok
-customs-clock-about = Is de tijd om, dan zegt de tafel het mildste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
+customs-clock-about = Is de tijd om, dan zegt de tafel het voorzichtigste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
 customs-aid = Kansen tonen
 customs-aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
 customs-aid-false = Niemand krijgt kansen te zien.
 customs-open_cups = Open bekers voor kijkers
 customs-open_cups-true = Wie meekijkt, mag onder alle bekers gluren, één ronde later.
 customs-open_cups-false = Wie meekijkt, ziet niets onder een beker voor die omhooggaat.
+customs-out_sees = Wie eruit ligt, ziet alles
+customs-out_sees-true = Wie eruit ligt, mag meteen onder alle bekers kijken. Die kan anderen vertellen wat er ligt.
+customs-out_sees-false = Wie eruit ligt, ziet niets voor de bekers omhooggaan, tenzij er alleen bots overblijven.
+customs-pace = Tempo
+pace-slow = Rustig
+pace-normal = Gewoon
+pace-fast = Snel
 customs-talk = Chat
 customs-talk-true = Spelers mogen schrijven, zinnetjes zeggen en reageren.
 customs-talk-false = Aan deze tafel is er geen chat.
@@ -535,7 +623,7 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Klok: { $move } per zet
 clock-bank = Klok: { $bank } elk, voor het hele spel
-clock-bank-increment = Klok: { $bank } elk, en { $increment } erbij na elke zet
+clock-bank-increment = Klok: { $bank } per speler, en { $increment } erbij na elke zet
 clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
 clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
 # Time that runs: $seconds has two figures.
@@ -579,6 +667,9 @@ page-round = Ronde { $round }
 page-round-begins = Ronde { $round }.
 page-opening = Wie begint?
 page-over = Het spel is afgelopen
+page-place = Plaats { $place } van { $count }
+page-order = Eindstand
+page-facts = Om over te lachen
 page-watchers = { $count ->
     [one] één kijker
    *[other] { $count } kijkers
@@ -587,6 +678,11 @@ page-leave = Van tafel gaan
 page-leave-title = Van tafel gaan?
 page-leave-playing = Een bot speelt verder op jouw plaats. Open de link weer om die terug te nemen.
 page-leave-gathering = Je stoel komt vrij.
+page-leave-alone = Niemand anders speelt hier: het spel staat stil en je plaats wacht tot je de link weer opent.
+page-leave-out = Jij ligt eruit: de anderen spelen door zonder jou.
+page-left-alone = Het spel staat stil en je plaats wacht op je.
+page-left-people = Je plaats wacht op je. Blijf je weg, dan mogen de anderen er een bot laten spelen tot je terug bent.
+page-left-clock = Je plaats wacht op je, maar je klok loopt door. Heeft die twee keer voor je gesproken, dan speelt een bot tot je terug bent.
 page-leave-yes = Ik ga
 page-stay = Ik blijf
 page-hand-over = Speel op een ander apparaat
@@ -602,17 +698,23 @@ page-your-dice = Jouw dobbelstenen
 page-hide-dice = Verberg mijn dobbelstenen
 page-your-turn = Jouw beurt
 page-to-act = is aan de beurt
-page-you-open = Jij begint de ronde.
+story-opens-you = Jij begint de ronde.
 page-waits-for = { $name } is aan de beurt.
 page-rolling = Iedereen gooit een dobbelsteen; de hoogste begint.
+page-shaking = Schudden, omkeren, gluren.
 page-rolled = { $name } gooit een { face }.
 page-palifico = Palifico
-page-opens-palifico = { $name } is palifico en begint.
+story-becomes-palifico = { $name } is palifico en begint.
+story-becomes-palifico-you = Jij bent palifico en begint.
 page-out = eruit
 page-ready = klaar
 page-stand-in = invaller
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
-page-you-are-out = Je dobbelstenen zijn op. Kijk maar wie er wint.
+page-you-are-out = Jij ligt eruit: plaats { $place } van { $count }. Goed gespeeld!
+page-see-cups = Bekijk alle dobbelstenen
+page-faster = Sneller
+page-to-result = Naar de uitslag
+page-new-game = Nieuw spel
 page-you-watch = kijkt mee
 page-watch-gathering = Je kijkt mee aan deze tafel. Blijf, dan zie je het spel zodra het begint.
 page-watch-over = Blijf om het volgende spel te zien, of om aan te schuiven zodra dat kan.
@@ -676,7 +778,7 @@ page-ask-choices = Wat ik mag zeggen
 page-ask-left = Dobbelstenen over
 page-ask-no-cup = Je hebt geen beker.
 page-ask-lowest = Laagste bod: { bid }.
-page-ask-aces = In paco’s: { bid }.
+page-ask-aces = In Paco’s: { bid }.
 page-ask-dudo = Je mag dudo zeggen.
 page-ask-calza = Je mag calza zeggen.
 
@@ -721,7 +823,7 @@ page-check-no-digest = geen
 page-check-parts = Bijdragen aan de dobbelstenen
 page-check-part-held = zit in de seed
 page-waits-for-all = Wachten op { $names }
-page-you-win = Jij wint het spel!
+story-wins-you = Jij wint het spel!
 page-again = Nog een potje
 page-again-change = Tafel wijzigen
 page-again-about = Zelfde plaatsen en regels; wie begint schuift één op.
@@ -748,7 +850,7 @@ page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat
 page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
-page-offline-about = Misschien is je toestel offline, of is het huis dicht. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-offline-about = Misschien is je toestel offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
 page-lost-here = Geen verbinding; we blijven het proberen …
 page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
 
@@ -776,6 +878,15 @@ page-replay-record = Kijk een opgenomen spel terug
 page-replay-record-about = Sleep een .perudo-bestand hierheen, of kies er een. Je kijkt het terug met zijn eigen regels en met alle bekers open. Er wordt niets van bewaard.
 page-replay-choose = Kies een bestand
 page-replay-drop = Laat los om dit bestand terug te kijken.
+page-replay-paste = Of plak er hier een
+page-type = Typ een spel in
+page-type-about = Van je eigen tafel: wie wat bood, en wat er onder de bekers lag. Deze browser bewaart het tot je een nieuw spel begint.
+page-type-opens = Wie opent ronde { $round }?
+page-type-hands = Wat lag er onder de bekers?
+page-type-rounds = Naar de rondes
+page-type-undo = Ongedaan maken
+page-type-anew = Begin een nieuw spel
+page-replay-sample = Bekijk een voorbeeld
 page-replay-reading = { $file } wordt gelezen …
 page-first = Naar het begin
 page-back = Een stap terug
@@ -790,6 +901,7 @@ page-round-gains = Ronde { $round }: { $name } krijgt een dobbelsteen terug
 page-round-out = Ronde { $round }: { $name } ligt eruit
 page-round-exact = Ronde { $round }: precies goed
 page-round-open = Ronde { $round }, niet afgemaakt
+page-own-chance = Met alleen de dobbelstenen van de bieder: { $chance } kans.
 page-truth = { $count ->
     [0] Onder alle bekers: geen enkele { face }.
    *[other] Onder alle bekers: { bid }.
@@ -799,7 +911,7 @@ page-solved = Opgelost: hoe vaak je wat moet zeggen
 page-solved-chance = Met deze dobbelstenen wint { $name } deze ronde in { $chance } van de gevallen, als allebei zo spelen.
 page-solved-share = De oplossing zegt dit in { $chance } van de gevallen.
 page-solved-never = De oplossing zegt dit nooit.
-page-solved-nothing = De oplossing heeft geen raad na een bod dat ze nooit doet.
+page-solved-nothing = De oplossing heeft geen advies na een bod dat ze nooit doet.
 page-solved-strayed = { $name } bood eerder iets wat de oplossing nooit biedt. Dit is nu het beste antwoord op wie zich eraan houdt.
 page-solved-what = Wat is dit?
 page-solved-about = Deze ronde is klein genoeg om helemaal uit te rekenen. Zeg je alles zo vaak als hier staat, volgens het toeval, dan kan geen tegenstander op den duur iets beters doen dan ook zo te spelen.
@@ -870,10 +982,10 @@ lesson-name = { $seat ->
    *[3] Inti
 }
 lesson-so-many-aces = { $aces ->
-    [1] één paco
-    [2] twee paco’s
-    [3] drie paco’s
-   *[other] { $aces } paco’s
+    [1] één Paco
+    [2] twee Paco’s
+    [3] drie Paco’s
+   *[other] { $aces } Paco’s
 }
 lesson-hold = { $own ->
     [0] Jij hebt er geen.
@@ -883,24 +995,24 @@ lesson-hold = { $own ->
 }
 lesson-cups = Welkom! Onder alle bekers samen liggen { number } dobbelstenen. Jij ziet de jouwe; verder niemand. Een heel spel begint met meer dobbelstenen, maar gaat precies zo.
 lesson-bid = { lesson-name } begint: “{ bid }”. Dat gaat over alle bekers samen, ook die van jou: minstens zoveel dobbelstenen hebben die waarde.
-lesson-raise = Jouw beurt. Zeg er meer van die waarde, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
+lesson-raise = Jouw beurt. Zeg meer dobbelstenen, van welke waarde ook, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
 lesson-doubt = Nu zegt { lesson-name }: “{ bid }”. { lesson-hold } Betwijfel het: houd Dudo ingedrukt, of tik er twee keer op.
 lesson-falls = Geteld: { bid }, en er waren er { $claimed } geboden. Te weinig, dus { lesson-name } verliest een dobbelsteen. Was het bod waar geweest, dan had jij er een verloren. Wie verliest, begint de volgende ronde.
-lesson-aces = Zie je de zon? Dat is een paco, en paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
+lesson-aces = Zie je de zon? Dat is een Paco, en Paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
 lesson-ace-bid = { $more ->
     [one] Nog één
    *[other] Nog { $more }
 } bij de andere { $others } dobbelstenen: dat is een aardige gok. Verhoog naar { bid }.
-lesson-stands = { lesson-name } geloofde je niet. Geteld, met de paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
-lesson-to-aces = Na { bid } ging { lesson-name } over op paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op paco’s tellen alleen paco’s.
-lesson-from-aces = Wil je weg van de paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
-lesson-over = Nu { bid }. Ga over op paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over paco’s.
+lesson-stands = { lesson-name } geloofde je niet. Geteld, met de Paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
+lesson-to-aces = Na { bid } ging { lesson-name } over op Paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op Paco’s tellen alleen Paco’s.
+lesson-from-aces = Wil je weg van de Paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
+lesson-over = Nu { bid }. Ga over op Paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over Paco’s.
 lesson-aces-stand = { lesson-name } geloofde je niet, maar hier liggen { bid }: je bod klopt. { $left ->
     [one] Onder die beker ligt nog één dobbelsteen, en dat maakt de volgende ronde bijzonder.
    *[other] Onder die beker liggen nog { $left } dobbelstenen.
 }
-lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
-lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
+lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn Paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
+lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je Paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
 lesson-own-bid-stands = { lesson-name } geloofde je niet. Geteld: { bid }, zoals je zei. Dat was de laatste dobbelsteen van { lesson-name }. Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-bid-falls = Geteld: { bid }, en jij bood er { $claimed }. Te veel, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-doubt-wrong = Geteld: { bid }, en { $claimed } was genoeg. Het bod klopte, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
@@ -1024,8 +1136,8 @@ cli-replay-examples =
 cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, met de dobbelstenen die je ziet.
 cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
 cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
-cli-odds-bid = het bod, als aantal x waarde; paco’s zijn waarde 1
-cli-odds-palifico = een palificoronde: paco’s zijn geen jokers
+cli-odds-bid = het bod, als aantal x waarde; Paco’s zijn waarde 1
+cli-odds-palifico = een palificoronde: Paco’s zijn geen jokers
 cli-odds-json = druk in plaats daarvan één regel JSON af
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
@@ -1153,9 +1265,9 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [1] één dobbelsteen
    *[other] { $dice } dobbelstenen
     }
-lattice-how = Van boven naar onder het staande bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een paco.
+lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een Paco.
 lattice-opening = opening
-lattice-standing = staand bod
+lattice-standing = laatste bod
 lattice-followers = bod dat mag volgen
 lattice-face = waarde
 
@@ -1166,7 +1278,7 @@ odds-same-quantity = Hetzelfde aantal:
 
 solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
 solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
-solve-estimate = Waarde voor wie opent, van -1 tot 1: ongeveer { $value }; dit is een schatting
+solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit is een schatting
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
 solve-exploitability = Uitbuitbaarheid: { $exploitability }
@@ -1195,16 +1307,22 @@ solve-match-sweeps = Gangen langs alle posities: { $done } van hoogstens { $many
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Edities
-rules-shared = Wat voor alle edities geldt
+rules-shared = Wat in elke editie gespeeld wordt
 rules-settings = Wat elke editie zelf bepaalt
+rules-readings = Hoe fouten en leemtes zijn gelezen
+rules-box = De doos
 rules-same = Deze edities hebben dezelfde regels.
 rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Instelling
+rules-rule = Regel
 rules-if-calza = Als calza aanstaat:
 rules-note-sources = De bron van elke regel is de plek in het boekje van die editie, met het kopje in de taal van het boekje; tussen haakjes als het boekje de regel alleen laat vermoeden.
+rules-silent = deze editie zegt het niet
+rules-unsaid = geen editie zegt het
 rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true
+rules-presets = Namen voor regels die in geen enkele doos zitten:
 rules-page-title = De regels van Perudo, per editie
 rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas src/perudo/rules.py of de woorden in src/perudo/locales aan en draai dan "make generate".
 
@@ -1237,7 +1355,7 @@ play-odds-how = Vraag zo naar de kans van een bod: kans 7 4
 play-odds-hidden = Verloren dobbelstenen zijn verborgen. Zeg hoeveel er volgens jou nog zijn, bijvoorbeeld: kans { $quantity } { $face } 18
 play-odds-dice = Er kunnen { $least } tot en met { $most } dobbelstenen zijn.
 play-help =
-    7 4       bied zeven vieren; 7x4 mag ook; paco’s zijn waarde 1
+    7 4       bied zeven vieren; 7x4 mag ook; Paco’s zijn waarde 1
     dudo      betwijfel het laatste bod; d mag ook
     calza     zeg dat het precies goed is; c mag ook
     stenen    je eigen dobbelstenen
@@ -1321,22 +1439,29 @@ verify-server-none = { $file }: van wie die sleutel is, staat niet in de opname.
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, ronde { $round }: { $why }
-record-error-move = { $file }, ronde { $round }, zet { $move }: { $why }
-record-error-said = { $file }, ronde { $round }, zet { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = regel { $line }
+record-at-round = ronde { $round }
+record-at-move = zet { $move }
+record-at-said = zet { $move } ({ $said })
 error-record-unreadable = Dit bestand is niet te lezen: { $why }
 error-record-too-long = Een opname is hooguit { $most } bytes lang.
 error-record-not-utf-8 = Dit is geen tekst in UTF-8: byte { $byte } hoort daar niet.
-error-record-toml = Dit is geen TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Hier ontbreekt een aanhalingsteken, een komma of een haakje.
+    [twice] Dit stond er al. Elke ronde begint met [[round]], tussen dubbele haken.
+    [value] Na = komt een getal, true, false, een tekst tussen "aanhalingstekens" of een lijst tussen [haken].
+    [key] Een regel is een naam, = en wat die betekent, zoals: opener = 2
+   *[other] Dit is niet te lezen.
+}
 error-record-nested = De lijsten of tabellen zitten te diep in elkaar.
-error-record-line-long = Regel { $line } is langer dan { $most } tekens.
-error-record-key-long = Regel { $line } heeft een sleutel van meer dan { $most } tekens.
+error-record-line-long = Deze regel is langer dan { $most } tekens.
+error-record-key-long = Deze regel heeft een naam van meer dan { $most } tekens.
 error-record-rounds-many = Een opname heeft hooguit { $most } rondes.
 error-record-dear = Deze opname kost te veel tijd of geheugen om uit te werken.
 error-record-version = Een opname zegt “perudo = { $version }”, de versie van het formaat; deze zegt iets anders.
-error-record-key-unknown = De sleutel “{ $key }” bestaat niet. De sleutels hier zijn: { $allowed }.
-error-record-key-missing = De sleutel “{ $key }” ontbreekt.
+error-record-key-unknown = “{ $key }” betekent hier niets. Wat hier kan staan: { $allowed }.
+error-record-key-missing = “{ $key } = …” ontbreekt.
 error-record-key-kind = “{ $key }” moet { $kind ->
     [int] een geheel getal zijn
     [str] een tekst tussen aanhalingstekens zijn

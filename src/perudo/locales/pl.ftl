@@ -104,6 +104,8 @@ edition-asmodee-fr = Asmodee, instrukcja francuska i niderlandzka
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
+preset-friendly = Zasady przyjazne
+preset-friendly-about = Wszyscy widzą, ile kostek zostało, a podbić można na dowolną wartość.
 house-rules = zasady domowe
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
@@ -197,6 +199,8 @@ bot-odds-about = Gra według dokładnych szans swoich kostek.
 # review: literally "Observer"; one who reads the bids
 bot-reader = Obserwator
 bot-reader-about = Liczy szanse, czyta, co mówią stawki, i zna końcówki na pamięć.
+bot-mixed = Różne
+bot-mixed-about = Wszystkich poziomów, od słabego do silnego.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -250,6 +254,7 @@ error-position-palifico-rules = Miejsce { $seat } nie może być palafico wedłu
 
 story-opens = { $name } zaczyna.
 story-opens-palifico = { $name } zaczyna rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+story-opens-palifico-you = Zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } cofa stawkę.
 story-dudo = { $name }: dudo!
@@ -271,15 +276,33 @@ story-count = { $count ->
    *[other] Razem: { $count }.
 }
 story-bid-stands = { $bidder }: stawka się broni.
+story-bid-stands-you = Twoja stawka się broni.
 story-bid-falls = { $bidder }: stawka upada.
+story-bid-falls-you = Twoja stawka upada.
 story-exact = Zgadza się co do kostki.
 story-not-exact = Nie zgadza się co do kostki.
 story-loses = { $name } traci kostkę.
+story-loses-you = Tracisz kostkę.
 story-others-lose = { $name } zachowuje swoje kostki, pozostali tracą po jednej.
+story-others-lose-you = Zachowujesz swoje kostki, pozostali tracą po jednej.
 story-gains = { $name } odzyskuje kostkę.
+story-gains-you = Odzyskujesz kostkę.
 story-gains-nothing = { $name } ma już wszystkie kostki, ale za to zaczyna.
+story-gains-nothing-you = Masz już wszystkie kostki, ale za to zaczynasz.
 story-out = { $name } odpada.
+story-out-you = Odpadasz.
 story-wins = { $name } wygrywa partię.
+fact-boldest = Najodważniejsza stawka: { $name }, { bid }, szansa { $chance }. { $fate ->
+    [stood] I była prawdziwa!
+    [fell] Nikt się nie nabrał.
+   *[raised] Nikt jej nie sprawdził.
+}
+fact-bluffs = Mistrz blefu: { $name }. Nieprawdziwe stawki, których nikt nie sprawdził: { $count }.
+fact-dudos = Najlepszy nos: { $name }. Trafne dudo: { $right } z { $count }.
+fact-calzas = Sokole oko: { $name }. Trafne calza: { $count }.
+fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone asy: { $count }; należało się około { $expected }.
+fact-comeback = { $name }: została jedna kostka, a jednak wygrana.
+fact-longest = Stawki w najdłuższej rundzie: { $count }.
 
 ## Serving
 
@@ -383,6 +406,7 @@ error-name-characters = W imieniu mogą być litery, cyfry i spacje.
 error-name-alike = To imię za bardzo przypomina „{ $other }”. Wybierz inne.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
+error-people-play = W tej partii grają jeszcze ludzie.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
 error-seat-link-seated = Już siedzisz przy tym stole. Jedna przeglądarka ma jedno miejsce.
@@ -402,30 +426,73 @@ error-bid-stands = Za późno, żeby cofnąć stawkę.
 error-unpledged = Ten wkład w kostki nie pasuje do zapowiedzianego wcześniej, więc się nie liczy.
 error-withheld = W tej partii zapowiedziany przez ciebie wkład nie został otwarty, więc poprosimy o niego dopiero w następnej.
 
-## What all five editions share, a sentence a rule
+## What is played in all five editions, a sentence a rule
 
-shared-goal = Każdy ma kubek i tyle samo kostek. Wygrywa ten, komu kostki zostaną na końcu.
-shared-roll = W każdej rundzie wszyscy rzucają naraz i każdy ogląda tylko swoje kostki.
+shared-goal = Wygrywa ten, komu kostki zostaną na końcu.
+shared-roll = W każdej rundzie wszyscy naraz potrząsają kostkami pod kubkiem i każdy ogląda tylko swoje.
 shared-bid = Stawka to liczba i wartość, na przykład siedem czwórek: co najmniej tyle kostek pokazuje tę wartość pod wszystkimi kubkami razem.
-shared-turn = Gra idzie w lewo. Gdy masz ruch, podbij stawkę albo podważ ją, mówiąc dudo. Dudo może powiedzieć tylko ten, kto ma ruch, a kto zaczyna rundę, musi coś postawić.
+shared-turn = Gra idzie w lewo. Kto zaczyna rundę, stawia; potem każdy podbija stawkę albo podważa ją, mówiąc dudo.
+shared-in-turn = Dudo może powiedzieć tylko ten, kto ma ruch.
 shared-dudo = Po dudo kubki idą w górę i liczy się kostki pasujące do stawki. Jeśli jest ich tyle, ile postawiono, albo więcej, kostkę traci ten, kto powiedział dudo; jeśli mniej, to ten, kto postawił.
-shared-loser = Kto stracił kostkę, zaczyna następną rundę. Kto nie ma już kostek, odpada, a zaczyna najbliższa osoba po lewej, która je ma.
-shared-aces = Asy są jokerami: liczą się jako każda wartość. Na asy też można stawiać, ale nie na początku rundy, a przy stawce na asy liczą się same asy.
+shared-loser = Kto stracił kostkę, zaczyna następną rundę.
+shared-out = Kto nie ma już kostek, odpada.
+shared-out-opens = Jeśli przegrany odpadł, zaczyna najbliższa osoba po lewej, która ma kostki.
+shared-aces = Asy są jokerami: liczą się jako każda wartość.
+shared-aces-open = Na asy też można stawiać, ale zacząć od nich rundę może tylko palafico.
+shared-aces-alone = Przy stawce na asy liczą się same asy.
 shared-to-aces = Przechodząc na asy, postaw co najmniej połowę ostatniej liczby, zaokrągloną w górę: cztery asy po siedmiu czwórkach.
 shared-from-aces = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden, dowolnej wartości: dziewięć piątek po czterech asach.
+shared-cap = Nikt nie może postawić więcej kostek, niż było na początku partii.
 shared-palifico = W rundzie palafico asy nie są jokerami i można od nich zacząć, a wartości nie wolno zmieniać: rośnie tylko liczba. W niektórych wydaniach wyjątkiem są weterani.
-shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto się pomyli, traci kostkę. Tak czy tak zaczyna następną rundę ten, kto ją ogłosił.
-shared-calza-at-once = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego. Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+shared-aces-lowest = Asy są tam wartością jak inne, najniższą.
+shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto się pomyli, traci kostkę.
+shared-calza-opens = Trafna czy nie, następną rundę zaczyna ten, kto ogłosił calzę.
+shared-calza-nearest = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego.
+shared-calza-late = Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+
+## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
+
+reading-tie = Przy remisie w rzucie o początek remisujący rzucają jeszcze raz. Nie mówi o tym żadne wydanie.
+reading-cap = Żadne wydanie nie ogranicza stawki. Tu granicą jest liczba kostek z początku partii: wszyscy ją znają, więc niczego nie zdradza.
+reading-veteran = Weteran podbija jak w każdej rundzie: może dać więcej kostek niższej wartości, a najniższe są asy. Pozostałych wiąże potem nowa wartość.
+reading-own-bid = Calzy nie może ogłosić tylko następny gracz, więc stawiający może ją ogłosić na własną stawkę. To dziwne, ale tak jest napisane.
+reading-all-dice = Kto ma jeszcze wszystkie kostki, też może ogłosić calzę; jeśli trafi, zyskuje tylko początek. Nie mówi o tym żadne wydanie.
+reading-again = Nie ma mowy o jednym razie na partię: kto calzą odzyska kostkę i znów zostanie z jedną, znów jest palafico.
+reading-nearest = Obie instrukcje Asmodee różnymi słowami mówią, kto się liczy, gdy calzę ogłoszą dwie osoby. Obie czytamy tak: kto siedzi bliżej, idąc w lewo od stawiającego.
+reading-unheard = Kto się liczy, gdy calzę ogłoszą dwie osoby, i czy ten, kto ma ruch, jest pierwszy, mówią tylko instrukcje Asmodee. Wszędzie gra się tak jak tam.
+reading-plus-one = Francuska zasada schodzenia z asów zapomina o podwojeniu. Jej przykład i tekst niderlandzki podwajają i dodają jeden, i tak się gra.
+reading-dutch-palifico = Tekst niderlandzki może znaczyć raz na partię. Francuski i włoski znaczą za każdym razem, i tak się gra.
+reading-dutch-lost-dice = Tylko tekst niderlandzki pozwala trzymać stracone kostki na widoku.
+reading-example = Jeden z przykładów mówi o stawce trzech tam, gdzie było cztery. Nic od tego nie zależy.
+reading-lifting = Zasada, podana dwa razy, każe podnosić kubki od lewej strony sprawdzającego; pokaz zaczyna się od niego. Razem: najpierw sprawdzający, potem w lewo.
+reading-loser-out = Nie ma mowy o tym, kto zaczyna, gdy przegrany odpadł. Jak w innych wydaniach: najbliższa osoba po lewej.
+reading-sets = Jeden zestaw jest dla dwóch do czterech graczy, dwa razem dla najwyżej ośmiu.
+reading-held = W rundzie palafico wartości nie zmieniają, jak napisano, inni gracze. Przykład wiąże wszystkich, także tego, kto zaczął.
+reading-right-calza = Nie ma mowy o tym, kto zaczyna po trafnej calzie. Jak w innych wydaniach: ten, kto ją ogłosił.
+reading-crimean-tatar = W tekście krymskotatarskim dwie stawki z przykładu o weteranie są zamienione.
+reading-polish = Według tekstu polskiego chybiona calza kosztuje kostki, według czterech innych jedną kostkę. Jedną.
+reading-belarusian = Tekst białoruski żąda dziesięciu po czterech asach; jego zasada i pozostałe teksty dają dziewięć. Mówi też o sześciu graczach i trzydziestu kostkach, skacze do dziesięciu trójek, gubi jedną stawkę i ma uwagę po krymskotatarsku.
+reading-russian = Tekst rosyjski ma jedno słowo na rundę i partię; tu runda to «круг». W jego zdaniu o weteranach zgubiło się słowo palafico.
+
+## What is in each box, and what it tells of itself
+
+box-asmodee-it = Autorzy: Cosmo Fry i Alfredo Fernandini. Trzydzieści kostek, po pięć w każdym z sześciu kolorów, sześć kubków w tych samych kolorach, woreczek i instrukcja. Stracone kostki chowa samo pudełko.
+box-asmodee-fr = Autorzy: Cosmo Fry i Alfredo Fernandini; po francusku i niderlandzku. Trzydzieści kostek, po pięć w każdym z sześciu kolorów, sześć kubków w tych samych kolorach, pokrywka, która chowa stracone kostki, woreczek i instrukcja.
+box-bga = To nie pudełko, lecz gra Asmodee tak, jak po angielsku opisuje ją Board Game Arena: trzydzieści kostek dla sześciu osób, dziesięć dla dwóch. As nazywa się Paco i jest ptakiem.
+box-hasbro-1994 = Wydrukowano w 1994 roku, we Francji przez Kenner Parker. Trzydzieści kostek i sześć kubków w sześciu kolorach, woreczek i pokrywka; as to głowa. Instrukcja mówi, że grę lubili już Inkowie w XV wieku, a autora nie podaje. Te zasady odnaleziono i umieszczono w sieci w 2008 roku.
+box-kozak = W pięciu językach, od ukraińskiego po rosyjski. Dwadzieścia kostek, cztery kubki i płócienny woreczek. Opowiada, jak w 1532 roku Pizarro pojmał Atahualpę, i powtarza pogłoskę, że to więzień nauczył go gry. Podaje tłumaczy i artystów, autora nie.
 
 ## The page
 
 page-title = Perudo
 page-title-turn = ● Twój ruch · Perudo
 page-title-waits = Ruch: { $name } · Perudo
-page-what = Pięć kostek, kubek i kamienna twarz.
+page-what = Kości kłamcy: licytuj kostki wszystkich i łap na blefie.
 page-your-name = Twoje imię
-page-name-missing = Jak mają na ciebie mówić?
+# Names for those who have not said theirs, one by one: creatures that everybody likes.
+guest-names = Wydra, Czapla, Borsuk, Rudzik, Ryś, Sokół, Jeż, Bóbr, Mewa, Pantera, Jaskółka, Kuna, Sowa, Delfin, Wróbel, Tygrys, Sroka, Koala, Kruk, Mors
 page-edition = Zasady
+page-by-your-box = Graj według swojego pudełka
 page-play-now = Graj teraz
 page-play-now-about = { $count ->
     [one] z jednym botem
@@ -433,6 +500,8 @@ page-play-now-about = { $count ->
     [many] z { $count } botami
    *[other] z { $count } bota
 }
+page-bots = Boty
+page-bots-level = Jak dobrze grają
 page-with-friends = Ze znajomymi
 page-find-others = Szukaj gry
 page-find-waits = { $name } czeka
@@ -444,6 +513,10 @@ page-code = Kod stołu
 page-how-to-play = Jak grać
 page-open-tables = Otwarte stoły
 page-no-open-tables = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny i pokaż go na liście.
+page-going-on = Partie w toku
+page-gathers = gracze się zbierają
+page-return = Wróć
+page-played = Ostatnio rozegrane
 page-table-of = Stół: { $name }
 page-chairs-free = { $count ->
     [0] brak wolnych miejsc
@@ -462,6 +535,10 @@ page-to-front = Na początek
 page-language = Język
 page-to-light = Jasne kolory
 page-to-dark = Ciemne kolory
+page-ace = Wizerunek asa
+page-ace-sun = słońce
+page-ace-bird = ptak
+page-ace-head = głowa
 page-left-handed = Dla leworęcznych
 page-coloured-dice = Kolorowe kostki
 page-close = Zamknij
@@ -487,8 +564,11 @@ page-sit-here = Usiądź tu
 page-table-full = Wszystkie miejsca zajęte. Możesz popatrzeć.
 page-chairs = Miejsca
 page-chairs-number = Miejsca
+page-step-fewer = { $what }: o jeden mniej
+page-step-more = { $what }: o jeden więcej
 page-free-chair = Wolne miejsce
 page-add-bot = Dodaj bota
+page-fill-bots = Dopełnij botami
 page-seat-bot = Bot na miejsce { $chair }
 page-bot = Bot: { $level }
 page-host = Gospodarz
@@ -500,6 +580,7 @@ page-rename = Zmień imię
 page-save = Zapisz
 page-remove = Usuń: { $name }
 page-invite = Zaproś znajomych
+page-share-invite = Chodź zagrać ze mną w Perudo:
 page-invite-about = Kto otworzy ten link, może usiąść. Telefonem zeskanuj kwadrat.
 page-invite-alone = Ten link działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom serwer dla sieci lokalnej: make play LAN=1
 page-link = Link do tego stołu
@@ -514,8 +595,8 @@ page-rule-code = Kod zasad: { $code }
 page-rule-code-about = Kto otworzy ten link, zagra według tych zasad przy własnym stole.
 page-rule-code-link = Link do tych zasad
 page-rules-done = Gotowe
-page-the-game = Gra, w każdym wydaniu
 page-here = Co ustalają te zasady
+page-watch-illustrated = Obejrzyj pokazową rundę
 page-house-rule = zasada domowa
 page-compare = Porównaj z zasadami, które znasz
 page-compare-choose = Wybierz wydanie
@@ -549,13 +630,20 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Zwyczaje tego stołu
 customs-clock = Zegar
-customs-clock-about = Gdy czas się skończy, stół mówi najłagodniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
+customs-clock-about = Gdy czas się skończy, stół mówi najostrożniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
 customs-aid = Pokazuj szanse
 customs-aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
 customs-aid-false = Nikt nie widzi żadnych szans.
 customs-open_cups = Odkryte kubki dla widzów
 customs-open_cups-true = Kto ogląda, może zajrzeć pod wszystkie kubki, z opóźnieniem o rundę.
 customs-open_cups-false = Kto ogląda, nie zajrzy pod kubek, zanim pójdzie w górę.
+customs-out_sees = Kto odpadł, widzi wszystko
+customs-out_sees-true = Kto odpadł, może od razu zajrzeć pod wszystkie kubki. Może też powiedzieć innym, co widzi.
+customs-out_sees-false = Kto odpadł, nie zajrzy pod kubek, zanim pójdzie w górę, chyba że grają już same boty.
+customs-pace = Tempo
+pace-slow = Wolne
+pace-normal = Zwykłe
+pace-fast = Szybkie
 customs-talk = Rozmowa
 customs-talk-true = Gracze mogą pisać, używać gotowych tekstów i robić miny.
 customs-talk-false = Przy tym stole się nie rozmawia.
@@ -595,9 +683,9 @@ clock-days = { $count ->
 # $move, $bank and $increment are such spans of time.
 clock-move = Zegar: { $move } na ruch
 clock-bank = Zegar: { $bank } na osobę, na całą partię
-clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każde słowo
+clock-bank-increment = Zegar: { $bank } na osobę, plus { $increment } za każdy ruch
 clock-move-and-bank = Zegar: { $move } na ruch, potem zapas: { $bank }
-clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każde słowo
+clock-move-and-bank-increment = Zegar: { $move } na ruch, potem zapas: { $bank }, plus { $increment } za każdy ruch
 # Time that runs: $seconds has two figures.
 clock-left = { $minutes }:{ $seconds }
 clock-left-hours = { $count } h
@@ -643,6 +731,9 @@ page-round = Runda { $round }
 page-round-begins = Runda { $round }.
 page-opening = Rzut o początek
 page-over = Koniec partii
+page-place = Miejsce { $place } z { $count }
+page-order = Kolejność na mecie
+page-facts = Jest się z czego pośmiać
 page-watchers = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -653,6 +744,11 @@ page-leave = Odejdź od stołu
 page-leave-title = Odejść od stołu?
 page-leave-playing = Na twoim miejscu zagra bot. Otwórz link jeszcze raz, żeby wrócić.
 page-leave-gathering = Twoje miejsce będzie wolne.
+page-leave-alone = Nikt inny tu nie gra: partia stanie, a twoje miejsce poczeka, aż znów otworzysz link.
+page-leave-out = Twoja gra skończona: pozostali grają dalej.
+page-left-alone = Partia stoi, a twoje miejsce czeka.
+page-left-people = Twoje miejsce czeka. Gdy długo cię nie ma, pozostali mogą posadzić tam bota do twojego powrotu.
+page-left-clock = Twoje miejsce czeka, ale zegar idzie. Gdy czas minie dwa razy z rzędu, do twojego powrotu gra bot.
 page-leave-yes = Odejdź
 page-stay = Zostań
 page-hand-over = Graj na innym urządzeniu
@@ -668,9 +764,10 @@ page-your-dice = Twoje kostki
 page-hide-dice = Ukryj kostki
 page-your-turn = Twój ruch
 page-to-act = ma ruch
-page-you-open = Zaczynasz rundę.
+story-opens-you = Zaczynasz rundę.
 page-waits-for = Ruch ma { $name }.
 page-rolling = Każdy rzuca jedną kostką; najwyższy rzut zaczyna.
+page-shaking = Potrząśnij, odwróć, zerknij.
 page-rolled = { $name } wyrzuca { $face ->
     [1] asa
     [2] dwójkę
@@ -680,12 +777,17 @@ page-rolled = { $name } wyrzuca { $face ->
    *[6] szóstkę
 }.
 page-palifico = Palafico
-page-opens-palifico = { $name } zaczyna jako palafico.
+story-becomes-palifico = { $name } zaczyna jako palafico.
+story-becomes-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
-page-you-are-out = Nie masz już kostek; popatrz, kto wygra.
+page-you-are-out = Odpadasz: miejsce { $place } z { $count }. Dobra gra!
+page-see-cups = Pokaż wszystkie kostki
+page-faster = Szybciej
+page-to-result = Do wyniku
+page-new-game = Nowa partia
 page-you-watch = oglądasz
 page-watch-gathering = Oglądasz ten stół. Zostań, a zobaczysz grę od początku.
 page-watch-over = Zostań, żeby obejrzeć następną partię albo usiąść, gdy ludzie się zbiorą.
@@ -819,7 +921,7 @@ page-check-no-digest = brak
 page-check-parts = Wkłady w kostki
 page-check-part-held = zawarty w ziarnie
 page-waits-for-all = Czekamy na: { $names }
-page-you-win = Wygrywasz partię!
+story-wins-you = Wygrywasz partię!
 page-again = Zagraj znowu
 page-again-change = Zmień stół
 page-again-about = Te same miejsca i zasady; kolejność przesuwa się o jedno miejsce.
@@ -848,7 +950,7 @@ page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że 
 page-learn-loading = Nakrywamy do stołu…
 page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
 page-offline = Nie ma połączenia
-page-offline-about = Może twoje urządzenie jest offline albo lokal zamknięty. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
+page-offline-about = Może twoje urządzenie jest offline albo serwer wyłączony. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
 page-lost-here = Brak połączenia, próbuję dalej…
 page-learn-offline = Do całej partii potrzebne jest połączenie. Ta strona znajdzie je sama.
 
@@ -876,6 +978,15 @@ page-replay-record = Powtórka z pliku
 page-replay-record-about = Upuść tu plik .perudo albo go wybierz. Obejrzysz partię według jej zasad, z odkrytymi kubkami. Nic z niej tu nie zostaje.
 page-replay-choose = Wybierz plik
 page-replay-drop = Puść, żeby obejrzeć powtórkę.
+page-replay-paste = Albo wklej zapis tutaj
+page-type = Zapisz partię
+page-type-about = Z twojego stołu: kto co postawił i co leżało pod kubkami. Ta przeglądarka pamięta ją, aż zaczniesz nową.
+page-type-opens = Kto zaczyna rundę { $round }?
+page-type-hands = Co leżało pod kubkami?
+page-type-rounds = Do rund
+page-type-undo = Cofnij
+page-type-anew = Zacznij nową
+page-replay-sample = Zobacz przykład
 page-replay-reading = Czytam { $file }…
 page-first = Na początek
 page-back = Krok wstecz
@@ -890,6 +1001,7 @@ page-round-gains = Runda { $round }: { $name } odzyskuje kostkę
 page-round-out = Runda { $round }: { $name } odpada
 page-round-exact = Runda { $round }: co do kostki
 page-round-open = Runda { $round }, niedokończona
+page-own-chance = Po samych kostkach licytującego: szansa { $chance }.
 page-truth = { $count ->
     [0] Pod wszystkimi kubkami: ani { $face ->
         [1] jednego asa
@@ -1003,7 +1115,7 @@ lesson-cups = Witaj przy stole! Pod wszystkimi kubkami { $quantity ->
    *[other] leży razem { number } kostki
 }. Ty widzisz swoje, a nikt inny ich nie widzi. Prawdziwa partia zaczyna się z większą liczbą kostek, ale przebiega tak samo.
 lesson-bid = { lesson-name } zaczyna: „{ bid }”. Mowa o wszystkich kubkach razem, twoim też: co najmniej tyle kostek pokazuje tę wartość.
-lesson-raise = Twój ruch. Powiedz więcej tej samej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
+lesson-raise = Twój ruch. Powiedz więcej kostek dowolnej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
 lesson-doubt = Teraz { lesson-name } mówi: „{ bid }”. { lesson-hold } Podważ to: przytrzymaj Dudo albo dotknij dwa razy.
 lesson-falls = Razem: { bid }, a w stawce było { $claimed }. Za mało, więc { lesson-name } traci kostkę. Gdyby stawka się obroniła, kostka znikłaby spod twojego kubka. Kto stracił, zaczyna następną rundę.
 lesson-aces = Widzisz słońce? To as, a asy są jokerami: każdy liczy się jako każda wartość. Z nim masz więc już { bid }.
@@ -1290,9 +1402,9 @@ lattice-title = Podbijanie według { $edition }: { $kind ->
     [veteran] runda palafico, dla weterana, który może zmienić wartość
    *[ordinary] zwykła runda
     }, kostek: { $dice }
-lattice-how = W wierszach stawka, która stoi; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
+lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
 lattice-opening = otwarcie
-lattice-standing = stawka, która stoi
+lattice-standing = ostatnia stawka
 lattice-followers = stawka, która może nastąpić
 lattice-face = wartość
 
@@ -1303,7 +1415,7 @@ odds-same-quantity = Ta sama liczba:
 
 solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
 solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
-solve-estimate = Wartość dla otwierającego, od -1 do 1: około { $value }; to oszacowanie
+solve-estimate = Wartość dla zaczynającego, od -1 do 1: około { $value }; to oszacowanie
 solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
 solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }
@@ -1332,16 +1444,22 @@ solve-match-sweeps = Przejścia przez wszystkie pozycje: { $done } z najwyżej {
 ## The rules, as the terminal and the documentation tell them
 
 rules-editions = Wydania
-rules-shared = Co jest wspólne dla wszystkich wydań
+rules-shared = Jak gra się w każdym wydaniu
 rules-settings = Co każde wydanie ustala po swojemu
+rules-readings = Jak czytamy pomyłki i przemilczenia
+rules-box = Pudełko
 rules-same = Te wydania mają te same zasady.
 rules-value = { $value }:
 rules-source = { $edition } „{ $place }”
 rules-sentence = { $said } „{ $place }”
 rules-setting = Ustawienie
+rules-rule = Zasada
 rules-if-calza = Gdy calza jest włączona:
 rules-note-sources = Źródłem każdego wiersza jest miejsce w instrukcji danego wydania, podane nagłówkiem i w jej języku; w nawiasie tam, gdzie zasada z instrukcji tylko wynika.
+rules-silent = to wydanie o tym nie mówi
+rules-unsaid = nie mówi o tym żadne wydanie
 rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true
+rules-presets = Nazwy zasad, których nie ma w żadnym pudełku:
 rules-page-title = Zasady Perudo, wydanie po wydaniu
 rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perudo/rules.py albo słowa w src/perudo/locales, a potem uruchom "make generate".
 
@@ -1476,22 +1594,29 @@ verify-server-none = { $file }: zapis nie mówi, czyj to klucz. Zażądaj przez 
 
 ## Errors in records: where, and what is wrong
 
-record-error-file = { $file }: { $why }
-record-error-round = { $file }, runda { $round }: { $why }
-record-error-move = { $file }, runda { $round }, ruch { $move }: { $why }
-record-error-said = { $file }, runda { $round }, ruch { $move } ({ $said }): { $why }
+record-error = { $place }: { $why }
+record-at-line = wiersz { $line }
+record-at-round = runda { $round }
+record-at-move = ruch { $move }
+record-at-said = ruch { $move } ({ $said })
 error-record-unreadable = Nie da się odczytać tego pliku: { $why }
 error-record-too-long = Zapis może mieć najwyżej tyle bajtów: { $most }.
 error-record-not-utf-8 = To nie jest tekst w UTF-8: bajt { $byte } jest nie na miejscu.
-error-record-toml = To nie jest TOML: { $why }
+error-record-syntax = { $why ->
+    [mark] Brakuje tu cudzysłowu, przecinka albo nawiasu.
+    [twice] To już było wyżej. Każda runda zaczyna się od [[round]], w podwójnych nawiasach.
+    [value] Po = stoi liczba, true, false, tekst w "cudzysłowie" albo lista w [nawiasach].
+    [key] Wiersz to nazwa, = i wartość, na przykład: opener = 2
+   *[other] Tego nie da się odczytać.
+}
 error-record-nested = Listy lub tabele są zagnieżdżone zbyt głęboko.
-error-record-line-long = Wiersz { $line } jest za długi. Najwięcej znaków: { $most }.
-error-record-key-long = Klucz w wierszu { $line } jest za długi. Najwięcej znaków: { $most }.
+error-record-line-long = Ten wiersz jest za długi. Najwięcej znaków: { $most }.
+error-record-key-long = Nazwa w tym wierszu jest za długa. Najwięcej znaków: { $most }.
 error-record-rounds-many = Za dużo rund w zapisie. Najwięcej: { $most }.
 error-record-dear = Odtworzenie tego zapisu wymaga zbyt dużo czasu lub pamięci.
 error-record-version = Zapis mówi „perudo = { $version }”, czyli podaje wersję formatu; w tym jest inna.
-error-record-key-unknown = Nie ma klucza „{ $key }”. Klucze w tym miejscu: { $allowed }.
-error-record-key-missing = Brakuje klucza „{ $key }”.
+error-record-key-unknown = „{ $key }” nic tu nie znaczy. Może tu stać: { $allowed }.
+error-record-key-missing = Brakuje „{ $key } = …”.
 error-record-key-kind = Pod kluczem „{ $key }” ma być { $kind ->
     [int] liczba całkowita
     [str] tekst w cudzysłowie

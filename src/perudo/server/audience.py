@@ -114,6 +114,8 @@ class Audience:
             coming=coming_state(coming) if coming else None,
             drawn=self._drawn[2],
             withheld=tuple(sorted(table.withheld)),
+            places=table.highlights.places,
+            facts=facts(table),
         )
         self._game = wire.encode(state)
 
@@ -234,9 +236,15 @@ def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided:
 
 def _own(table: Table, game: Game, place: Place) -> Own:
     if isinstance(place, int):
-        return own(game, place, behind=table.customs.open_cups)
+        return own(game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots)
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
     return own(game, None, behind=table.customs.open_cups and place != "screen")
+
+
+def facts(table: Table) -> tuple[wire.Fact, ...]:
+    """What is remarkable of a game that is over."""
+    told = table.highlights.facts() if table.stage == "over" else ()
+    return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
 
 def coming_state(coming: Drawing) -> wire.Coming:
@@ -291,6 +299,21 @@ def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
     )
 
 
+def seat_told(table: Table, guest: str) -> wire.SeatTold | None:
+    """How it goes at a table, for a guest who sits there; None for anyone else. All of it is what the table sees."""
+    chair = table.chair_of(guest)
+    if chair is None:
+        return None
+    seen = public(table.game) if table.game else None
+    return wire.SeatTold(
+        table=table.code,
+        stage=table.stage,
+        game=table.games,
+        round=None if seen is None else seen.round,
+        turn=seen is not None and seen.to_act == chair,
+    )
+
+
 # --- The training aid
 
 
@@ -309,9 +332,9 @@ def _face_chances(shown: View, hand: Hand, others: int, face: int) -> tuple[floa
     wild = not shown.palifico
     own, odds = matching(hand, face, wild=wild), tails(others, wild and face != ACE)
     needed = (max(0, quantity - own) for quantity in range(1, shown.most + 1))
-    return tuple(_told(odds[count]) if count < len(odds) else 0.0 for count in needed)
+    return tuple(four_digits(odds[count]) if count < len(odds) else 0.0 for count in needed)
 
 
-def _told(chance: float) -> float:
+def four_digits(chance: float) -> float:
     """A chance in four digits; what is neither certain nor ruled out does not become so by rounding."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from functools import lru_cache
 
 from perudo.fair import Draw, Stream, fields
 from perudo.server.private import KEY_BYTES
 
 SALT_BYTES = 16
+KNOWN = 4096
+"""Seeds that are kept in memory, of rounds that are played."""
 
 
 class SecretDice:
@@ -19,11 +22,16 @@ class SecretDice:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
+        self._seeds = lru_cache(maxsize=KNOWN)(self._seed)
+        """Each is asked for three times: to commit to it, to deal by it, and to open it."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)
 
     def seed(self, place: str, number: int, salt: bytes) -> bytes:
+        return self._seeds(place, number, salt)
+
+    def _seed(self, place: str, number: int, salt: bytes) -> bytes:
         return hmac.digest(self._key, fields("perudo seed", place, number, salt), "sha256")
 
     def chance(self, draw: Draw, purpose: str) -> Stream:

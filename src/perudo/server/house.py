@@ -14,7 +14,7 @@ import structlog
 
 from perudo import wire
 from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, NEEDS, house_rules, read_rule_code
+from perudo.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
 from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
@@ -49,7 +49,9 @@ def steady() -> Callable[[], float]:
 
 def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
     """What this house offers, for whoever comes."""
+    presets = {name: read_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
+        presets=tuple(wire.Preset(id=name, edition=edition, options=opts) for name, (edition, opts) in presets.items()),
         editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
         choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
         needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
@@ -209,7 +211,7 @@ class House:
                     answer(
                         None, await self._once((client.guest, command.id), lambda: self._to_a_table(client, command))
                     )
-                case wire.Here() | wire.Lobby() | wire.Decode() | wire.Watch() | wire.HandOver():
+                case wire.Here() | wire.Lobby() | wire.Decode() | wire.Seats() | wire.Watch() | wire.HandOver():
                     answer(None, await self._once((client, command.id), lambda: self._do(client, command)))
                 case _:
                     async with self._entered(client, command.table) as room:
@@ -251,7 +253,7 @@ class House:
         return await self.rooms.seek(guest, command)
 
     async def _do(
-        self, client: Client, command: wire.Here | wire.Lobby | wire.Decode | wire.Watch | wire.HandOver
+        self, client: Client, command: wire.Here | wire.Lobby | wire.Decode | wire.Seats | wire.Watch | wire.HandOver
     ) -> str | None:
         self.quotas.admit(command, client.guest, client.address)
         match command:
@@ -267,6 +269,10 @@ class House:
                 rules = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)
                 client.send(wire.encode(info))
+            case wire.Seats(tables=tables):
+                found = [await self._seat(client, table) for table in dict.fromkeys(tables)]
+                told = wire.SeatsTold(id=command.id, tables=tuple(filter(None, found)))
+                client.send(wire.encode(told))
             case wire.Watch(table=table, screen=screen):
                 async with self._entered(client, table) as room:
                     await self._watch(client, room, screen)
@@ -288,6 +294,15 @@ class House:
             self.quotas.take_up(client.guest, client.address)
         async with self.rooms.entered(code) as room:
             yield room
+
+    async def _seat(self, client: Client, code: str) -> wire.SeatTold | None:
+        try:
+            async with self._entered(client, code) as room:
+                return room.seat_told(client.guest)
+        except PerudoError as error:
+            if error.code == "too-fast":
+                raise
+            return None  # forgotten, or away
 
     async def _watch(self, client: Client, room: Room, screen: bool) -> None:
         """A client looks at one thing at a time: a table or the lobby."""

@@ -29,7 +29,7 @@ _log = structlog.get_logger()
 
 KEPT = 10_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
-FREE = wire.Here | wire.Lobby | wire.Act | wire.Contribute
+FREE = wire.Here | wire.Act | wire.Contribute
 """Words of the game, and what costs nothing."""
 SHARED = (
     "CHANGES",

@@ -23,7 +23,7 @@ import structlog
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.game import Calza
-from perudo.server.audience import Audience, Place, Sight, talk_lines
+from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
 from perudo.server.bots import Bots
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
@@ -262,6 +262,10 @@ class Room:
             self.ask(guest, command, answer)
         if (error := await answered) is not None:
             raise error
+
+    def seat_told(self, guest: str) -> wire.SeatTold | None:
+        """How it goes here, for a guest who has a seat; None for anyone else."""
+        return seat_told(self.table, guest)
 
     async def seat_secret(self, guest: str) -> str:
         """The secret by which another device takes this guest's seat; all nodes know that it is the last one.
@@ -730,7 +734,7 @@ class Room:
                 return []  # others were quicker
             if word is None or isinstance(word, Calza):
                 self._pondered.add(seat)
-            return speak(now, seat, word, self._means.now() + self._means.pace.calza_window()) if word else []
+            return speak(now, seat, word, self._means.now() + self._means.pace.calza_window(now)) if word else []
 
         self._post(_Asked(said, [self._went_on]))
 

@@ -147,8 +147,8 @@ class Rooms:
             return code
 
     async def look_around(self) -> None:
-        """Asks which tables are open at other nodes."""
-        if self._means.nodes is not None:
+        """Asks which tables are open at other nodes. While somebody is told of them it is known."""
+        if self._means.nodes is not None and not self._lobby.watched:
             self._lobby.elsewhere(await self._means.nodes.listed())
 
     async def seek(self, guest: str, command: wire.Seek) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, MOST_DICE, Value
+from perudo.rules import EDITIONS, MOST_DICE, PRESETS, Value, read_rule_code
 from perudo.terminal import printable
 from perudo.words import Words, words
 
@@ -190,6 +190,13 @@ def edition(text: str) -> str:
     if text not in EDITIONS:
         raise PerudoError("edition-unknown", edition=text, allowed=", ".join(EDITIONS))
     return text
+
+
+def rules(text: str) -> tuple[str, dict[str, Value]]:
+    """An edition and its options, by the name of an edition or a preset, or by a rule code."""
+    if text.partition(".")[0] not in (named := [*PRESETS, *EDITIONS]):
+        raise PerudoError("edition-unknown", edition=text, allowed=", ".join(named))
+    return read_rule_code(text)
 
 
 def setting(text: str) -> tuple[str, Value]:

@@ -13,15 +13,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 
+from perudo.booklets import SHARED
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.odds import odds
 from perudo.record import Record
-from perudo.rules import Rules, Value, house_rules
+from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import typed
 from perudo.terminal.commands.odds import percent
-from perudo.terminal.rules import SHARED, sentence, setting_name, short_value
+from perudo.terminal.rules import sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words
@@ -96,16 +97,19 @@ class _Table:
         self.start = self.game = Game.start(rules, bots + 1)
         self.actions: list[Action] = []
         guest = (name or "").strip() or self.words("play-guest")
-        self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]])
+        self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
         levels = list(HOUSE_BOTS) if level == MIXED else [level]
         kinds = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots)]
         self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random()), rules) for kind in kinds)]
 
     def welcome(self, edition: str) -> None:
-        title = "tell-game-house-rules" if self.game.rules.options(edition) else "tell-game"
-        self.say(self.words(title, file="Perudo", edition=self.words(f"edition-{edition}")))
-        for setting, value in self.game.rules.options(edition).items():
+        options = self.game.rules.options(edition)
+        named = preset(edition, options)
+        title = "tell-game-house-rules" if options and not named else "tell-game"
+        rules = self.words(f"preset-{named}" if named else f"edition-{edition}")
+        self.say(self.words(title, file="Perudo", edition=rules))
+        for setting, value in options.items():
             name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
             self.say(self.words("tell-setting", setting=name, value=short))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
-from perudo.rules import EDITIONS, SETTINGS, SOURCES, Value, show
+from perudo.booklets import READINGS, Told, readings, settled, shared
+from perudo.rules import EDITIONS, PRESETS, SETTINGS, Value, read_rule_code, show
 from perudo.words import Words
 
 WIDTH = 80
-SHARED = (
-    "goal",
-    "roll",
-    "bid",
-    "turn",
-    "dudo",
-    "loser",
-    "aces",
-    "to-aces",
-    "from-aces",
-    "palifico",
-    "calza",
-    "calza-at-once",
-)
-"""What all editions share, in the order in which one learns it: messages ``shared-...``."""
 
 
 # --- A setting in words
@@ -45,11 +30,11 @@ def short_value(words: Words, setting: str, value: Value) -> str:
             return words(f"value-{setting}", fewest=fewest, most=most)
 
 
-def sentence(words: Words, setting: str, value: Value) -> str:
-    """The rule that the value makes, as a sentence."""
+def sentence(words: Words, setting: str, value: Value, box: str = "") -> str:
+    """The rule that the value makes, as a sentence; ``box``: the edition in whose words."""
     match value:
         case bool() | str():
-            return words(f"setting-{setting}-{show(value)}")
+            return words(f"setting-{setting}-{show(value)}", box=box)
         case int():
             return words(f"setting-{setting}-value", count=value)
         case fewest, most:
@@ -69,7 +54,8 @@ def compared(words: Words, editions: Sequence[str], differing: bool) -> Iterator
         yield from ["", f"{setting_name(words, setting)} ({setting})"]
         for value, those in _columns(editions, setting).items():
             yield "  " + words("rules-value", value=short_value(words, setting, value))
-            sources = (words("rules-source", edition=edition, place=SOURCES[edition][setting]) for edition in those)
+            places = ((edition, _places(edition, words)[setting]) for edition in those)
+            sources = (words("rules-source", edition=edition, place=place or "") for edition, place in places)
             yield from _wrapped(", ".join(sources), "    ")
     yield ""
     yield from _wrapped(words("rules-note-sources"))
@@ -84,27 +70,50 @@ def _columns(editions: Sequence[str], setting: str) -> dict[Value, list[str]]:
     return columns
 
 
+def presets(words: Words) -> Iterator[str]:
+    """The names for rules that stand in no box."""
+    yield from ["", words("rules-presets")]
+    for name in PRESETS:
+        edition, options = read_rule_code(PRESETS[name])
+        changed = (f"{setting_name(words, each)}: {short_value(words, each, value)}" for each, value in options.items())
+        yield f"  {name}: {words(f'preset-{name}')} ({', '.join([edition, *changed])})"
+
+
+def _places(edition: str, words: Words) -> dict[str, str | None]:
+    """Where an edition says each of its settings."""
+    return {told.rule: told.place for told in settled(edition, EDITIONS[edition], words.language)}
+
+
 # --- One edition
 
 
 def told(words: Words, edition: str) -> Iterator[str]:
-    """One edition: what all share, and then its own rules, in sentences with their sources."""
+    """One edition, as the page tells it: what all share, its own rules, and how what it says is read."""
     yield from _editions(words, [edition])
     yield from ["", words("rules-shared")]
-    for rule in SHARED:
-        yield from _wrapped(words(f"shared-{rule}"), "- ")
+    for rule in shared(edition, words.language):
+        yield from _wrapped(_cited(words, words(f"shared-{rule.rule}", box=edition), rule), "- ")
     yield from ["", words(f"edition-{edition}")]
     rules = EDITIONS[edition]
     played = rules.in_force()
-    for setting in replace(rules, calza=True).in_force():
-        optional = setting not in played
-        if optional and setting == "calza_callers":
+    for rule in settled(edition, rules, words.language):
+        optional = rule.rule not in played
+        if optional and rule.rule == "calza_callers":
             yield words("rules-if-calza")
-        said = sentence(words, setting, rules.settings()[setting])
-        place = SOURCES[edition][setting]
-        yield from _wrapped(words("rules-sentence", said=said, place=place), "  - " if optional else "- ")
-    yield ""
+        said = sentence(words, rule.rule, rules.settings()[rule.rule], edition)
+        yield from _wrapped(_cited(words, said, rule), "  - " if optional else "- ")
+    yield from ["", words("rules-readings")]
+    for reading in readings(edition):
+        yield from _wrapped(words(f"reading-{reading}"), "- ")
+    yield from ["", words("rules-box"), *_wrapped(words(f"box-{edition}")), ""]
     yield from _wrapped(words("rules-note-sources"))
+
+
+def _cited(words: Words, said: str, rule: Told) -> str:
+    """A rule with where it is said, or that it is not."""
+    if rule.place is not None:
+        return words("rules-sentence", said=said, place=rule.place)
+    return f"{said} ({words('rules-silent' if rule.anywhere else 'rules-unsaid')})"
 
 
 # --- As a page
@@ -116,20 +125,31 @@ def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
     yield f"# {words('rules-page-title')}"
     yield ""
     for edition in editions:
-        yield f"- `{edition}`: {words(f'edition-{edition}')}"
+        yield f"- `{edition}`: {words(f'edition-{edition}')}. {words(f'box-{edition}')}"
     yield from ["", f"## {words('rules-shared')}", ""]
-    for rule in SHARED:
-        yield f"- {words(f'shared-{rule}')}"
-    yield from ["", f"## {words('rules-settings')}", ""]
-    yield _row([words("rules-setting"), *(f"`{edition}`" for edition in editions)])
+    heads = [f"`{edition}`" for edition in editions]
+    yield from [_row([words("rules-rule"), *heads]), _row(["---"] * (len(editions) + 1))]
+    for row in zip(*(shared(edition, words.language) for edition in editions), strict=True):
+        said = words(f"shared-{row[0].rule}")
+        if not row[0].anywhere:
+            said += f" *({words('rules-unsaid')})*"
+        yield _row([said, *(f"*{told.place}*" if told.place else "–" for told in row)])
+    yield from ["", words("rules-note-sources"), ""]
+    yield from [f"## {words('rules-settings')}", ""]
+    yield _row([words("rules-setting"), *heads])
     yield _row(["---"] * (len(editions) + 1))
     for setting in SETTINGS:
         cells = (
-            f"{short_value(words, setting, EDITIONS[edition].settings()[setting])}<br>*{SOURCES[edition][setting]}*"
+            f"{short_value(words, setting, EDITIONS[edition].settings()[setting])}"
+            f"<br>*{_places(edition, words)[setting]}*"
             for edition in editions
         )
         yield _row([f"{setting_name(words, setting)}<br>`{setting}`", *cells])
-    yield from ["", words("rules-note-sources"), "", words("rules-note-house")]
+    yield from ["", words("rules-note-house"), "", f"## {words('rules-readings')}", ""]
+    for reading, concerned in READINGS.items():
+        those = [edition for edition in editions if edition in concerned]
+        if those:
+            yield f"- {', '.join(f'`{edition}`' for edition in those)}: {words(f'reading-{reading}')}"
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
-from perudo.story import verdict
+from perudo.story import Line, verdict
 from perudo.terminal import printable
 from perudo.terminal.rules import setting_name, short_value
 from perudo.verify import Verdict
@@ -26,17 +26,20 @@ _LONGEST = 250
 
 
 class Teller:
-    """Tells what happens at a table. ``players``: the names, from seat 1."""
+    """Tells what happens at a table. ``players``: the names, from seat 1. ``you``: the seat of who is told."""
 
-    def __init__(self, words: Words, players: Sequence[str]) -> None:
-        self.words = words
+    def __init__(self, words: Words, players: Sequence[str], you: int | None = None) -> None:
+        self.words, self.you = words, you
         self.players = [printable(name).strip() for name in players]
 
     def name(self, seat: int) -> str:
         return self.players[seat - 1] or self.words("tell-seat", seat=seat)
 
     def opens(self, seat: int, palifico: bool) -> str:
-        return self.words("story-opens-palifico" if palifico else "story-opens", name=self.name(seat))
+        return self.line(Line("story-opens-palifico" if palifico else "story-opens", {"name": seat}))
+
+    def line(self, line: Line) -> str:
+        return self.words(line.said_to(self.you), **{key: self.name(seat) for key, seat in line.seats.items()})
 
     def says(self, seat: int, word: Word) -> str:
         match word:
@@ -57,8 +60,7 @@ class Teller:
         """From the lifting of the cups to who lost what, who is out and who has won."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal for seat in together])
         yield self.words("story-count", count=revealed.count, face=revealed.face)
-        for message, seats in verdict(revealed):
-            yield self.words(message, **{key: self.name(seat) for key, seat in seats.items()})
+        yield from map(self.line, verdict(revealed))
 
     def dice_left(self, left: Sequence[int | None]) -> str:
         """How many dice each player has, where that is known and not nothing."""
@@ -156,8 +158,9 @@ def fault(words: Words, error: PerudoError) -> str:
     why = printable(words.error(PerudoError(error.code, **details)))
     if not isinstance(error, RecordError) or "file" not in details:
         return why
-    where = next((place for place in ("said", "move", "round") if place in details), "file")
-    return printable(words(f"record-error-{where}", **{**details, "why": why}))
+    places = (place for place in ("line", "round", "said" if "said" in details else "move") if place in details)
+    told = [str(details["file"]), *(words(f"record-at-{place}", **details) for place in places)]
+    return printable(words("record-error", place=", ".join(told), why=why))
 
 
 def _cut(text: str) -> str:

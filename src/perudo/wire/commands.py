@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ from perudo.wire.scalars import (
     Seq,
     TableCode,
     Tell,
+    Tempo,
     Text,
 )
 
@@ -71,6 +72,13 @@ class Decode(Command, frozen=True, kw_only=True, tag="decode"):
     rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
+class Seats(Command, frozen=True, kw_only=True, tag="seats"):
+    """How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
+    does not, nothing is told."""
+
+    tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.SEATS_ASKED)]
+
+
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Be sent this table's state, now and as it changes.
 
@@ -89,7 +97,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
     """Take a free chair (the first one where none is named), or take one's own seat back from a bot.
 
-    A name that looks like another's at the table is refused (``error-name-alike``).
+    Where the name looks like another's there, a number stands after it.
     """
 
     name: Name
@@ -187,6 +195,12 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     seq: Seq
 
 
+class SetPace(TableCommand, frozen=True, kw_only=True, tag="pace"):
+    """The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for."""
+
+    pace: Tempo | Literal["at-once"]
+
+
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
     """Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still."""
 
@@ -229,6 +243,7 @@ FromClient = (
     | Open
     | Seek
     | Decode
+    | Seats
     | Watch
     | Sit
     | Rename
@@ -244,6 +259,7 @@ FromClient = (
     | Retract
     | Contribute
     | Ready
+    | SetPace
     | Pause
     | Resume
     | Say

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from perudo.booklets import Told
 from perudo.game import Reason
 from perudo.rules import Value
 from perudo.view import Revealed
@@ -53,8 +54,16 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules that a code says, and a tiny example for each that can be drawn."""
+    """The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn."""
 
     edition: str
     rules: dict[str, Value]
+    shared: tuple[Told, ...]
+    """What all editions share, in the order in which one learns it: messages ``shared-...``."""
+    settled: tuple[Told, ...]
+    """What these rules settle; what calza would bring is told where it is off as well."""
+    readings: tuple[str, ...]
+    """How slips and silences of the edition are read: messages ``reading-...``."""
+    illustrated: bool
+    """Whether the edition's illustrated round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

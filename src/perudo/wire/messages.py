@@ -121,6 +121,15 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
 
 
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be told of a game that is over: a message, and what is filled into it."""
+
+    message: str
+    seat: int | None
+    """Whose name is filled in; None where nobody is named."""
+    values: dict[str, int | float | str]
+
+
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """The game, as all may see it."""
 
@@ -133,6 +142,11 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """Where the dice came from that are under the cups, or lie open."""
     withheld: tuple[int, ...]
     """Seats that gave a digest in this game and did not open their part: they are asked for none any more."""
+    places: tuple[int | None, ...]
+    """In which place each seat came, from 1; who went out together shares one. None for those who still play, and for
+    nobody before a round is over."""
+    facts: tuple[Fact, ...]
+    """What is remarkable of the game; none before it is over."""
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,6 +228,26 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     """For so long it works, once, unless another is asked for."""
 
 
+class SeatTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the guest sits, in short."""
+
+    table: str
+    stage: Literal["gathering", "playing", "over"]
+    game: int
+    """The number of the game at this table, from 1."""
+    round: int | None
+    """None while people gather."""
+    turn: bool
+    """Whether it is this guest's turn."""
+
+
+class SeatsTold(Message, frozen=True, kw_only=True, tag="seats"):
+    """The tables asked about at which the guest sits."""
+
+    id: str
+    tables: tuple[SeatTold, ...]
+
+
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     edition: str
@@ -238,6 +272,14 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, Value]
 
 
+class Preset(msgspec.Struct, frozen=True, kw_only=True):
+    """A name for an edition with some settings changed; it is no edition, and no command takes it for one."""
+
+    id: str
+    edition: str
+    options: dict[str, Value]
+
+
 class Need(msgspec.Struct, frozen=True, kw_only=True):
     """A setting, and the values of it beside which another setting has an effect."""
 
@@ -248,6 +290,8 @@ class Need(msgspec.Struct, frozen=True, kw_only=True):
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """First of all: what this house offers. The client knows editions, settings and their values from here alone."""
 
+    presets: tuple[Preset, ...]
+    """That of a first game before the others."""
     editions: tuple[EditionInfo, ...]
     choices: dict[str, tuple[Value, ...]]
     """For each setting by its id, the values that it may have."""
@@ -258,6 +302,6 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     """Where others on the local network reach this server, for the link; empty for this machine alone."""
 
 
-FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | Done | Refused
+FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused
 
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,5 @@
-"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answer to a record sent to ``/api/replay``; and who signs them."""
+"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answers to a record sent to ``/api/replay``, or while it is typed to
+``/api/next``; and who signs them."""
 
 from __future__ import annotations
 
@@ -41,6 +42,9 @@ class Raised(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int | None
     callers: tuple[int, ...]
     """Seats that may call calza now."""
+    chance: float
+    """That the bid is true, for one who saw the bidder's own dice and knew how many lay under the other cups: by the
+    dice alone, whatever was said."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,3 +108,12 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """None where no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""
+
+
+class Next(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a record stops, and what may be said there: the answer to one that is being typed in."""
+
+    view: View
+    """As the player sees it who is to act, or a watcher where nobody is."""
+    dice: tuple[int, ...]
+    """Dice left, a number a seat: nothing of a record is hidden."""

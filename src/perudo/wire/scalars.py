@@ -33,6 +33,7 @@ Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "h
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Tell = Literal["shake", "peek"]
 """What a player is seen to do with the cup."""
+Tempo = Literal["slow", "normal", "fast"]
 
 
 # --- How a table is kept, beside the rules
@@ -62,6 +63,10 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """None: nobody is hurried."""
     begin: Chair | None = None
     """Begin as soon as so many people sit; bots take the other chairs."""
+    pace: Tempo = "normal"
+    """How long bots think and cups stand open; the host may set it during a game too."""
+    out_sees: bool = False
+    """Whether who is out may look under all cups. Where only bots play on they may in any case."""
 
 
 # --- What a player says

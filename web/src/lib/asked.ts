@@ -1,8 +1,9 @@
 // What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
 // view: what that does not tell, nobody is told.
 import type { View } from "../wire";
-import type { Table } from "./table";
+import { rollsForOpening, type Table } from "./table";
 import { keys, lowestRaise } from "./pad";
+import { placed } from "./places";
 import { verdict } from "./story";
 import type { Arguments } from "./words";
 
@@ -43,7 +44,7 @@ function dice({ hand }: Moment, say: Say): string[] {
 function bid({ table, view, settled }: Moment, say: Say): string[] {
   const { revealed, bids, to_act } = view;
   const name = (seat: number | null) => nameOf(table, seat);
-  if (view.phase === "opening") return [say("page-rolling")];
+  if (view.phase === "opening") return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const standing = revealed ? { ...revealed, seat: revealed.bidder } : bids.at(-1);
   const said = standing && say("story-bids", { name: name(standing.seat), quantity: standing.quantity, face: standing.face });
   if (revealed) {
@@ -51,7 +52,7 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
     return [said!, call, ...(settled ? verdict(table, revealed).map(({ id, args }) => say(id, args)) : [])];
   }
   const mine = to_act === table.you;
-  const opens = mine ? say("page-you-open") : say("story-opens", { name: name(view.opener) });
+  const opens = mine ? say("story-opens-you") : say("story-opens", { name: name(view.opener) });
   const turn = mine ? say("page-your-turn") : say("page-waits-for", { name: name(to_act) });
   return [
     ...(view.palifico ? [`${say("page-palifico")}.`] : []),
@@ -63,8 +64,9 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
 function choices({ table, view, settled }: Moment, say: Say): string[] {
   if (table.you === null) return [say("page-watching")];
   if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
-  if (view.out.includes(table.you)) return [say("page-you-are-out")];
-  if (view.to_act === null) return [say("page-rolling")];
+  const place = placed(table, table.you);
+  if (place) return [say("page-you-are-out", place)];
+  if (view.to_act === null) return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
   if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
   const lowest = lowestRaise(view.choices);

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal, type Command } from "../connection";
 import type { Coming } from "../wire";
 import { AGAIN, Contributor, MAY_WORK_AGAIN } from "./contributor";
-import { digest, part, witnessed } from "./fair";
+import { announce, digest, part, witnessed } from "./fair";
 import { table as shown, view } from "./states";
 import type { Table } from "./table";
+import { Browser } from "./tabs";
 
 type Contribute = Extract<Command, { do: "contribute" }>;
 
@@ -13,12 +14,18 @@ let sent: Contribute[] = [];
 let refusals: (string | null)[] = [];
 let code = "";
 let tables = 0;
+/** The digest of round 1, which was announced before. */
+let first = "";
 
 beforeEach(() => {
   vi.useFakeTimers();
   [sent, refusals, code] = [[], [], `TABLE${tables++}`];
+  first = announce(code, 1, 1, 1);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const made = () =>
   new Contributor((command) => {
@@ -27,9 +34,9 @@ const made = () =>
     return refused ? Promise.reject(new Refusal(refused, {})) : Promise.resolve();
   });
 
-const mine = (round: number) => part(code, 1, round, 1);
-const given = (round: number) => digest(`${code}/1`, round, 1, mine(round));
-const coming = (round: number): Coming => ({ round, commitment: `${round}`.repeat(64), digests: [given(round), null, null, null] });
+const HASH = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
+const mine = () => part(code, 1, 1, 1, first);
+const coming = (round: number, given: string | null = first): Coming => ({ round, commitment: `${round}`.repeat(64), digests: [given, null, null, null] });
 const state = (change: Partial<Table>): Table => shown({ table: code, game: 1, pledge: null, view: view({ round: 1 }), ...change });
 const opens = (): Table => state({ coming: coming(1), pledge: 2 });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -38,16 +45,19 @@ test("it gives a digest, opens it when it is found in a commitment, and sends ne
   const contributor = made();
   contributor.see(state({ pledge: 1 }));
   contributor.see(state({ pledge: 1 }));
+  first = sent[0]!.next!;
   contributor.see(opens());
   contributor.see(opens());
   await settle();
   contributor.see(state({ coming: coming(1) }));
   await settle();
   expect(sent).toEqual([
-    { do: "contribute", table: code, round: 0, opening: null, next: given(1) },
-    { do: "contribute", table: code, round: 1, opening: mine(1), next: given(2) },
+    { do: "contribute", table: code, round: 0, opening: null, next: HASH },
+    { do: "contribute", table: code, round: 1, opening: mine(), next: HASH },
   ]);
-  expect(witnessed(code, 1, 1)).toMatchObject({ seat: 1, pledged: given(1), opened: mine(1) });
+  expect(digest(`${code}/1`, 1, 1, sent[1]!.opening!)).toBe(first);
+  expect(witnessed(code, 1, 1)).toMatchObject({ seat: 1, pledged: first, opened: mine() });
+  expect(witnessed(code, 1, 2)?.pledged).toBe(sent[1]!.next);
 });
 
 test.each(MAY_WORK_AGAIN)("what was refused for a while is sent again: %s", async (refused) => {
@@ -55,7 +65,7 @@ test.each(MAY_WORK_AGAIN)("what was refused for a while is sent again: %s", asyn
   made().see(opens());
   await settle(AGAIN[0]! + AGAIN[1]!);
   expect(sent).toEqual(Array(3).fill(sent[0]));
-  expect(witnessed(code, 1, 1)?.opened).toBe(mine(1));
+  expect(witnessed(code, 1, 1)?.opened).toBe(mine());
 });
 
 test("but not for ever, and not when it came too late", async () => {
@@ -87,19 +97,17 @@ test("a line that was lost meanwhile changes nothing about it", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("an opening that is refused for good takes no digest with it", async () => {
-  refusals = ["error-stale"];
-  const contributor = made();
-  contributor.see(opens());
-  await settle();
-  contributor.see(state({ pledge: 2 }));
-  await settle();
-  expect(sent.slice(1)).toEqual([{ do: "contribute", table: code, round: 1, opening: null, next: given(2) }]);
+test("of an opening and a digest that are refused together neither takes the other with it", async () => {
+  refusals = ["error-stale", "error-stale", "error-stale"];
+  made().see(opens());
+  await settle(60_000);
+  const [{ opening, next }] = sent as [Contribute];
+  expect(sent.slice(1)).toEqual([{ do: "contribute", table: code, round: 1, opening, next: null }, { do: "contribute", table: code, round: 1, opening: null, next }]);
 });
 
 test("of a commitment that is another than the first nothing is opened", async () => {
   const contributor = made();
-  contributor.see(state({ coming: { ...coming(1), digests: [null, null, null, null] } }));
+  contributor.see(state({ coming: coming(1, null) }));
   contributor.see(state({ coming: { ...coming(1), commitment: "f".repeat(64) } }));
   await settle();
   expect(sent).toEqual([]);
@@ -108,10 +116,52 @@ test("of a commitment that is another than the first nothing is opened", async (
 test("a digest that has to be there is known by states without a gap between them", async () => {
   const contributor = made();
   contributor.see(state({ pledge: 1 }));
+  first = sent[0]!.next!;
   contributor.see(opens());
   expect(witnessed(code, 1, 1)?.due).toBe(true);
   await settle();
   contributor.missed();
   contributor.see(state({ coming: coming(2) }));
   expect(witnessed(code, 1, 2)?.due).toBeUndefined();
+});
+
+// --- Two tabs of one browser, each of which sees the same states
+
+describe("two tabs that announce at the same moment", () => {
+  let browser: Browser;
+
+  /** A tab at the table. Of two digests the server takes the first. */
+  async function tab() {
+    const { contributor, connection, runs } = await browser.tab();
+    const own: Contribute[] = [];
+    let refuses = false;
+    const made = new contributor.Contributor((command) => {
+      own.push(command as Contribute);
+      return refuses ? Promise.reject(new connection.Refusal("error-stale", {})) : Promise.resolve();
+    });
+    const see = async (state: Table, refused = false) => {
+      [refuses] = [refused, runs()];
+      made.see(state);
+      await settle();
+      return own.splice(0);
+    };
+    return { see };
+  }
+  beforeEach(() => void (browser = new Browser()));
+
+  test.each([0, 1])("have what the server took opened, be it that of tab %i", async (which) => {
+    const tabs = [await tab(), await tab()];
+    const given: string[] = [];
+    for (const [at, { see }] of tabs.entries()) given.push((await see(state({ pledge: 1 }), at !== which))[0]!.next!);
+    const taken = given[which]!;
+    const opened = async (see: (state: Table) => Promise<Contribute[]>) => {
+      const [{ opening } = { opening: null }] = await see(state({ coming: coming(1, taken) }));
+      return opening && digest(`${code}/1`, 1, 1, opening);
+    };
+    expect(await opened(tabs[which]!.see), "before the other one has heard of it").toBe(taken);
+    expect(await opened(tabs[1 - which]!.see)).toBeNull();
+    browser.spread();
+    expect(await opened(tabs[1 - which]!.see), "the one that took it may be closed").toBe(taken);
+    expect(await opened((await tab()).see), "or reloaded").toBe(taken);
+  });
 });

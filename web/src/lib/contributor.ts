@@ -13,6 +13,8 @@ export class Contributor {
   #last: Table | null = null;
   /** What was sent: openings by their commitment, digests by their round. */
   #sent = new Set<string>();
+  /** The digests, by their round. */
+  #given = new Map<string, string>();
 
   constructor(private readonly send: (command: Command) => Promise<unknown>) {}
 
@@ -35,16 +37,17 @@ export class Contributor {
     const gives = `${place} ${pledge}`;
     let opening: string | null = null;
     let next: string | null = null;
+    const mine = coming?.digests?.[you - 1];
     // A server that commits itself a second time wants to know the part before.
-    if (coming && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === coming.commitment) {
-      const part = fair.part(table, game, round, you);
-      if (coming.digests?.[you - 1] === fair.digest(place, round, you, part)) opening = part;
+    if (mine && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === coming.commitment) {
+      opening = fair.part(table, game, round, you, mine);
     }
     if (pledge === round + 1 && !this.#sent.has(gives)) {
-      next = fair.digest(place, pledge, you, fair.part(table, game, pledge, you));
+      next = this.#given.get(gives) ?? fair.announce(table, game, pledge, you);
+      this.#given.set(gives, next);
     }
-    this.#sent.add(opens);
     if (!opening && !next) return;
+    if (opening) this.#sent.add(opens);
     if (next) this.#sent.add(gives);
     this.send({ do: "contribute", table, round, opening, next })
       .then(() => {
@@ -52,17 +55,19 @@ export class Contributor {
         if (next) fair.witness(table, game, round + 1, { seat: you, pledged: next });
       })
       .catch((error: unknown) => {
-        const passing = error instanceof Refusal && MAY_WORK_AGAIN.includes(error.code);
-        // Or it came too late, or another device was first: then the digest that went with it is sent by itself.
-        if (!passing && !(opening && next)) return;
-        if (passing && tries >= AGAIN.length) return;
-        setTimeout(() => this.#again(place, passing && opening ? opens : null, next && gives, tries + 1), passing ? AGAIN[tries] : 0);
+        const again = [...(opening ? [opens] : []), ...(next ? [gives] : [])];
+        if (error instanceof Refusal && MAY_WORK_AGAIN.includes(error.code)) {
+          if (tries < AGAIN.length) setTimeout(() => this.#again(place, again, tries + 1), AGAIN[tries]);
+        } else if (again.length > 1) {
+          // One of them came too late, or another tab or device was first with it: the other one is sent by itself.
+          for (const each of again) setTimeout(() => this.#again(place, [each], tries));
+        }
       });
   }
 
   /** What was refused is sent once more, if the table still wants it. */
-  #again(place: string, opens: string | null, gives: string | null, tries: number): void {
-    for (const sent of [opens, gives]) if (sent) this.#sent.delete(sent);
+  #again(place: string, again: string[], tries: number): void {
+    for (const each of again) this.#sent.delete(each);
     if (this.#last && `${this.#last.table}/${this.#last.game}` === place) this.#contribute(this.#last, tries);
   }
 }

@@ -37,5 +37,5 @@ test("nobody's turn is nobody's: while cups are open, in a pause, before a game"
 
 test("a notice tells the bid to answer", () => {
   expect(turnNotice(table({ view: view({ bids }) }))).toEqual({ id: "story-bids", args: { name: "Dan", quantity: 3, face: 2 } });
-  expect(turnNotice(table())).toEqual({ id: "page-you-open", args: {} });
+  expect(turnNotice(table())).toEqual({ id: "story-opens-you", args: {} });
 });

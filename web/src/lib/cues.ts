@@ -14,6 +14,7 @@ export function cuesOf(lines: readonly Line[]): Cue[] {
 
 /** How a phone shakes, in milliseconds on and off. What only others do is not felt. */
 export const SHAKES: Partial<Record<Cue, number[]>> = {
+  shake: [18, 50, 18, 50, 18, 50, 40],
   call: [30],
   verdict: [45],
   turn: [70, 60, 70],
@@ -31,6 +32,6 @@ export function tabTitle(table: Table): Message {
 /** What a notice of one's own turn says beside that: the bid to answer. */
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
-  if (!bid) return { id: "page-you-open", args: {} };
+  if (!bid) return { id: "story-opens-you", args: {} };
   return { id: "story-bids", args: { name: table.seats[bid.seat - 1]?.name ?? "", quantity: bid.quantity, face: bid.face } };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { check, digest, mayBeOld, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
+import { announce, check, digest, mayBeOld, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
 import type { Coming, DrawState } from "../wire";
 import forgeries from "./forgeries.json";
 import { seat, table as shown, view } from "./states";
 import type { Table } from "./table";
+import { Browser } from "./tabs";
 
 type Forged = (typeof forgeries)[number];
 
@@ -47,14 +48,17 @@ test("a roll for the opening that was another is found out", () => {
   expect(judged({ ...each, witnessed: { ...each.witnessed, rolls } } as Forged, true).fault).toBe("opener");
 });
 
-test("a part is this browser's own, the same again, and another for each game, round and seat", () => {
-  const mine = part("AAAAAA", 1, 1, 1);
+test("a part is random, and for the seat, round and game for which it was announced alone", () => {
+  const given = announce("AAAAAA", 1, 2, 1);
+  const mine = part("AAAAAA", 1, 2, 1, given)!;
   expect(mine).toMatch(/^[0-9a-f]{32}$/);
-  expect(part("AAAAAA", 1, 1, 1)).toBe(mine);
-  const others = [part("AAAAAA", 1, 2, 1), part("AAAAAA", 1, 1, 2), part("AAAAAA", 2, 1, 1)];
-  expect(new Set([mine, ...others]).size).toBe(4);
-  expect(part("AAAAAA", 1, 1, 1), "of a server that turns back to an earlier game").not.toBe(mine);
-  expect(part("BBBBBB", 1, 1, 1)).not.toBe(part("CCCCCC", 1, 1, 1));
+  expect(digest("AAAAAA/1", 2, 1, mine)).toBe(given);
+  for (const [table, game, round, seat] of [["BBBBBB", 1, 2, 1], ["AAAAAA", 2, 2, 1], ["AAAAAA", 1, 1, 1], ["AAAAAA", 1, 2, 2]] as const) {
+    expect(part(table, game, round, seat, given)).toBeNull();
+  }
+  expect(announce("AAAAAA", 1, 2, 1)).not.toBe(given);
+  expect(part("AAAAAA", 1, 2, 1, given), "it was announced all the same").toBe(mine);
+  expect(part("AAAAAA", 1, 2, 1, "ab".repeat(32)), "a digest of somebody else's").toBeNull();
 });
 
 test("what was witnessed first stands", () => {
@@ -102,7 +106,7 @@ test("who did not open is owed no place for the next digest; who did is, though 
   }
 });
 
-test("made-up rounds make it forget nothing of the game that is on", () => {
+test("made-up rounds make it forget nothing of the game that is on", { timeout: 60_000 }, () => {
   watch(null, state("AAAAAA", { coming: coming(5) }));
   witness("AAAAAA", 1, 5, { seat: 1, opened: "y" });
   for (let round = 6; round < 900; round++) {
@@ -132,61 +136,129 @@ test("only the rounds that an older server had begun when this browser came may 
 
 // --- Where it is kept
 
-const KEPT = new Map<string, string>();
-beforeEach(() => {
-  KEPT.clear();
-  const storage = { getItem: (key: string) => KEPT.get(key) ?? null, setItem: (key: string, text: string) => void KEPT.set(key, text), removeItem: (key: string) => void KEPT.delete(key) };
-  vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys: () => [...KEPT.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }));
-});
+let browser: Browser;
+beforeEach(() => void (browser = new Browser()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Another tab of this browser, or the same one after a reload: it knows what the browser has kept. */
-async function tab(): Promise<typeof import("./fair")> {
-  vi.resetModules();
-  return import("./fair");
-}
-
-test("two tables in two tabs, and a reload: each has its secret still", async () => {
-  const [one, two] = [await tab(), await tab()];
-  const [ana, bo] = [one.part("ONEONE", 1, 1, 1), two.part("TWOTWO", 1, 1, 1)];
-  two.witness("TWOTWO", 1, 1, { opened: "y" });
-  const again = await tab();
-  expect([again.part("ONEONE", 1, 1, 1), again.part("TWOTWO", 1, 1, 1)]).toEqual([ana, bo]);
+test("two tables in two tabs, and a reload: each has its parts still", async () => {
+  const [one, two] = [await browser.tab(), await browser.tab()];
+  one.runs();
+  const ana = one.fair.announce("ONEONE", 1, 1, 1);
+  two.runs();
+  const bo = two.fair.announce("TWOTWO", 1, 1, 1);
+  two.fair.witness("TWOTWO", 1, 1, { opened: "y" });
+  browser.spread();
+  const again = (await browser.tab()).fair;
+  expect(again.part("ONEONE", 1, 1, 1, ana)).toMatch(/^[0-9a-f]{32}$/);
+  expect(again.part("TWOTWO", 1, 1, 1, bo)).toMatch(/^[0-9a-f]{32}$/);
   expect(again.witnessed("TWOTWO", 1, 1)).toEqual({ opened: "y" });
 });
 
-test("two tabs at one table give the same part", async () => {
-  const [one, two] = [await tab(), await tab()];
-  expect(two.part("ONEONE", 1, 1, 1)).toBe(one.part("ONEONE", 1, 1, 1));
+test("what two tabs announce at the same moment is opened by either, and after a reload", async () => {
+  const tabs = [await browser.tab(), await browser.tab()];
+  const given = tabs.map(({ fair, runs }) => (runs(), fair.announce("ONEONE", 1, 1, 1)));
+  browser.spread();
+  for (const { fair, runs } of [...tabs, await browser.tab()]) {
+    runs();
+    for (const each of given) expect(digest("ONEONE/1", 1, 1, fair.part("ONEONE", 1, 1, 1, each)!)).toBe(each);
+  }
+});
+
+test("what two tabs see at the same moment neither takes from the other", async () => {
+  (await browser.tab()).fair.watch(null, state("ONEONE"));
+  browser.spread();
+  const [one, two] = [await browser.tab(), await browser.tab()];
+  one.runs();
+  one.fair.witness("ONEONE", 1, 4, { pledged: "x" });
+  two.runs();
+  two.fair.witness("ONEONE", 1, 4, { commitment: COMMITMENT, digests: null });
+  browser.spread();
+  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ commitment: COMMITMENT, digests: null });
+  one.runs();
+  expect(one.fair.witnessed("ONEONE", 1, 4)).toMatchObject({ pledged: "x", commitment: COMMITMENT });
+  one.fair.watch(null, state("ONEONE"));
+  browser.spread();
+  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ pledged: "x", commitment: COMMITMENT, digests: null });
+  const stored = browser.kept.get("perudo-dice-ONEONE");
+  one.fair.watch(null, state("ONEONE"));
+  browser.spread();
+  expect(browser.kept.get("perudo-dice-ONEONE"), "and that is all").toBe(stored);
+});
+
+test("of a server that shows two tabs different commitments nothing fits", async () => {
+  const [one, two] = [await browser.tab(), await browser.tab()];
+  one.runs();
+  one.fair.witness("ONEONE", 1, 5, coming(5));
+  two.runs();
+  two.fair.witness("ONEONE", 1, 5, { ...coming(5), commitment: "cd".repeat(32) });
+  browser.spread();
+  one.runs();
+  expect(one.fair.witnessed("ONEONE", 1, 5)?.commitment).toBe("none");
+});
+
+test("a server that turns back to an earlier game, or round, finds no part in it", async () => {
+  const [one, two] = [await browser.tab(), await browser.tab()];
+  one.runs();
+  const given = one.fair.announce("ONEONE", 1, 1, 1);
+  const next = one.fair.announce("ONEONE", 1, 2, 1);
+  expect(one.fair.part("ONEONE", 1, 1, 1, given), "not opened yet").not.toBeNull();
+  const other = one.fair.announce("ANOTHE", 1, 1, 1);
+  one.fair.announce("ONEONE", 1, 3, 1);
+  one.fair.watch(null, state("ONEONE"));
+  expect(one.fair.part("ONEONE", 1, 1, 1, given)).toBeNull();
+  expect(one.fair.part("ONEONE", 1, 2, 1, next)).not.toBeNull();
+  one.fair.watch(state("ONEONE"), state("ONEONE", { game: 2 }));
+  browser.spread();
+  for (const { fair, runs } of [one, two]) {
+    runs();
+    expect(fair.part("ONEONE", 1, 2, 1, next)).toBeNull();
+    expect(fair.part("ANOTHE", 1, 1, 1, other)).not.toBeNull();
+  }
 });
 
 test("the last few tables are kept", async () => {
   const now = vi.spyOn(Date, "now");
-  const { part } = await tab();
-  const mine = Array.from({ length: 13 }, (_, at) => {
+  const { fair } = await browser.tab();
+  const given = Array.from({ length: 13 }, (_, at) => {
     now.mockReturnValue(at);
-    return part(`TABLE${at}`, 1, 1, 1);
+    fair.witness(`TABLE${at}`, 1, 1, { opened: "y" });
+    return fair.announce(`TABLE${at}`, 1, 1, 1);
   });
   now.mockRestore();
-  const later = await tab();
-  expect(later.part("TABLE1", 1, 1, 1)).toBe(mine[1]);
-  expect(later.part("TABLE12", 1, 1, 1)).toBe(mine[12]);
-  expect(later.part("TABLE0", 1, 1, 1)).not.toBe(mine[0]);
-  expect(KEPT.size).toBe(12);
+  browser.spread();
+  const later = (await browser.tab()).fair;
+  const kept = given.map((each, at) => [later.witnessed(`TABLE${at}`, 1, 1)?.opened, later.part(`TABLE${at}`, 1, 1, 1, each) !== null]);
+  expect(kept).toEqual([[undefined, false], ...Array<unknown>(12).fill(["y", true])]);
+  expect(browser.kept.size).toBe(24);
 });
 
 test("what was kept of one table, in the one place that there was before, is moved over", async () => {
-  const secret = "5e".repeat(32);
-  KEPT.set("perudo-dice", JSON.stringify({ table: "BEFORE", game: 3, secret, rounds: { "3-1": { pledged: "x" } } }));
-  const { part, witness, witnessed } = await tab();
+  browser.kept.set("perudo-dice", JSON.stringify({ table: "BEFORE", game: 3, rounds: { "3-1": { pledged: "x" } } }));
+  const { witness, witnessed } = (await browser.tab()).fair;
   expect(witnessed("BEFORE", 3, 1)).toEqual({ pledged: "x" });
   expect(witnessed("OTHERS", 3, 1)).toBeNull();
-  part("OTHERS", 3, 2, 1);
-  expect(KEPT.has("perudo-dice")).toBe(true);
+  witness("OTHERS", 3, 1, { opened: "y" });
+  browser.spread();
+  expect(browser.kept.has("perudo-dice")).toBe(true);
   witness("BEFORE", 3, 1, { opened: "y" });
-  expect((JSON.parse(KEPT.get("perudo-dice-BEFORE")!) as { secret: string }).secret).toBe(secret);
-  expect(KEPT.has("perudo-dice")).toBe(false);
+  browser.spread();
+  expect(JSON.parse(browser.kept.get("perudo-dice-BEFORE")!)).toMatchObject({ rounds: { "3-1": { pledged: "x", opened: "y" } } });
+  expect(browser.kept.has("perudo-dice")).toBe(false);
 });
+
+test("what was announced before an update, when parts followed from a secret, is opened after it, in that game", async () => {
+  const kept = { table: "BEFORE", used: 1, game: 3, secret: "5e".repeat(32), rounds: {}, old: [] };
+  browser.kept.set("perudo-dice-BEFORE", JSON.stringify(kept));
+  const { part, witness } = (await browser.tab()).fair;
+  const given = digest("BEFORE/3", 1, 1, PART_OF_A_SECRET);
+  witness("BEFORE", 3, 1, { seat: 1 });
+  expect(part("BEFORE", 3, 1, 1, given)).toBe(PART_OF_A_SECRET);
+  witness("BEFORE", 4, 1, { seat: 1 });
+  expect(part("BEFORE", 3, 1, 1, given)).toBeNull();
+});
+
+/** As it was worked out when there was a secret. */
+const PART_OF_A_SECRET = "6fbd941dc702b02a386c034ad54ec03d";
 
 test("a digest is the one that docs/fair-dice.md tells", () => {
   expect(digest("ABCDEF/1", 1, 1, "a0a1a2a3a4a5a6a7a8a9aaabacadaeaf")).toBe(EXAMPLE);

@@ -5,7 +5,6 @@ import { hmac, sha256 } from "./sha256";
 import type { Table } from "./table";
 
 const PART_BYTES = 16;
-const SECRET_BYTES = 32;
 /** Rounds of one game, of which no game comes near; nothing of the game that is on is forgotten. */
 const ROUNDS = 2000;
 /** Rounds of the table's other games. */
@@ -70,51 +69,72 @@ interface Kept {
   table: string;
   /** When something was added, in milliseconds since 1970. */
   used: number;
-  /** The game that is on, and what this browser's parts in it follow from: its tabs give the same ones, a reload loses
-   * none, and a server that turns back to an earlier game is given others. */
-  game: number;
-  secret: string;
-  rounds: Record<string, Partial<Witnessed>>;
+  rounds: Rounds;
   /** The rounds of the old kind that were there when this browser first looked: an older server had begun them, and it
    * can have begun no others. */
   old?: string[];
+  /** From when all parts of a game followed from one secret: what was announced before an update is opened after it. */
+  game?: number;
+  secret?: string;
 }
-/** As this tab knows it, where storage is closed to the page. */
+type Rounds = Record<string, Partial<Witnessed>>;
+
+/** As this tab knows it. What a tab stores comes to the others late: of two that store at one moment one writes over the
+ * other, who then stores it again. */
 const held = new Map<string, Kept>();
 
-function at(table: string): Kept {
-  const stored = recall(`dice-${table}`);
-  return stored ? (JSON.parse(stored) as Kept) : (held.get(table) ?? inOnePlace(table));
+function stored(table: string): Kept {
+  const text = recall(`dice-${table}`);
+  return text ? (JSON.parse(text) as Kept) : inOnePlace(table);
 }
 
 /** From when there was one place for all tables, which held the last of them. */
 function inOnePlace(table: string): Kept {
-  const stored = JSON.parse(recall("dice") ?? "{}") as Partial<Kept>;
-  return { used: 0, game: 0, secret: "", rounds: {}, ...(stored.table === table ? stored : {}), table };
+  const kept = JSON.parse(recall("dice") ?? "{}") as Partial<Kept>;
+  return { used: 0, rounds: {}, ...(kept.table === table ? kept : {}), table };
 }
 
-function keep(changed: Kept): Kept {
+function at(table: string): Kept {
+  const [there, mine] = [stored(table), held.get(table)];
+  if (!mine) return there;
+  const keys = Object.keys({ ...mine.rounds, ...there.rounds });
+  const rounds = Object.fromEntries(keys.map((key) => [key, together(mine.rounds[key], there.rounds[key])]));
+  return { ...there, old: mine.old ?? there.old, rounds };
+}
+
+/** What two tabs saw of a round. Where they were shown different commitments nothing fits. */
+function together(mine: Partial<Witnessed> = {}, theirs: Partial<Witnessed> = {}): Partial<Witnessed> {
+  const differ = mine.commitment && theirs.commitment && !same(sealed(mine), sealed(theirs));
+  return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
+}
+
+const NOTHING_FITS = { commitment: "none", digests: null };
+const sealed = ({ commitment, digests }: Partial<Witnessed>) => [commitment, digests];
+
+function keep(changed: Kept): void {
   const now = { ...changed, used: Date.now() };
   const fresh = recall(`dice-${now.table}`) === null;
   held.set(now.table, now);
   remember(`dice-${now.table}`, JSON.stringify(now));
   if (fresh) tidy(now.table);
-  return now;
+}
+
+/** Stores again what another tab wrote over. */
+function restore(table: string, game: number): void {
+  const there = stored(table).rounds;
+  const lost = ([key, seen]: [string, object]) =>
+    key.startsWith(`${game}-`) && Object.keys(seen).some((what) => !(what in (there[key] ?? {})));
+  if (Object.entries(held.get(table)?.rounds ?? {}).some(lost)) keep(at(table));
 }
 
 function tidy(table: string): void {
   if ((JSON.parse(recall("dice") ?? "{}") as Partial<Kept>).table === table) forget("dice");
-  const used = (code: string) => (code === table ? Infinity : at(code).used);
+  const used = (code: string) => (code === table ? Infinity : stored(code).used);
   const codes = remembered("dice-").sort((one, other) => used(other) - used(one));
-  for (const code of codes.slice(TABLES_KEPT)) forget(`dice-${code}`);
-}
-
-function secretOf(table: string, game: number): Uint8Array {
-  let known = at(table);
-  if (known.game !== game || !known.secret) {
-    known = keep({ ...known, game, secret: hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES))) });
+  for (const code of codes.slice(TABLES_KEPT)) {
+    forget(`dice-${code}`);
+    for (const name of remembered("part-")) if (name.startsWith(`${code}-`)) forget(`part-${name}`);
   }
-  return bytes(known.secret);
 }
 
 /** Remembers something of a round's dice. What was witnessed first stands. */
@@ -124,12 +144,15 @@ export function witness(table: string, game: number, round: number, seen: Partia
   if (!(round >= 1 && round <= ROUNDS) || Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
   const all = Object.entries({ ...known.rounds, [key]: { ...seen, ...known.rounds[key] } });
   const others = all.filter(([each]) => !each.startsWith(`${game}-`)).slice(-ROUNDS_KEPT);
-  keep({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
+  const { secret, ...rest } = known;
+  keep({ ...(known.game === game ? known : rest), rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
 }
 
 /** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
 export function watch(before: Table | null, now: Table): void {
   const { table, game, coming, drawn, view } = now;
+  restore(table, game);
+  if (before?.game !== game) forgetParts(table, game, 0);
   if (!before) arrive(now);
   if (!view) return;
   if (view.phase === "bidding" && view.rolls.length && view.rolls !== before?.view?.rolls) {
@@ -140,7 +163,7 @@ export function watch(before: Table | null, now: Table): void {
   if (round !== view.round && round !== view.round + 1) return;
   if (coming?.round === round && coming !== before?.coming) {
     const { commitment, digests } = coming;
-    witness(table, game, round, short(coming) ? { commitment, digests } : { commitment: "none", digests: null });
+    witness(table, game, round, short(coming) ? { commitment, digests } : NOTHING_FITS);
   }
   if (before?.game === game && (before.coming?.round ?? before.drawn?.round ?? 0) >= round) return;
   const due = announced(before, now, round);
@@ -178,9 +201,46 @@ const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGE
 export const witnessed = (table: string, game: number, round: number): Partial<Witnessed> | null =>
   at(table).rounds[`${game}-${round}`] ?? null;
 
-/** This browser's part in a round's dice, from a seat: always the same, and nobody can foresee it. */
-export function part(table: string, game: number, round: number, seat: number): string {
-  return hex(hmac(secretOf(table, game), fields("perudo part", `${table}/${game}`, round, seat)).slice(0, PART_BYTES));
+// --- This browser's parts: random bytes, each for one seat in one round, and kept under its digest. So nothing is ever
+// written over, and every tab can open what any of them announced.
+
+/** As this tab made them, by the same names. */
+const made = new Map<string, string>();
+const named = (table: string, game: number, round: number, given: string) => `${table}-${game}-${round}-${given}`;
+
+/** Makes a part in a round's dice, from a seat. What is given of it: its digest. */
+export function announce(table: string, game: number, round: number, seat: number): string {
+  forgetParts(table, game, round - 1);
+  const part = hex(crypto.getRandomValues(new Uint8Array(PART_BYTES)));
+  const given = digest(`${table}/${game}`, round, seat, part);
+  const name = named(table, game, round, given);
+  made.set(name, part);
+  remember(`part-${name}`, part);
+  return given;
+}
+
+/** The part of which this browser gave this digest, for this seat in this round; null where it gave no such. */
+export function part(table: string, game: number, round: number, seat: number, given: string): string | null {
+  const name = named(table, game, round, given);
+  const parts = [made.get(name) ?? recall(`part-${name}`), fromBefore(table, game, round, seat)];
+  return parts.find((each) => each && digest(`${table}/${game}`, round, seat, each) === given) ?? null;
+}
+
+function fromBefore(table: string, game: number, round: number, seat: number): string | null {
+  const { game: its, secret } = stored(table);
+  if (!secret || its !== game) return null;
+  return hex(hmac(bytes(secret), fields("perudo part", `${table}/${game}`, round, seat)).slice(0, PART_BYTES));
+}
+
+/** Those of a table's other games and of rounds before this one are opened no more: a server that turns back to them is
+ * given others. */
+function forgetParts(table: string, game: number, round: number): void {
+  for (const name of new Set([...made.keys(), ...remembered("part-")])) {
+    const [code, its, at] = name.split("-");
+    if (code !== table || (Number(its) === game && Number(at) >= round)) continue;
+    made.delete(name);
+    forget(`part-${name}`);
+  }
 }
 
 /** What is given of a part before anyone opens theirs. `place`: CODE/GAME. */

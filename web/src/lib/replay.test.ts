@@ -11,6 +11,7 @@ const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({
   count: null,
   wild: false,
   solution: null,
+  chance: null,
   ...rest,
 });
 const bid = { seat: 1, quantity: 2, face: 3 };
@@ -27,8 +28,8 @@ const replayed: Replay = {
   draws: [],
   steps: [
     step({}),
-    step({ bids: [bid] }, { count: 3, wild: true }),
-    step({ bids: raised }, { count: 4, wild: true }),
+    step({ bids: [bid] }, { count: 3, wild: true, chance: 0.9 }),
+    step({ bids: raised }, { count: 4, wild: true, chance: 0.25 }),
     step({ phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] }, { count: 4, wild: true }),
     step({ round: 2, opener: 3, dice: [null, null, null, null] }, { hands: [[4, 6], [2, 1], [5], [1, 3]] }),
   ],
@@ -39,8 +40,8 @@ const replayed: Replay = {
 };
 
 test("a step after a bid is the one before with what the bid changed", () => {
-  const [dealt, first, second, called, next] = replayed.steps.map((step) => ({ ...step, raised: null }));
-  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, callers: [] });
+  const [dealt, first, second, called, next] = replayed.steps.map(({ chance: _, ...step }) => ({ ...step, raised: null }));
+  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, callers: [], chance: replayed.steps[at + 1]!.chance! });
   const short = [first!, second!].map((step, at) => ({ ...step, raised: bare(at), view: null, hands: null }));
   expect(whole({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
 });

@@ -9,6 +9,8 @@ import { story, type Line } from "./story";
 export interface Moment extends Pick<Step, "count" | "wild" | "solution"> {
   view: View;
   hands: number[][];
+  /** After a bid, that it is true: by the dice alone, with the bidder's own in sight. */
+  chance: number | null;
 }
 
 /** A replay whose steps are whole. */
@@ -37,9 +39,9 @@ export function whole({ steps, ...rest }: Replayed): Replay {
   for (const { raised, view, hands, ...step } of steps) {
     const before = moments.at(-1);
     if (raised && before) {
-      const { to_act, callers, ...bid } = raised;
-      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, callers }, hands: before.hands });
-    } else if (view && hands) moments.push({ ...step, view, hands });
+      const { to_act, callers, chance, ...bid } = raised;
+      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, callers }, hands: before.hands, chance });
+    } else if (view && hands) moments.push({ ...step, view, hands, chance: null });
   }
   return { ...rest, steps: moments };
 }

@@ -36,6 +36,7 @@ export const view = (change: Partial<View> = {}): View => ({
   choices: null,
   revealed: null,
   behind: null,
+  cups: null,
   winner: null,
   ...change,
 });

@@ -41,5 +41,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   coming: null,
   drawn: null,
   withheld: [],
+  places: [],
+  facts: [],
   ...given,
 });

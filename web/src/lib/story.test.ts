@@ -81,7 +81,7 @@ test.each([
   ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
   ["the bid falls", { changes: [0, -1, 0, 0], next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
   ["out", { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
-  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "page-opens-palifico"]],
+  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "story-becomes-palifico"]],
   ["calza right", { call: "calza", changes: [0, 0, 1, 0] }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
   ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
   [
@@ -96,13 +96,20 @@ test.each([
   expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
 });
 
+test("one's own loss is told in the second person, and nobody else's", () => {
+  const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
+  const own = table({ view: view({ revealed: open }) });
+  expect(verdict(own, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls-you", "story-loses-you", "story-opens-you"]);
+  expect(verdict({ ...own, you: 2 }, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls", "story-loses", "story-opens"]);
+});
+
 const played = verdicts as unknown as { revealed: Revealed; winner: number | null; verdict: [string, Record<string, number>][] }[];
 test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
   const seats = [1, 2, 3, 4].map((number) => seat(number));
   const name = (at: number) => seats[at - 1]!.name;
   const expected = lines.map(([id, args]) => ({ id, args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])) }));
   // The page says beside it what was counted, and who opens.
-  const told = verdict(table({ seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
+  const told = verdict(table({ you: null, seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
   expect(told).toEqual(expected);
 });
 

@@ -21,15 +21,19 @@ export interface Line {
 
 const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
 
+/** A message that names a seat; said to whoever sits there, it has words of its own, which name nobody. */
+const saidOf = (table: Table, id: string, seat: number | null, as = "name"): Message =>
+  seat !== null && seat === table.you ? { id: `${id}-you`, args: {} } : { id, args: { [as]: nameOf(table, seat) } };
+
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
 export function verdict(table: Table, revealed: Revealed): Message[] {
   const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
-  const named = (id: string, seat: number | null): Message => ({ id, args: { name: nameOf(table, seat) } });
+  const named = (id: string, seat: number | null) => saidOf(table, id, seat);
   const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
   if (call === "dudo") {
     const id = holds(revealed) ? "story-bid-stands" : "story-bid-falls";
-    text.push({ id, args: { bidder: nameOf(table, bidder) } });
+    text.push(saidOf(table, id, bidder, "bidder"));
   } else {
     text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
@@ -40,7 +44,7 @@ export function verdict(table: Table, revealed: Revealed): Message[] {
   text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
   if (winner !== null) text.push(named("story-wins", winner));
-  else if (next_opener !== null) text.push(named(next_palifico ? "page-opens-palifico" : "story-opens", next_opener));
+  else if (next_opener !== null) text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
   return text;
 }
 
@@ -99,7 +103,7 @@ function round(was: View | null, view: View, table: Table): Line[] {
   });
   if (view.phase === "bidding" && was?.phase !== "bidding") {
     const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
-    const named = (id: string) => text.push({ id, args: { name: nameOf(table, view.opener) } });
+    const named = (id: string) => text.push(saidOf(table, id, view.opener));
     // The verdict of the round before has said who opens this one.
     if (view.palifico) named("story-opens-palifico");
     else if (view.round === 1) named("story-opens");

@@ -20,8 +20,8 @@ const now = (seq: number): Now => ({
 const { stage, edition, options, rules, rule_code, customs, seats, game } = table();
 const about = { stage, edition, options, rules, rule_code, customs, seats, game };
 const { seat, hand, choices, behind, ...all } = view();
-const mine: Mine = { you: 1, host: true, handed: false, own: { seat, left: 5, hand, choices, behind }, pledge: null, chances: null };
-const playing = { view: all, late: [], coming: null, drawn: null, withheld: [] };
+const mine: Mine = { you: 1, host: true, handed: false, own: { seat, left: 5, hand, choices, behind, cups: null }, pledge: null, chances: null };
+const playing = { view: all, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
 
 const message = (version: number, change: Partial<TableState> = {}): TableState => ({
   is: "table",

@@ -7,6 +7,10 @@ export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "
   view: View | null;
 }
 
+/** Whether everyone rolls for the opening: elsewhere who opens is drawn, and there is nothing to announce. */
+export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
+  view?.phase === "opening" && rules.first_opener === "highest-roll";
+
 /** The last that was sent of each part. */
 export interface Parts {
   table: string;
@@ -34,7 +38,7 @@ export function takenIn(parts: Parts | null, message: TableState): Parts | null 
 
 export function together({ table, now, about, game, mine }: Parts): Table {
   const { own, ...place } = mine;
-  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null, withheld: [] };
+  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
   return { table, ...now, ...about, ...place, ...rest, view: view && own && sightOf(view, own) };
 }
 

@@ -1,46 +1,75 @@
 import { expect, test } from "vitest";
-import type { EditionInfo } from "../wire";
 import { table } from "./states";
-import { changed, kept, opponents, rechosen, rulesOf, type Wish } from "./wish";
+import { against, changed, house, kept, named, opponents, presetOf, rechosen, rulesOf, telling, type Offer, type Wish } from "./wish";
 
-const editions: EditionInfo[] = [
-  { id: "box", rules: { players: [2, 6], dice: 5, lost_dice_visible: false } },
-  { id: "bag", rules: { players: [2, 4], dice: 5, lost_dice_visible: true } },
-];
+const offer: Offer = {
+  presets: [{ id: "easy", edition: "bag", options: { dice: 3 } }],
+  editions: [
+    { id: "box", rules: { players: [2, 6], dice: 5, lost_dice_visible: false } },
+    { id: "bag", rules: { players: [2, 4], dice: 5, lost_dice_visible: true } },
+  ],
+};
 const wish: Wish = { edition: "box", options: {}, chairs: 6, customs: table().customs };
 
 test("house rules are kept where they differ from the edition, and gone with another one", () => {
-  const house = changed(wish, { options: { dice: 3 } }, editions);
-  expect(house.options).toEqual({ dice: 3 });
-  expect(rulesOf(house, editions)).toMatchObject({ dice: 3, players: [2, 6] });
-  expect(changed(house, { options: { dice: 5 } }, editions).options).toEqual({});
-  expect(changed(house, { edition: "bag" }, editions).options).toEqual({});
+  const own = changed(wish, { options: { dice: 3 } }, offer);
+  expect(own.options).toEqual({ dice: 3 });
+  expect(rulesOf(own, offer)).toMatchObject({ dice: 3, players: [2, 6] });
+  expect(changed(own, { options: { dice: 5 } }, offer).options).toEqual({});
+  expect(changed(own, { edition: "bag" }, offer).options).toEqual({});
 });
 
-test("there are no more chairs than may play", () => {
-  expect(changed(wish, { edition: "bag" }, editions).chairs).toBe(4);
-  expect(changed(wish, { chairs: 1 }, editions).chairs).toBe(2);
+test("a preset is the rules that it names, whoever has put them together", () => {
+  const easy = changed(wish, { edition: "easy" }, offer);
+  expect(easy).toMatchObject({ edition: "bag", options: { dice: 3 }, chairs: 4 });
+  expect([presetOf(easy, offer.presets)?.id, named(easy, offer.presets), house(easy, offer.presets)]).toEqual(["easy", "preset-easy", false]);
+  const put = changed(changed(wish, { edition: "bag" }, offer), { options: { dice: 3 } }, offer);
+  expect(named(put, offer.presets)).toBe("preset-easy");
+  const other = changed(easy, { options: { dice: 4 } }, offer);
+  expect([named(other, offer.presets), house(other, offer.presets)]).toEqual(["edition-bag", true]);
+  expect(offer.presets[0]!.options).toEqual({ dice: 3 });
+});
+
+test("there are no more chairs than may play, and more than the edition is for are a house rule", () => {
+  expect(changed(wish, { edition: "bag" }, offer).chairs).toBe(4);
+  const many = changed(wish, { chairs: 7 }, offer);
+  expect(many).toMatchObject({ chairs: 7, options: { players: [2, 7] } });
+  expect(changed(many, { chairs: 5 }, offer)).toMatchObject({ chairs: 5, options: {} });
 });
 
 test("the training aid goes when dice are hidden", () => {
-  const aided = changed(changed(wish, { edition: "bag" }, editions), { customs: { aid: true } }, editions);
+  const aided = changed(changed(wish, { edition: "bag" }, offer), { customs: { aid: true } }, offer);
   expect(aided.customs.aid).toBe(true);
-  expect(changed(aided, { options: { lost_dice_visible: false } }, editions).customs.aid).toBe(false);
-  expect(changed(aided, { customs: { talk: false } }, editions).customs).toMatchObject({ aid: true, talk: false });
+  expect(changed(aided, { options: { lost_dice_visible: false } }, offer).customs.aid).toBe(false);
+  expect(changed(aided, { customs: { talk: false } }, offer).customs).toMatchObject({ aid: true, talk: false });
 });
 
-test("of rules that were written down, those are taken up again that are still to be had", () => {
-  const welcome = { editions, choices: { dice: [3, 5], lost_dice_visible: [false, true] } };
-  const first = { edition: "box", options: {} };
+test("of rules that were written down, those are taken up again that are still to be had; else the first preset", () => {
+  const welcome = { ...offer, choices: { dice: [3, 5], lost_dice_visible: [false, true] } };
+  const first = { edition: "bag", options: { dice: 3 } };
   for (const nothing of [null, "", "box", "null", '{"edition":"hoyle","options":{"dice":3}}']) expect(kept(nothing, welcome)).toEqual(first);
-  const house = rechosen(first, { options: { dice: 3, lost_dice_visible: true } }, editions);
-  expect(kept(JSON.stringify(house), welcome)).toEqual(house);
+  const own = rechosen(first, { options: { dice: 3, lost_dice_visible: false } }, offer);
+  expect(kept(JSON.stringify(own), welcome)).toEqual(own);
   expect(kept('{"edition":"bag","options":{"dice":4,"flying":true}}', welcome)).toEqual({ edition: "bag", options: {} });
 });
 
-test("against so many bots as the rules let play", () => {
-  const players = (fewest: number, most: number) => opponents(["weak", "strong"], { players: [fewest, most] });
-  expect(players(2, 6)).toEqual(["weak", "strong"]);
-  expect(players(2, 2)).toEqual(["weak"]);
-  expect(players(5, 8)).toEqual(["weak", "strong", "weak", "strong"]);
+test("against so many bots as one likes, and as the rules let play", () => {
+  const levels = ["beginner", "reader"] as const;
+  const mixed = (count: number, fewest: number, most: number) => opponents(levels, { count, level: null }, { players: [fewest, most] });
+  expect(mixed(3, 2, 6)).toEqual(["beginner", "reader", "beginner"]);
+  expect(mixed(3, 2, 2)).toEqual(["beginner"]);
+  expect(mixed(1, 4, 8)).toHaveLength(3);
+  expect(opponents(levels, { count: 2, level: "reader" }, { players: [2, 6] })).toEqual(["reader", "reader"]);
+});
+
+test("whom one played against is written down, and a level that is gone is any", () => {
+  const levels = ["beginner"] as const;
+  for (const nothing of [null, "", "null", "{}", '{"count":"3"}']) expect(against(nothing, levels)).toEqual({ count: 3, level: null });
+  expect(against('{"count":2,"level":"beginner"}', levels)).toEqual({ count: 2, level: "beginner" });
+  expect(against('{"count":2,"level":"grandmaster"}', levels)).toEqual({ count: 2, level: null });
+});
+
+test("of a box it is told where it differs from others, in what tells boxes apart", () => {
+  const first = { raise: "any-higher", lost_dice_visible: true, reveal: "at-once" };
+  expect(telling({ raise: "one-axis", lost_dice_visible: true, reveal: "from-caller" }, first)).toEqual(["raise"]);
 });

@@ -1,6 +1,9 @@
 // What a table shall be like: edition, house rules, chairs and customs, and how a change of one moves the others.
-import type { Customs, EditionInfo, Welcome } from "../wire";
-import { differing, same, type Settings } from "./settings";
+import type { Customs, Preset, Welcome } from "../wire";
+import { differing, same, sameSettings, type Settings } from "./settings";
+
+/** The rules that a house has names for. */
+export type Offer = Pick<Welcome, "presets" | "editions">;
 
 /** Rules to play by. */
 export interface Choice {
@@ -15,43 +18,66 @@ export interface Wish extends Choice {
 }
 
 export interface Change {
-  /** Another edition comes without house rules. */
+  /** A preset, or an edition: another one comes without house rules. */
   edition?: string;
   options?: Settings;
   chairs?: number;
   customs?: Partial<Customs>;
 }
 
+/** The preset that a choice is; undefined where it is none. */
+export const presetOf = ({ edition, options }: Choice, presets: Welcome["presets"] = []): Preset | undefined =>
+  presets.find((preset) => preset.edition === edition && sameSettings(preset.options, options));
+
+/** The message that names rules: a preset's, or the edition's. */
+export function named(choice: Choice, presets?: Welcome["presets"]): string {
+  const preset = presetOf(choice, presets);
+  return preset ? `preset-${preset.id}` : `edition-${choice.edition}`;
+}
+
+/** Whether rules are neither an edition's nor a preset's. */
+export const house = (choice: Choice, presets?: Welcome["presets"]): boolean =>
+  Object.keys(choice.options).length > 0 && !presetOf(choice, presets);
+
 /** Every setting that a wish amounts to. */
-export const rulesOf = ({ edition, options }: Choice, editions: readonly EditionInfo[]): Settings => ({
+export const rulesOf = ({ edition, options }: Choice, { editions }: Pick<Offer, "editions">): Settings => ({
   ...editions.find(({ id }) => id === edition)?.rules,
   ...options,
 });
 
-/** The wish after a change: chairs for as many as the rules let play, and no training aid where dice are hidden. */
-export function changed(was: Wish, change: Change, editions: readonly EditionInfo[]): Wish {
-  const edition = change.edition ?? was.edition;
-  const options = change.edition ? {} : { ...was.options, ...change.options };
-  const rules = rulesOf({ edition, options }, editions);
+/**
+ * The wish after a change: chairs for as many as the rules let play, and no training aid where dice are hidden. More
+ * chairs, or fewer, than an edition is for are a house rule.
+ */
+export function changed(was: Wish, change: Change, offer: Offer): Wish {
+  const preset = offer.presets.find(({ id }) => id === change.edition);
+  const edition = preset?.edition ?? change.edition ?? was.edition;
+  const printed = offer.editions.find(({ id }) => id === edition);
+  const options: Settings = { ...(preset?.options ?? (change.edition ? {} : { ...was.options, ...change.options })) };
+  if (change.chairs) {
+    const [fewest, most] = printed?.rules.players as [number, number];
+    options.players = [Math.min(fewest, change.chairs), Math.max(most, change.chairs)];
+  }
+  const rules = rulesOf({ edition, options }, offer);
   const [fewest, most] = rules.players as [number, number];
   const customs = { ...was.customs, ...change.customs };
   return {
     edition,
-    options: differing(options, editions.find(({ id }) => id === edition)),
+    options: differing(options, printed),
     chairs: Math.min(Math.max(change.chairs ?? was.chairs, fewest), most),
     customs: { ...customs, aid: customs.aid === true && rules.lost_dice_visible === true },
   };
 }
 
 /** A choice after a change. */
-export function rechosen(was: Choice, change: Change, editions: readonly EditionInfo[]): Choice {
-  const { edition, options } = changed({ ...was, chairs: 0, customs: {} }, change, editions);
+export function rechosen(was: Choice, change: Change, offer: Offer): Choice {
+  const { edition, options } = changed({ ...was, chairs: 0, customs: {} }, change, offer);
   return { edition, options };
 }
 
-/** What is still to be had of a choice that was written down, as JSON; the first edition where nothing is. */
-export function kept(written: string | null, { editions, choices }: Pick<Welcome, "editions" | "choices">): Choice {
-  const first: Choice = { edition: editions[0]?.id ?? "", options: {} };
+/** What is still to be had of a choice that was written down, as JSON; the first preset where nothing is. */
+export function kept(written: string | null, { presets, editions, choices }: Offer & Pick<Welcome, "choices">): Choice {
+  const first: Choice = { edition: presets[0]?.edition ?? "", options: presets[0]?.options ?? {} };
   try {
     const { edition, options } = JSON.parse(written ?? "") as Choice;
     if (!editions.some(({ id }) => id === edition)) return first;
@@ -62,9 +88,36 @@ export function kept(written: string | null, { editions, choices }: Pick<Welcome
   }
 }
 
-/** Bots to play against at once: one of each level, but as many as the rules ask for and no more. */
-export function opponents<Bot>(bots: readonly Bot[], rules: Settings): Bot[] {
-  const [fewest, most] = rules.players as [number, number];
-  const count = Math.min(Math.max(bots.length, fewest - 1), most - 1);
-  return Array.from({ length: count }, (_, at) => bots[at % bots.length]!);
+export type Level = Welcome["bots"][number];
+
+/** Against whom to play at once: how many, and of which level; of each in turn where none is named. */
+export interface Against {
+  count: number;
+  level: Level | null;
 }
+
+/** What was written down, as JSON; three of all levels where nothing is. */
+export function against(written: string | null, levels: readonly Level[]): Against {
+  try {
+    const { count, level } = JSON.parse(written ?? "") as Against;
+    if (Number.isInteger(count)) return { count, level: level && levels.includes(level) ? level : null };
+  } catch {
+    // It was never written.
+  }
+  return { count: 3, level: null };
+}
+
+/** Those bots, but as many as the rules ask for and no more. */
+export function opponents(levels: readonly Level[], { count, level }: Against, rules: Settings): Level[] {
+  const [fewest, most] = rules.players as [number, number];
+  const length = Math.min(Math.max(count, fewest - 1), most - 1);
+  return Array.from({ length }, (_, at) => level ?? levels[at % levels.length]!);
+}
+
+// What tells boxes apart at a glance, in the order in which it is told.
+const TELLING = ["raise", "palifico", "lost_dice_visible", "palifico_with_two"];
+const TOLD = 3;
+
+/** The settings of which it is worth telling that they differ from those of others; a few. */
+export const telling = (rules: Settings, others: Settings): string[] =>
+  TELLING.filter((setting) => setting in rules && !same(rules[setting], others[setting])).slice(0, TOLD);

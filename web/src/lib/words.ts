@@ -28,7 +28,8 @@ export class Words {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`no message ${message}`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    // A message may be put in the words of an edition's box; where none is named it is told as it is everywhere.
+    const text = this.#bundle.formatPattern(pattern, { box: "", ...args }, errors);
     if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
     return text;
   }

@@ -192,7 +192,7 @@ async def _serve(
             yield
             house.close()
 
-        sockets = Sockets(house, Guests(secret, store.came_earlier))
+        sockets = Sockets(house, Guests(secret, store.came_earlier), lambda: nodes is not None and nodes.cut_off)
         health = Health(house.answers)
         house.metrics.database.set_function(lambda: health.database)
         app = application(house, place.hosts, sockets, health)
@@ -202,7 +202,7 @@ async def _serve(
             health.stopping = True
             await sockets.drain()
 
-        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took)
+        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took, sockets.look_after)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         _rarely_look_for_rings()

@@ -233,14 +233,15 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         drain: Callable[[], Awaitable[None]],
         late: Callable[[float], object] = lambda _: None,
+        look_after: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``late`` is told at each tick by how many seconds the loop came late to it; ``clock``: seconds, from any
-        moment."""
+        """``late`` is told at each tick by how many seconds the loop came late to it; ``look_after`` is called once a
+        second; ``clock``: seconds, from any moment."""
         super().__init__(config)
         self._drain = drain
         self._rounds = Rounds(self.server_state.connections)
-        self._late, self._clock = late, clock
+        self._late, self._look_after, self._clock = late, look_after, clock
         self._ticked: float | None = None
 
     async def on_tick(self, counter: int) -> bool:
@@ -249,6 +250,7 @@ class Server(uvicorn.Server):
             self._late(max(0, now - self._ticked - TICK))
         self._ticked = now
         if counter % 10 == 0:
+            self._look_after()
             for ended in self._rounds.go():
                 _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
         return await super().on_tick(counter)

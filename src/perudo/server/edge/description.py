@@ -8,9 +8,12 @@ from typing import Any
 import msgspec
 
 from perudo import limits, wire
+from perudo.rules import EDITIONS
 
 TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+EDITION = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "enum": [*EDITIONS]}}
+LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 RULES = {
     "name": "code",
     "in": "path",
@@ -23,8 +26,8 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Lesson, wire.Examples, wire.Signer, wire.Refused)
-    (replay, lesson, examples, signer, refused), parts = msgspec.json.schema_components(
+    kinds = (wire.Replayed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Refused)
+    (replay, following, lesson, examples, signer, refused), parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
 
@@ -41,6 +44,16 @@ def openapi() -> dict[str, Any]:
         shown = answers("The page.", HTML, None, _404="There is no such page.")
         return {"get": {"summary": summary, "parameters": list(parameters), **shown}}
 
+    def sent(summary: str, about: str, schema: object) -> dict[str, Any]:
+        """A path to which records are sent."""
+        refusals = {
+            "_400": "It can't be read or replayed.",
+            "_403": "A page of another origin sends it.",
+            "_413": "The record is too long.",
+        }
+        body = {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
+        return {"post": {"summary": summary, "requestBody": body, **answers(about, JSON, schema, **refusals)}}
+
     unknown = "There is no such table, or the game is not over."
     paths = {
         "/": page("The front page, with the cookie that says who a guest is"),
@@ -55,7 +68,16 @@ def openapi() -> dict[str, Any]:
             }
         },
         "/r": page("Replays"),
+        "/r/new": page("A game to be typed in"),
         "/r/{code}/{game}": page("A game of a table, to be looked at", TABLE, GAME),
+        "/r/booklet/{edition}": page("The round that an edition illustrates, to be looked at", EDITION),
+        "/r/booklet/{edition}.json": {
+            "get": {
+                "summary": "The round that an edition illustrates, with all cups open",
+                "parameters": [EDITION],
+                **answers("The round.", JSON, replay, _404="The edition illustrates none that is whole."),
+            }
+        },
         "/r/{code}/{game}.json": {
             "get": {
                 "summary": "A finished game of a table, with all cups open",
@@ -70,23 +92,15 @@ def openapi() -> dict[str, Any]:
                 **answers("The record.", "application/toml", None, _404=unknown),
             }
         },
-        "/api/replay": {
-            "post": {
-                "summary": "A record sent is answered as a replay",
-                "requestBody": {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}},
-                **answers(
-                    *("The game.", JSON, replay),
-                    _400="It can't be read or replayed.",
-                    _403="A page of another origin sends it.",
-                    _413="The record is too long.",
-                ),
-            }
-        },
+        "/api/replay": sent("A record sent is answered as a replay", "The game.", replay),
+        "/api/next": sent(
+            "A record sent while it is typed is answered by what may follow", "What may follow.", following
+        ),
         "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
         "/rules/{code}.json": {
             "get": {
-                "summary": "What a rule code says, with examples",
-                "parameters": [RULES],
+                "summary": "What a rule code says, where its edition says it, and how that is read; with examples",
+                "parameters": [RULES, LANGUAGE],
                 **answers("The rules.", JSON, examples, _404="It says nothing."),
             }
         },

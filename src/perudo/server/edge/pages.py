@@ -21,11 +21,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo import limits, wire
+from perudo.booklets import illustrated, readings, settled, shared
 from perudo.errors import PerudoError
 from perudo.examples import examples
 from perudo.lesson import lesson
 from perudo.record import Record
-from perudo.rules import house_rules, read_rule_code
+from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
 from perudo.server.edge.files import PageFiles
@@ -47,6 +48,11 @@ class _GameNumber(IntegerConvertor):
     regex = "[0-9]{1,6}"
 
 
+class _Edition(StringConvertor):
+    regex = "|".join(EDITIONS)
+
+
+register_url_convertor("edition", _Edition())
 register_url_convertor("table", _TableCode())
 register_url_convertor("game", _GameNumber())
 
@@ -171,17 +177,28 @@ def application(
         found = await finished(request)
         return answers.json(await workers.replay(found.text().encode()), address_of(request))
 
-    async def replay_sent(request: Request) -> Response:
+    async def replay_printed(request: Request) -> Response:
+        house.quotas.computed.take(address_of(request))
+        found = illustrated(request.path_params["edition"])
+        if found is None:
+            raise PerudoError("no-record")
+        return answers.json(await workers.replay(found.text().encode()), address_of(request))
+
+    async def sent(request: Request) -> bytes:
+        """A record. Raises ``PerudoError``."""
         house.quotas.computed.take(address_of(request))
         data = b""
-        try:
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > limits.RECORD_BYTES:
-                    raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
-        except ClientDisconnect:
-            return Response()  # which nobody reads
-        return answers.json(await workers.replay(data), address_of(request))
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limits.RECORD_BYTES:
+                raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+        return data
+
+    async def replay_sent(request: Request) -> Response:
+        return answers.json(await workers.replay(await sent(request)), address_of(request))
+
+    async def next_sent(request: Request) -> Response:
+        return _json(bytes((await workers.work(await sent(request))).following))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key
@@ -206,12 +223,25 @@ def application(
             return _refused(error, 404)
         rules = house_rules(edition, options)
         shown = await computed(request, lambda: examples(rules))
-        return _json(wire.encode(wire.Examples(edition=edition, rules=rules.settings(), examples=shown)))
+        language = best([request.query_params.get("language", "")])
+        told = wire.Examples(
+            edition=edition,
+            rules=rules.settings(),
+            shared=shared(edition, language),
+            settled=settled(edition, rules, language),
+            readings=readings(edition),
+            illustrated=illustrated(edition) is not None,
+            examples=shown,
+        )
+        return _json(wire.encode(told))
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
         house.metrics.refusals.count(error.code)
         return _refused(error, STATUS.get(error.code, 400))
+
+    async def unread(_: Request, __: Exception) -> Response:
+        return Response()
 
     async def not_found(request: Request, _: Exception) -> Response:
         return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
@@ -223,10 +253,14 @@ def application(
             Route("/t/{code:table}/link.svg", link),
             Route("/t/{code:table}/screen", page),
             Route("/r", page),
+            Route("/r/booklet/{edition:edition}", page),
+            Route("/r/booklet/{edition:edition}.json", replay_printed),
+            Route("/r/new", page),
             Route("/r/{code:table}/{game:game}", page),
             Route("/r/{code:table}/{game:game}.json", replay),
             Route("/r/{code:table}/{game:game}.perudo", record),
             Route("/api/replay", replay_sent, methods=["POST"]),
+            Route("/api/next", next_sent, methods=["POST"]),
             Route("/learn", page),
             Route("/lesson.json", taught),
             Route("/openapi.json", described),
@@ -242,7 +276,7 @@ def application(
             Middleware(_Admitted, house=house),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
         ],
-        exception_handlers={404: not_found, PerudoError: refuse},
+        exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: unread},
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
+import structlog
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from perudo import limits, wire
@@ -16,6 +18,8 @@ from perudo.server.edge.connections import Socket
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.quotas import Budget, counted_as
+
+_log = structlog.get_logger()
 
 TRY_LATER = 1013
 
@@ -42,6 +46,11 @@ class SocketClient:
     def send(self, message: bytes) -> None:
         if not self._socket.show(message):
             self._house.metrics.refusals.count("too-slow")
+
+    def send_away(self) -> None:
+        """Its page comes back at once, and is handed to another node, where there is one that takes it."""
+        self.close()
+        self._socket.shutdown()
 
     def close(self) -> asyncio.Task[None] | None:
         """Takes no more commands; gives the work that has begun, if there is any."""
@@ -83,15 +92,20 @@ class SocketClient:
 
 
 class Sockets:
-    """All open sockets of a house. ``guests``: who browsers are."""
+    """All open sockets of a house. ``guests``: who browsers are; ``cut_off``: whether nothing can be done for anyone
+    here, while other nodes may."""
 
-    def __init__(self, house: House, guests: Guests | None = None) -> None:
+    def __init__(self, house: House, guests: Guests | None = None, cut_off: Callable[[], bool] = lambda: False) -> None:
         self._house = house
         self.guests = guests or Guests()
+        self._cut_off = cut_off
         self._clients: set[SocketClient] = set()
 
     async def talk(self, web_socket: WebSocket) -> None:
         """Serves one socket until it is closed."""
+        if self._cut_off():  # said before the socket is there, so that a proxy asks another node
+            await web_socket.send_denial_response(Response(status_code=503))
+            return
         guest, address = await self.guests.of(web_socket), address_of(web_socket)
         await web_socket.accept()  # and from here on nothing is awaited: what it says at once would be heard by nobody
         try:
@@ -116,6 +130,13 @@ class Sockets:
             client.close()
             self._clients.discard(client)
             self._house.disconnect(client)
+
+    def look_after(self) -> None:
+        """To be called now and then."""
+        if self._cut_off() and self._clients:
+            _log.warning("cut off from the database", sent_away=len(self._clients))
+            for client in list(self._clients):
+                client.send_away()
 
     async def drain(self) -> None:
         """Takes no more commands; returns when those that have begun are carried out and answered."""

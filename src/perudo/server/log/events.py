@@ -42,6 +42,9 @@ class Customs(msgspec.Struct, frozen=True):
     talk: bool = True
     clock: Clock | None = None
     begin: int | None = None
+    # What came later is written only where it is not as it always was.
+    pace: str | msgspec.UnsetType = msgspec.UNSET
+    out_sees: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 # --- What a player says
@@ -97,6 +100,8 @@ class Opened(Event, frozen=True):
 
 
 class Configured(Event, frozen=True):
+    """The host sets rules and customs; during a game the pace alone, with all else as it is."""
+
     edition: str
     options: dict[str, Value]
     chairs: int

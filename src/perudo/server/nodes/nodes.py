@@ -31,6 +31,8 @@ JOINING = 0.2
 """The same, while it waits for all others to have heard of it."""
 DEAD = 5000
 """Milliseconds after its last beat at which a node is dead."""
+CUT_OFF = 10
+"""Seconds without a beat of its own after which a node has nothing to say to people: others may go on with them."""
 KEPT = 1000 * max(limits.GRACE_SECONDS, limits.SEAT_LINK_SECONDS)
 """Milliseconds for which it is kept what a node knew of a table that it has no more, or knew when it died."""
 ASKED = 1
@@ -178,6 +180,11 @@ class Nodes:
         return self.clock.ticks() - self._beaten.between[1] if self._beaten else 0.0
 
     @property
+    def cut_off(self) -> bool:
+        """Whether the database has been out of reach for so long that people are better off at another node."""
+        return self.silent > CUT_OFF
+
+    @property
     def hinted(self) -> bool:
         """Whether hints get through."""
         return self._hints is not None and self._hints.up
@@ -217,8 +224,9 @@ class Nodes:
         if changed:
             _log.info("nodes", alive=1 + len(self._living()), died=sorted(changed & dead))
             self._lobby_asked = True
+            buried = known.keys() - self._said.keys()
             for roll in list(self._rolls.values()):
-                roll.reckon()
+                roll.reckon(buried)
 
     # --- What rolls need
 
@@ -370,8 +378,8 @@ class Nodes:
             await asyncio.sleep(GAP)
 
     async def _ask(self, everything: bool) -> None:
-        """Looks at all tables that are in memory, or at those that were hinted."""
-        some = list(self._rolls) if everything else list(islice(self._hinted, HINTED))
+        """Looks at all tables that others may have moved, or at those that were hinted."""
+        some = self._shared() if everything else list(islice(self._hinted, HINTED))
         self._hinted.difference_update(some)
         await self._look(some)
         if self._hinted:
@@ -380,6 +388,12 @@ class Nodes:
         if self._lobby_asked and self._lobby is not None and self._lobby.watched:
             self._lobby_asked = False
             self._lobby.elsewhere(await self.listed())
+
+    def _shared(self) -> list[str]:
+        """All that are in memory; while there is no other node, those alone of which one has said something: who joins
+        waits until it is known here."""
+        rolls = self._rolls.items()
+        return [code for code, roll in rolls if not self.alone or roll.version or code in self._hinted]
 
     async def _look(self, codes: list[str]) -> None:
         """Which of these tables have moved; what is new of them is read."""

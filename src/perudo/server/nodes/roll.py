@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -92,13 +92,14 @@ class Roll:
         """All that the other nodes say now."""
         before = self._rows
         self._rows = {row.node: row for row in rows}
-        self.version = sum(row.version for row in self._rows.values())
         for node in self._rows.keys() - before.keys():  # it may not know what was written before it was known
             self._hint(node)
         self.reckon()
 
-    def reckon(self) -> None:
-        """What it comes to now: a node may have died."""
+    def reckon(self, buried: Collection[str] = ()) -> None:
+        """What it comes to now: a node may have died. ``buried``: those of whose death nothing is known any more."""
+        self._rows = {node: row for node, row in self._rows.items() if node not in buried}
+        self.version = sum(row.version for row in self._rows.values())
         self._others = {}
         for node, row in self._rows.items():
             said = _decoder.decode(row.body)

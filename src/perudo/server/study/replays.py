@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from perudo import wire
 from perudo.fair import Proof
 from perudo.game import Action, Bid, Game
+from perudo.odds import odds
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
-from perudo.server.audience import draw_state
+from perudo.server.audience import draw_state, four_digits
 from perudo.server.log.events import Dealt, Retracted, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
@@ -69,6 +70,11 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
     )
 
 
+def following(replay: Replay) -> wire.Next:
+    """What may be said where a record stops."""
+    return wire.Next(view=view(replay.game, replay.game.to_act), dice=replay.game.dice)
+
+
 def _signature(record: Record, key: str) -> wire.Signature | None:
     if record.signed is None:
         return None
@@ -86,6 +92,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
             face=action.face,
             to_act=game.to_act,
             callers=game.callers,
+            chance=_chance(before.to_act or 0, action, game),
         )
         count, wild = game.truth or (None, False)
         return wire.Step(raised=raised, view=None, hands=None, count=count, wild=wild, solution=solution)
@@ -94,6 +101,12 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
     else:
         hands, count, wild = game.hands or (), None, False
     return wire.Step(raised=None, view=view(game, None), hands=hands, count=count, wild=wild, solution=solution)
+
+
+def _chance(seat: int, bid: Bid, game: Game) -> float:
+    """That a bid is true, as the hand that it was made with knew it."""
+    hands = game.hands or ()
+    return four_digits(float(odds(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico).true))
 
 
 def _decisive(games: list[Game]) -> int | None:

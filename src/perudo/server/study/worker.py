@@ -18,18 +18,19 @@ import msgspec
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.record import replay_bytes
-from perudo.server.study.replays import replayed
+from perudo.server.study.replays import following, replayed
 
 NICE = 10
 """How far it stands back where the tables at play need the processor."""
 
 
 class Worked(msgspec.Struct, array_like=True):
-    """What a worker answers: a replay as it is sent, or why there is none."""
+    """What a worker answers: a replay and what may follow it, both as they are sent, or why there is none."""
 
     replay: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
     details: dict[str, str | int] = {}
+    following: msgspec.Raw = msgspec.Raw(b"null")
 
 
 def main() -> None:
@@ -49,14 +50,17 @@ def main() -> None:
 def _worked(record: bytes, key: str) -> Worked:
     """``key``: the public key by which the server signs."""
     try:
-        answer = wire.encode(replayed(replay_bytes(record, ""), key))
+        replay = replay_bytes(record, "")
+        answer, after = wire.encode(replayed(replay, key)), wire.encode(following(replay))
     except PerudoError as error:
         return Worked(code=error.code, details=error.details)
     except MemoryError:
         os._exit(1)
     except Exception:
         return Worked(code="internal", details={"trace": traceback.format_exc()})
-    return Worked(msgspec.Raw(answer)) if len(answer) <= limits.REPLAY_BYTES else Worked(code="record-dear")
+    if len(answer) > limits.REPLAY_BYTES:
+        return Worked(code="record-dear")
+    return Worked(msgspec.Raw(answer), following=msgspec.Raw(after))
 
 
 def _limit_memory() -> None:

@@ -33,7 +33,11 @@ class Workers:
         weakref.finalize(self, _end, self._idle)
 
     async def replay(self, record: bytes) -> bytes:
-        """The replay of a record, as ``wire.Replayed`` in JSON.
+        """The replay of a record, as ``wire.Replayed`` in JSON; raises as ``work``."""
+        return bytes((await self.work(record)).replay)
+
+    async def work(self, record: bytes) -> Worked:
+        """A record worked out.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
         """
@@ -61,7 +65,7 @@ class Workers:
             raise PerudoError("internal")
         if worked.code is not None:
             raise PerudoError(worked.code, **worked.details)
-        return bytes(worked.replay)
+        return worked
 
 
 class _Worker:

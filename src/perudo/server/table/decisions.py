@@ -13,6 +13,7 @@ from itertools import chain, count
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from perudo import limits, wire
 from perudo.bots import BOT_NAMES
@@ -48,7 +49,7 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import Drawing, Grace, Here, Pace, Sitter, Table
+from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -82,7 +83,7 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
     options = rules.options(command.edition)
     events: list[Happening] = [
         Opened(guest, command.edition, options, max(command.chairs, len(command.bots) + 1), _kept(command.customs)),
-        Sat(1, guest, _own_name(Table(code=code), command.name, guest)),
+        Sat(1, guest, _numbered_name(Table(code=code), command.name, guest)),
         *(BotSat(chair, bot) for chair, bot in enumerate(command.bots, start=2)),
     ]
     return [*events, *(_start(_after(Table(code=code), events)) if command.start else [])]
@@ -112,11 +113,11 @@ def decide(
     chair = table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
-            return _sit(table, guest, wanted, lambda: _own_name(table, name, guest))
+            return _sit(table, guest, wanted, lambda: _numbered_name(table, name, guest))
         case wire.Seek(name=name):
             return _sit(table, guest, None, lambda: _numbered_name(table, name, guest))
         case wire.Act(seq=seq, action=action):
-            return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window())
+            return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window(table))
         case wire.Retract(seq=seq):
             return _retract(table, guest, seq, now)
         case wire.Contribute():
@@ -143,6 +144,8 @@ def decide(
             return _stand_in(table, seat, here, grace)
     if guest != table.host(there):
         raise PerudoError("host-only")
+    if isinstance(command, wire.SetPace):
+        return _pace(table, command.pace)
     if table.stage != "gathering":
         raise PerudoError("game-begun")
     match command:
@@ -215,7 +218,8 @@ def _own_name(table: Table, name: str, guest: str) -> str:
 
 
 def _numbered_name(table: Table, name: str, guest: str) -> str:
-    """The same for one who can't be asked for another: with a number after it where it looks like another's."""
+    """The same for one who comes, and may not even have chosen it: with a number after it where it looks like
+    another's."""
     cleaned = wire.clean_name(name)
     numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
@@ -259,7 +263,12 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
 
 
 def _kept(customs: wire.Customs) -> Customs:
-    return msgspec.convert(msgspec.to_builtins(customs), Customs)
+    kept = msgspec.convert(msgspec.to_builtins(customs), Customs)
+    return replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+
+
+def _tempo(pace: str) -> str | msgspec.UnsetType:
+    return msgspec.UNSET if pace == "normal" else pace
 
 
 def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
@@ -377,6 +386,19 @@ def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]
         raise PerudoError("paused")
     asked = PauseAsked(seat, wanted)
     return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
+
+
+def _pace(table: Table, pace: str) -> list[Happening]:
+    """How long bots think and cups stand open from now on; at once, where nobody plays any more but bots."""
+    if table.stage != "playing":
+        raise PerudoError("not-playing")
+    if pace == AT_ONCE and not table.among_bots:
+        raise PerudoError("people-play")
+    tempo = _tempo(pace)
+    if table.rushed or tempo == table.customs.pace:
+        return []
+    options = table.rules.options(table.edition)
+    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=tempo))]
 
 
 def _resume(table: Table, here: Here) -> list[Happening]:

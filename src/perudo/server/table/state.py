@@ -19,6 +19,7 @@ from perudo.bots import BOT_NAMES
 from perudo.errors import PerudoError
 from perudo.fair import Draw, Proof
 from perudo.game import Game
+from perudo.highlights import Highlights
 from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
     BotSat,
@@ -109,6 +110,16 @@ class Drawing(msgspec.Struct, frozen=True):
         return Draw(self.place, self.round, seed, self.proof.contributions)
 
 
+PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
+"""How long everything takes at a table of each pace."""
+AMONG_PEOPLE = 1.5
+"""So much longer cups stand open where people may talk about them."""
+WHILE_TALKING = 2000
+"""And so many milliseconds longer for each line that is said meanwhile,"""
+LINES_WAITED_FOR = 4
+"""for so many of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long the table waits before it goes on by itself, in milliseconds. None of it depends on hidden dice."""
@@ -118,15 +129,21 @@ class Pace:
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
         noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode()) % 1700
-        return self._scaled(900 + noise)
+        return self._scaled(900 + noise, table)
 
-    def opening_roll(self) -> int:
-        return self._scaled(2200)
+    def opening_roll(self, table: Table) -> int:
+        return self._scaled(2200, table)
 
     def reveal(self, table: Table) -> int:
         """Time to lift the cups, count the dice one by one, and read the verdict."""
         outcome = table.game.previous if table.game else None
-        return self._scaled(5000 + 600 * len(outcome.reveal) + 350 * outcome.count) if outcome else self.opening_roll()
+        if outcome is None:
+            return self.opening_roll(table)
+        counted = 5000 + 600 * len(outcome.reveal) + 350 * outcome.count
+        if not table.customs.talk or sum(sitter.person for sitter in table.sitters.values()) < 2:
+            return self._scaled(counted, table)
+        said = sum(line.seq > table.standing for line in table.talk)
+        return self._scaled(AMONG_PEOPLE * counted + WHILE_TALKING * min(said, LINES_WAITED_FOR), table)
 
     def contributions(self) -> int:
         """How long a first deal waits for the seats' contributions to its dice."""
@@ -136,14 +153,17 @@ class Pace:
         """How long the commitment to its dice waits for their digests, of this time."""
         return self.contributions() // 2
 
-    def calza_window(self) -> int:
+    def calza_window(self, table: Table) -> int:
         """How long a called calza waits for the player to act, whose own word comes first."""
-        return self._scaled(500)
+        return 0 if table.rushed else self._scaled(500)
 
-    def _scaled(self, milliseconds: int) -> int:
-        return round(milliseconds * self.scale)
+    def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
+        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace or "normal", 1.0)
+        return round(milliseconds * self.scale * at_table)
 
 
+AT_ONCE = "at-once"
+"""The pace of a game that bots play to its end, as the log has it."""
 _NO_RULES = house_rules("bga")
 """Those of a table before its first event, which says them."""
 
@@ -169,6 +189,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     games: int = 0
     """How many games were begun here."""
     game: Game | None = None
+    highlights: Highlights = Highlights()
+    """What is worth telling of it when it is over."""
+    rushed: bool = False
+    """Whether nobody waits any more in this game, which bots play to its end."""
     clocks: Clocks = Clocks()
     standing: int = 0
     """The event that made what now stands: a word that answers an older state is stale."""
@@ -229,6 +253,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return chair
         return None
 
+    @property
+    def among_bots(self) -> bool:
+        """Whether only bots have dice, and none of them for a person, who might come back."""
+        alive = self.game.alive if self.game else ()
+        return self.stage == "playing" and all(self.sitters[seat].guest is None for seat in alive)
+
     def bots(self) -> dict[int, str]:
         """The seats that bots play."""
         return {seat: sitter.bot for seat, sitter in sorted(self.sitters.items()) if sitter.bot}
@@ -243,6 +273,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 rules = house_rules(edition, options)
                 agreed = replace(table, edition=edition, rules=rules, chairs=chairs, laid=chairs, customs=customs)
                 return replace(agreed, opened_by=guest)
+            case Configured(customs=customs) if self.game is not None:
+                return replace(table, rushed=True) if customs.pace == AT_ONCE else replace(table, customs=customs)
             case Configured(edition, options, chairs, customs):
                 rules = house_rules(edition, options)
                 return replace(table, edition=edition, rules=rules, chairs=chairs, laid=chairs, customs=customs)
@@ -269,6 +301,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 begun = replace(
                     table, sitters=sitters, chairs=len(sitters), games=self.games + 1, clocks=clocks, late=()
                 )
+                begun = replace(begun, highlights=Highlights(), rushed=False)
                 return replace(begun, pledges={}, coming=None, drawn=None, withheld=frozenset())._stands(game)
             case Reopened():
                 turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
@@ -334,7 +367,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def _plays(self, event: Happening) -> Table:
         action = action_of(event)
         assert action is not None
-        return self._stands(self.playing().after(action))
+        game = self.playing().after(action)
+        ended = game.previous if game.hands is None and self.playing().hands is not None else None
+        highlights = self.highlights.after(ended) if ended else self.highlights
+        return replace(self, highlights=highlights)._stands(game)
 
     def _stands(self, game: Game) -> Table:
         return replace(self, game=game, standing=self.seq, stood=self.at, calls=(), before=None)
@@ -462,7 +498,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             opened = max(self.stood + pace.contributions(), self.sealed + pace.contributions() - pace.pledges())
             return opened if self.coming else self.stood + pace.pledges()
         if self.game.hands is None and (self.game.rollers or self.game.rolls):
-            return self.stood + pace.opening_roll()
+            return self.stood + pace.opening_roll(self)
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
 
     def asked(self, here: Here) -> set[int]:

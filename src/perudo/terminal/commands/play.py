@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.rules import EDITIONS, MOST_PLAYERS, house_rules
+from perudo.rules import EDITIONS, MOST_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import EDITION, usage
+from perudo.terminal.commands import usage
 
 BOTS = 3
 LEVELS = ("beginner", "odds", "reader", "mixed")
 
 
 def flags(parser: Parser) -> None:
-    editions = {"editions": ", ".join(EDITIONS), "default": EDITION}
+    default = next(iter(PRESETS))
+    editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": default}
     levels = {"levels": ", ".join(LEVELS), "default": LEVELS[-1]}
     bots = parser.kind(arguments.whole(1, MOST_PLAYERS - 1))
-    parser.take("--edition", "edition", editions, type=parser.kind(arguments.edition), default=EDITION)
+    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=default)
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--bots", "number", {"default": str(BOTS)}, type=bots, default=BOTS)
     parser.take("--level", "level", levels, choices=LEVELS, default=LEVELS[-1])
@@ -29,10 +30,11 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo.game import Game
 
-    options = dict(asked.set)
+    edition, options = asked.edition
+    options |= asked.set
     with usage(asked):
-        Game.start(house_rules(asked.edition, options), asked.bots + 1)
+        Game.start(house_rules(edition, options), asked.bots + 1)
     from perudo.terminal.play import play
 
-    play(asked.edition, options, asked.bots, asked.level, name=asked.name, seed=asked.seed, record=asked.record)
+    play(edition, options, asked.bots, asked.level, name=asked.name, seed=asked.seed, record=asked.record)
     return 0

@@ -8,7 +8,7 @@ from perudo.rules import EDITIONS
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
-from perudo.terminal.rules import compared, page, told
+from perudo.terminal.rules import compared, page, presets, told
 from perudo.words import words
 
 
@@ -26,4 +26,6 @@ def run(asked: argparse.Namespace) -> int:
         say(told(words(), named[0]))
     else:
         say(compared(words(), named or list(EDITIONS), differing=bool(named)))
+        if not named:
+            say(presets(words()))
     return 0

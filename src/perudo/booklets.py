@@ -1,0 +1,177 @@
+"""What the printed editions say beside the table of ``rules.py``: the rules that they share, each with the places where
+it is said, how their slips and silences are read, and the rounds that they illustrate.
+
+Told by the terminal, the page and the documentation from here alone, in this order. Every sentence is a message:
+``shared-...``, ``setting-...``, ``reading-...``, ``box-...``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+
+from perudo.record import Record
+from perudo.rules import EDITIONS, SOURCES, Rules
+
+Places = tuple[str | None, str | None, str | None, str | None, str | None]
+"""Where each edition says a rule, as in ``rules.py``; None where it does not."""
+
+_SILENT: Places = (None, None, None, None, None)
+_SHARED: dict[str, Places] = {
+    "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
+    "roll": (
+        *("Svolgimento del gioco", "Déroulement de la partie", "(Playing a Round)"),
+        *("Explication du jeu", "Ігролад"),
+    ),
+    "bid": (
+        *("Svolgimento del gioco", "Déroulement de la partie", "Playing a Round"),
+        *("Explication du jeu", "Ігролад"),
+    ),
+    "turn": (
+        *("Svolgimento del gioco", "Déroulement de la partie", "Playing a Round"),
+        *("Au joueur suivant", "Ігролад"),
+    ),
+    "in-turn": (
+        *("(Svolgimento del gioco)", "(Déroulement de la partie)", "(Playing a Round)"),
+        *("Dudo", "(Ігролад)"),
+    ),
+    "dudo": ("Dudo", "Dudo", "Option 1", "Dudo", "Ігролад"),
+    "loser": ("Round successivo", "Manche suivante", "Option 2", "Dudo", "Ігролад"),
+    "out": ("Dudo", "Dudo", "Option 1", "(But du jeu)", "Кінець гри"),
+    "out-opens": ("Round successivo", "Manche suivante", "Option 2", None, "Кінець гри"),
+    "aces": ("I dadi Paco", "Les dés paco", "Set up", "Les dés Joker", "Ігролад"),
+    "aces-open": ("I dadi Paco", "Les dés paco", "Playing a Round", "Les cas particuliers", "Тузи"),
+    "aces-alone": ("(I dadi Paco)", "(Les dés paco)", "(Option 2)", "(Démonstration)", "(Результат)"),
+    "to-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Une proposition supérieure", "Тузи"),
+    "from-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Continuation de la partie", "Тузи"),
+    "cap": _SILENT,
+    "palifico": ("Giocatore palifico", "Être palifico", "Option 2", "Palifico", "Палафіко"),
+    "aces-lowest": _SILENT,
+    "calza": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "Кальца"),
+    "calza-opens": ("(Regola facoltativa: Calza)", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", None),
+    "calza-nearest": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
+    "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
+}
+SHARED = tuple(_SHARED)
+"""What is played in all editions, in the order in which one learns it: messages ``shared-...``."""
+
+_ASMODEE = ("asmodee-it", "asmodee-fr")
+_VETERANS = ("hasbro-1994", "kozak")
+READINGS: dict[str, tuple[str, ...]] = {
+    "tie": _VETERANS,
+    "cap": tuple(EDITIONS),
+    "veteran": _VETERANS,
+    "own-bid": _VETERANS,
+    "all-dice": tuple(EDITIONS),
+    "again": _ASMODEE,
+    "nearest": _ASMODEE,
+    "unheard": ("bga", "hasbro-1994", "kozak"),
+    "plus-one": ("asmodee-fr",),
+    "dutch-palifico": ("asmodee-fr",),
+    "dutch-lost-dice": ("asmodee-fr",),
+    "example": ("bga",),
+    "lifting": ("hasbro-1994",),
+    "loser-out": ("hasbro-1994",),
+    "sets": ("kozak",),
+    "held": ("kozak",),
+    "right-calza": ("kozak",),
+    "crimean-tatar": ("kozak",),
+    "polish": ("kozak",),
+    "belarusian": ("kozak",),
+    "russian": ("kozak",),
+}
+"""How slips of the booklets are read, and what they leave open: messages ``reading-...``; the editions concerned."""
+
+# The headings of a booklet in several languages, as each of its texts prints them. Those of the Crimean Tatar text are
+# partly garbled in our copy.
+_HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
+    "asmodee-fr": (
+        ("fr", "nl"),
+        (
+            ("Matériel", "Spelinhoud"),
+            ("But du jeu", "Doel van het spel"),
+            ("Préparation de la partie", "Voorbereiding"),
+            ("Déroulement de la partie", "Verloop van het spel"),
+            ("Dudo", "Dudo"),
+            ("Surenchère", "Ik verhoog"),
+            ("Manche suivante", "Volgende ronde"),
+            ("Les dés paco", "De Paco dobbelsteen"),
+            ("Être palifico", "Palifico"),
+            ("Règle optionnelle : Calza", "Optionele regels: Calza"),
+        ),
+    ),
+    "kozak": (
+        ("uk", "crh", "pl", "be", "ru"),
+        (
+            ("Гровий набір", "Oyun taqımı", "Zestaw zawiera", "Набор", "Игровой набор"),
+            ("Мета гри", "Oyunnıñ maqsadı", "Cel gry", "Мэта гульні", "Цель игры"),
+            ("Ігролад", "Oyun ketişatı", "Przebieg gry", "Ход гульні", "Игровой процесс"),
+            ("Тузи", "Tuzlar", "Asy", "Тузы", "Тузы"),
+            ("Палафіко", "Palafiko", "Palafico", "Палафіко", "Палафило"),
+            ("Кінець гри", "Oyunun soñu", "Koniec gry", "Канец гульні", "Конец игры"),
+            ("Кальца", "Kaltsa", "Calza", "Кальца", "Кальца"),
+            ("Результат", "Netice", "Wynik", "Вынік", "Результат"),
+        ),
+    ),
+}
+
+_ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
+"""Which record holds the round that an edition illustrates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
+    where it only implies it. None where the edition does not say it; ``anywhere``: whether any does."""
+
+    rule: str
+    place: str | None
+    anywhere: bool = True
+
+
+def shared(edition: str, language: str) -> tuple[Told, ...]:
+    """What is played in all editions, with the places of this one, as a reader of the language finds them."""
+    column = tuple(EDITIONS).index(edition)
+    return tuple(Told(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items())
+
+
+def settled(edition: str, rules: Rules, language: str) -> tuple[Told, ...]:
+    """The settings of rules, with the places of this edition where it says the same. Where calza is off, what it would
+    bring comes last: every edition offers it."""
+    changed, played = rules.options(edition), rules.in_force()
+    offered = [setting for setting in replace(rules, calza=True).in_force() if setting not in played]
+    return tuple(
+        Told(setting, None if setting in changed else _read(edition, SOURCES[edition][setting], language))
+        for setting in (*played, *offered)
+    )
+
+
+def readings(edition: str) -> tuple[str, ...]:
+    """How the slips and silences of an edition are read."""
+    return tuple(reading for reading, editions in READINGS.items() if edition in editions)
+
+
+@cache
+def _headings(edition: str, language: str) -> Mapping[str, str]:
+    """The headings as ``rules.py`` has them, to those of another language."""
+    languages, rows = _HEADINGS.get(edition, ((), ()))
+    column = languages.index(language) if language in languages else 0
+    return {row[0]: row[column] for row in rows}
+
+
+def _read(edition: str, place: str | None, language: str) -> str | None:
+    if place is None:
+        return None
+    heading = place.strip("()")
+    return place.replace(heading, _headings(edition, language).get(heading, heading))
+
+
+def illustrated(edition: str) -> Record | None:
+    """The round that an edition illustrates, by its rules; None where it illustrates none that is whole."""
+    name = _ROUNDS.get(edition)
+    if name is None:
+        return None
+    file = resources.files("perudo").joinpath("rounds", f"{name}.perudo")
+    return replace(Record.parse(file.read_text(encoding="utf-8")), edition=edition)

@@ -1,0 +1,146 @@
+"""What a table laughs about when a game is over: who came in which place, and three to five facts of the game.
+
+``Highlights`` is folded round by round from how each ended, so that a table need not keep its rounds. The facts are
+over dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever serves
+a game tells them when it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
+
+from perudo.game import ACE, Bid, Dudo, Hand, Outcome
+from perudo.odds import matching, odds
+
+MOST = 5
+"""So many facts are told at most: the first ones that there are."""
+
+
+class Fact(NamedTuple):
+    """A message, and what is filled into it. ``seat``: whose name; None where nobody is named."""
+
+    message: str
+    seat: int | None
+    values: dict[str, int | float | str]
+
+
+class Deeds(NamedTuple):
+    """What one seat has done."""
+
+    believed: int = 0
+    """Bids that were not true, and that the next player raised."""
+    dudos: int = 0
+    right: int = 0
+    """Of them, those that cost the bidder a die."""
+    exact: int = 0
+    """Calzas that were right."""
+    rolled: int = 0
+    aces: int = 0
+    """Of the dice rolled."""
+    began: int = 0
+    """Dice that it began with."""
+    fewest: int = 0
+    """Dice that it had when it had fewest, and was not out."""
+
+
+class Bold(NamedTuple):
+    """The bid that was least likely to be true, by the dice that its bidder saw."""
+
+    chance: float
+    seat: int
+    bid: Bid
+    fate: str
+    """``raised``, ``stood`` or ``fell``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlights:
+    """What is worth telling of a game, so far."""
+
+    deeds: tuple[Deeds, ...] = ()
+    places: tuple[int | None, ...] = ()
+    """Of each seat, from 1; who went out together shares one. None for those who still play; empty before a round is
+    over."""
+    boldest: Bold | None = None
+    longest: int = 0
+    """Bids in the round with most of them."""
+
+    def after(self, outcome: Outcome) -> Highlights:
+        """With one more round."""
+        hands, dice = outcome.hands, outcome.dice
+        deeds = [_rolled(known, hand) for known, hand in zip(self.deeds or (Deeds(),) * len(hands), hands, strict=True)]
+        boldest = self.boldest
+        for seat, bid, fate in _bids(outcome):
+            if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
+                deeds[seat - 1] = _more(deeds[seat - 1], believed=1)
+            chance = float(odds(sum(map(len, hands)), hands[seat - 1], *bid, wild=not outcome.palifico).true)
+            if boldest is None or chance < boldest.chance:
+                boldest = Bold(chance, seat, bid, fate)
+        caller = deeds[outcome.caller - 1]
+        if isinstance(outcome.call, Dudo):
+            deeds[outcome.caller - 1] = _more(caller, dudos=1, right=outcome.count < outcome.bid.quantity)
+        elif outcome.count == outcome.bid.quantity:
+            deeds[outcome.caller - 1] = _more(caller, exact=1)
+        left = len(dice) - dice.count(0)
+        places = tuple(
+            known or (1 if left == 1 and count else None if count else left + 1)
+            for known, count in zip(self.places or (None,) * len(dice), dice, strict=True)
+        )
+        return Highlights(tuple(deeds), places, boldest, max(self.longest, len(outcome.bids)))
+
+    def facts(self) -> tuple[Fact, ...]:
+        """The most remarkable ones, of a game that is over."""
+        return tuple(islice(self._facts(), MOST))
+
+    def _facts(self) -> Iterator[Fact]:
+        if bold := self.boldest:
+            quantity, face = bold.bid
+            chance = round(bold.chance, 4)
+            yield Fact(
+                "fact-boldest", bold.seat, {"quantity": quantity, "face": face, "chance": chance, "fate": bold.fate}
+            )
+        if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
+            yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
+        if (doubter := self._first(lambda deeds: deeds.right)) is not None:
+            deeds = self.deeds[doubter - 1]
+            yield Fact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right})
+        if (exact := self._first(lambda deeds: deeds.exact)) is not None:
+            yield Fact("fact-calzas", exact, {"count": self.deeds[exact - 1].exact})
+        if (lucky := self._first(lambda deeds: deeds.aces - deeds.rolled / 6)) is not None:
+            deeds = self.deeds[lucky - 1]
+            yield Fact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.rolled / 6)})
+        winner = self.places.index(1) + 1 if 1 in self.places else None
+        if winner and self.deeds[winner - 1].fewest == 1 < self.deeds[winner - 1].began:
+            yield Fact("fact-comeback", winner, {})
+        yield Fact("fact-longest", None, {"count": self.longest})
+
+    def _first(self, worth: Callable[[Deeds], float]) -> int | None:
+        """The seat of which it is most; None where it is nothing for all of them."""
+        seat = max(range(1, len(self.deeds) + 1), key=lambda seat: worth(self.deeds[seat - 1]), default=None)
+        return seat if seat and worth(self.deeds[seat - 1]) > 0 else None
+
+
+def _bids(outcome: Outcome) -> Iterator[tuple[int, Bid, str]]:
+    """Each bid of a round: who made it, and what became of it."""
+    around = [seat for seat, hand in enumerate(outcome.hands, start=1) if hand]
+    turn = around.index(outcome.opener)
+    for at, bid in enumerate(outcome.bids, start=1):
+        last = "stood" if outcome.count >= bid.quantity else "fell"
+        yield around[(turn + at - 1) % len(around)], bid, "raised" if at < len(outcome.bids) else last
+
+
+def _count(hands: tuple[Hand, ...], bid: Bid, palifico: bool) -> int:
+    return sum(matching(hand, bid.face, wild=not palifico) for hand in hands)
+
+
+def _rolled(known: Deeds, hand: Hand) -> Deeds:
+    fewest = min(known.fewest or len(hand), len(hand) or known.fewest)
+    more = _more(known, rolled=len(hand), aces=hand.count(ACE))
+    return more._replace(began=known.began or len(hand), fewest=fewest)
+
+
+def _more(known: Deeds, **more: int) -> Deeds:
+    return known._replace(**{what: getattr(known, what) + count for what, count in more.items()})

@@ -1,0 +1,211 @@
+"""Out, over, and after; the roll; what becomes of a seat that one goes away from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from perudo import wire
+from tests.browser.fake import Fake
+from tests.browser.people import DESKTOP, PHONE, Person, say, until
+from tests.browser.sight import faults, scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
+
+sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def lost(fake: NewTable, bots: int = 3, people: int = 1, **options: object) -> Fake:
+    """Ana is out, and the others play on, in the second round."""
+    hands = tuple((face,) for face in (2, 3, 4, 5)[: people + bots])
+    table = fake(people, bots=bots, dice=1, hands=hands, palifico="off", lost_dice_visible=True, **options)
+    table.bids((2, 6))
+    table.doubts()
+    table.deals((), *hands[1:])
+    return table
+
+
+@sizes
+def test_who_is_out_is_told_their_place_and_what_they_may_do_and_keeps_their_seat(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = lost(fake), person("Ana", size=size)
+    page = table.comes(ana)
+    expect(page.get_by_text(say("page-you-are-out", place=4, count=4))).to_be_visible()
+    expect(page.locator(".own")).to_contain_text(say("page-place", place=4, count=4))
+    expect(page.locator(".seats .hand")).to_have_count(0)
+    ana.button("page-see-cups").click()
+    expect(page.locator(".seats .hand")).to_have_count(3)
+    assert faults(page) == []
+    assert scrolls(page) == {"x": 0, "y": 0}
+    ana.button("page-faster").click()
+    expect(ana.button("page-faster")).to_have_count(0)
+    assert table.table.customs.pace == "fast"
+    ana.button("page-to-result").click()
+    until(page, lambda: len(table.asked_by(ana, wire.SetPace)) == 2)
+    assert [command.pace for command in table.asked_by(ana, wire.SetPace)] == ["fast", "at-once"]
+    table.ends()
+    expect(ana.over).to_be_visible()
+
+
+def test_a_new_game_begins_when_the_bots_have_ended_this_one(fake: NewTable, person: NewPerson) -> None:
+    table, ana = lost(fake), person("Ana", size=PHONE)
+    page = table.comes(ana)
+    ana.button("page-new-game").click()
+    expect(ana.button("page-new-game")).to_be_visible()
+    table.ends()
+    expect(page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
+    assert table.table.games == 2
+
+
+@sizes
+def test_among_people_all_cups_are_seen_where_the_host_allows_it(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    for allowed in (False, True):
+        table = lost(fake, bots=0, people=4, customs={"out_sees": allowed})
+        ana = person("Ana", size=size)
+        table.comes(ana)
+        expect(ana.page.locator(".watching")).to_be_visible()
+        expect(ana.button("page-see-cups")).to_have_count(int(allowed))
+        expect(ana.button("page-to-result")).to_have_count(0)
+
+
+@sizes
+def test_the_end_is_a_podium_with_facts_and_the_rematch_first(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(1, bots=3, dice=2, palifico="off"), person("Ana", size=size)
+    table.ends()
+    page = table.comes(ana)
+    places = page.get_by_role("list", name=say("page-order")).get_by_role("listitem")
+    expect(places).to_have_count(4)
+    expect(places.first).to_contain_text(table.table.sitters[table.game.winner or 0].name)
+    facts = page.get_by_role("list", name=say("page-facts")).get_by_role("listitem")
+    assert 3 <= facts.count() <= 5
+    assert "{" not in " ".join(facts.all_inner_texts())
+    expect(page.locator(".winner .step")).to_have_count(3)
+    first = ana.over.get_by_role("button").first
+    expect(first).to_have_text(say("page-again"))
+    expect(first).to_be_in_viewport()
+    assert violations(page) == too_small(page) == []
+    assert scrolls(page) == {"x": 0, "y": 0}
+
+
+def test_a_ring_shows_when_the_next_round_comes(fake: NewTable, person: NewPerson) -> None:
+    table, bo = fake(2, bots=1), person("Bo", size=PHONE)
+    page = table.comes(bo)
+    table.bids((1, 2))
+    table.doubts()
+    bo.see_the_verdict()
+    expect(bo.button("page-next-round").locator(".ring")).to_be_visible()
+    assert violations(page) == []
+
+
+@sizes
+def test_the_host_sets_the_pace_in_the_menu(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    table = fake(2, bots=1)
+    ana, bo = person("Ana", size=size), person("Bo", size=size)
+    for someone in (ana, bo):
+        table.comes(someone)
+        someone.button("page-menu").click()
+    expect(bo.page.get_by_role("group", name=say("customs-pace"))).to_have_count(0)
+    ana.button("pace-slow").click()
+    expect(ana.button("pace-slow")).to_have_attribute("aria-pressed", "true")
+    assert table.table.customs.pace == "slow"
+    assert violations(ana.page) == []
+
+
+# --- The way back
+
+
+@sizes
+def test_whoever_goes_is_told_what_becomes_of_their_seat_and_finds_the_history_again(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
+    page = table.comes(ana)
+    table.bids((1, 2))
+    table.doubts()
+    ana.see_the_verdict()
+    table.goes_on()
+    expect(ana.told).to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    page.get_by_role("link", name=say("page-to-front")).click()
+    notice = page.get_by_role("status").filter(has_text=say("page-left-alone"))
+    expect(notice).to_be_visible()
+    assert violations(page) == []
+    page.go_back()
+    expect(page.locator(".stage")).to_be_visible()
+    expect(notice).to_have_count(0)
+    expect(ana.told).to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    page.go_forward()
+    expect(notice).to_be_visible()
+    notice.get_by_role("link", name=say("page-return")).click()
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def test_whoever_leaves_bots_alone_is_told_that_the_game_waits(fake: NewTable, person: NewPerson) -> None:
+    for table, told in ((fake(1, bots=2), "page-leave-alone"), (fake(2), "page-leave-playing")):
+        ana = person("Ana", size=PHONE)
+        table.comes(ana)
+        ana.button("page-menu").click()
+        ana.button("page-leave").click()
+        expect(ana.page.get_by_role("dialog")).to_contain_text(say(told))
+
+
+# --- The roll
+
+
+def test_an_opening_roll_is_announced_only_where_there_is_one(fake: NewTable, person: NewPerson) -> None:
+    for opener, announced in (("random", False), ("highest-roll", True)):
+        table, ana = fake(2, start=False, first_opener=opener), person("Ana", size=PHONE)
+        page = table.comes(ana)
+        table.does("Ana", "start")
+        expect(page.locator(".standing")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("page-opening"))).to_have_count(int(announced))
+        expect(page.get_by_text(say("page-rolling"))).to_have_count(int(announced))
+
+
+ROLLED = """() => {
+  window.rolled = 0;
+  new MutationObserver(() => (window.rolled += document.querySelector(".own.rolling") ? 1 : 0))
+    .observe(document.body, { subtree: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_dice_tumble_when_they_are_dealt_and_a_tap_lets_them_lie(
+    motion: str, fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(2, dice=3), person("Ana", size=PHONE, reduced_motion=motion)
+    page = table.comes(ana)
+    table.bids((1, 2))
+    table.doubts()
+    ana.see_the_verdict()
+    page.evaluate(ROLLED)
+    table.goes_on()
+    expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+    expect(page.locator(".own.rolling")).to_have_count(0)
+    assert bool(page.evaluate("window.rolled")) == (motion == "no-preference")
+
+
+def test_a_cup_stays_down_and_is_peeked_under_for_as_long_as_it_is_held(fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(2, dice=3), person("Ana", size=PHONE)
+    page = table.comes(ana)
+    dice = page.locator(".own button.dice")
+    dice.click()
+    expect(ana.hand).to_have_count(0)
+    box = dice.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(ana.hand).to_have_count(3)
+    page.mouse.up()
+    expect(ana.hand).to_have_count(0)
+    page.reload()
+    expect(page.locator(".own.covered")).to_be_visible()
+    page.locator(".own button.dice").click()
+    expect(ana.hand).to_have_count(3)

@@ -1,0 +1,43 @@
+"""How it goes at one's own tables: told to who sits there, of nothing but what the table sees, and within bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perudo import limits
+from tests.server.conftest import Houses, Person, gather, start
+
+
+async def seats(person: Person, *tables: str) -> list[dict[str, Any]]:
+    assert (await person.do("seats", tables=tables))["is"] == "done"
+    told = person.messages("seats")[-1]["tables"]
+    assert isinstance(told, list)
+    return told
+
+
+async def test_who_sits_at_a_table_is_told_how_it_goes_there_and_nobody_else_is(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = await gather(house, 2)
+    table = ana.state["table"]
+    line = {"table": table, "stage": "gathering", "game": 0, "round": None, "turn": False}
+    assert await seats(ana, table, "NOSUCH", table) == [line]
+    assert await seats(Person(house, "eve"), table) == []
+    await start([ana, bo])
+    told = {person.guest: await seats(person, table) for person in (ana, bo)}
+    for person in (ana, bo):
+        turn = ana.state["view"]["to_act"] == person.state["you"]
+        assert told[person.guest] == [{**line, "stage": "playing", "game": 1, "round": 1, "turn": turn}]
+    assert {told["ana"][0]["turn"], told["bo"][0]["turn"]} == {True, False}
+
+
+async def test_a_table_that_nobody_has_in_memory_costs_what_taking_it_up_costs(houses: Houses) -> None:
+    house = await houses()
+    ana = Person(house, "ana", address="192.0.2.7")
+    table = (await ana.do("open", name="Ana", edition="bga"))["table"]
+    assert await seats(ana, table) != []
+    assert len(house.rooms) == 0, "nobody looks at it"
+    for _ in range(int(limits.TAKEN_UP[0])):
+        answer = await ana.do("seats", tables=[table])
+    assert answer["code"] == "error-too-fast"
+    too_many = await ana.do("seats", tables=[table] * (limits.SEATS_ASKED + 1))
+    assert too_many["code"] == "error-message-unreadable"

@@ -1,0 +1,125 @@
+"""What the booklets say, leave unsaid and illustrate: told from one place, with a source for every sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from perudo.booklets import _HEADINGS, _SHARED, READINGS, SHARED, Told, illustrated, readings, settled, shared
+from perudo.rules import EDITIONS, SOURCES, house_rules
+from perudo.terminal.rules import page, told
+from perudo.words import languages, source, words
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def places(edition: str, language: str = "en") -> dict[str, Told]:
+    return {each.rule: each for each in shared(edition, language)}
+
+
+def test_what_one_has_to_know_to_play_comes_first() -> None:
+    first = ("goal", "bid", "dudo", "aces", "palifico", "calza")
+    assert sorted(first, key=SHARED.index) == list(first)
+
+
+@every_edition
+def test_every_shared_rule_says_where_it_stands_or_that_it_does_not(edition: str) -> None:
+    assert tuple(places(edition)) == SHARED
+    lines = " ".join(told(words("en"), edition))
+    for each in shared(edition, "en"):
+        said = words("en")(f"shared-{each.rule}", box=edition)
+        if each.place:
+            assert f"{said} “{each.place}”" in re.sub(r"\s+", " ", lines)
+        else:
+            why = "this edition does not say" if each.anywhere else "no edition says"
+            assert f"{said} ({why})" in re.sub(r"\s+", " ", lines)
+
+
+def test_what_an_edition_is_silent_on() -> None:
+    silent = {edition: {each.rule for each in shared(edition, "en") if each.place is None} for edition in EDITIONS}
+    nobody = {"cap", "aces-lowest"}
+    asmodee_alone = {"calza-nearest", "calza-late"}
+    assert silent == {
+        "asmodee-it": nobody,
+        "asmodee-fr": nobody,
+        "bga": nobody | asmodee_alone,
+        "hasbro-1994": nobody | asmodee_alone | {"out-opens"},
+        "kozak": nobody | asmodee_alone | {"calza-opens"},
+    }
+    assert {each.rule for each in shared("bga", "en") if not each.anywhere} == nobody
+    implied = {each.rule for each in shared("hasbro-1994", "en") if (each.place or "").startswith("(")}
+    assert implied == {"out", "aces-alone"}
+
+
+@every_edition
+def test_every_heading_of_a_booklet_is_there_in_each_of_its_languages(edition: str) -> None:
+    if edition not in _HEADINGS:
+        return
+    spoken, rows = _HEADINGS[edition]
+    column = tuple(EDITIONS).index(edition)
+    used = {(row[column] or "").strip("()") for row in _SHARED.values()} | {
+        place.strip("()") for place in SOURCES[edition].values()
+    }
+    assert used - {""} <= {row[0] for row in rows}
+    assert all(len(row) == len(spoken) for row in rows)
+
+
+def test_a_reader_finds_the_headings_of_their_own_booklet() -> None:
+    assert places("kozak", "pl")["from-aces"].place == "Asy"
+    assert places("kozak", "ru")["aces-alone"].place == "(Результат)"
+    assert places("kozak", "crh")["calza"].place == "Kaltsa"
+    assert places("kozak", "be")["goal"].place == "Мэта гульні"
+    assert places("kozak", "es")["goal"].place == places("kozak", "uk")["goal"].place == "Мета гри"
+    assert places("asmodee-fr", "nl")["loser"].place == "Volgende ronde"
+    assert places("asmodee-fr", "en")["loser"].place == "Manche suivante"
+    assert {each.rule: each.place for each in settled("asmodee-fr", EDITIONS["asmodee-fr"], "nl")}["players"] == (
+        "(Spelinhoud)"
+    )
+
+
+def test_a_rule_that_a_table_has_changed_has_no_place_in_the_booklet() -> None:
+    told = {each.rule: each.place for each in settled("bga", house_rules("bga", {"dice": 3}), "en")}
+    assert told["dice"] is None
+    assert told["players"] == "Set up"
+    assert told["calza_callers"] == "Optional rules, 1"
+
+
+@every_edition
+def test_how_the_booklets_are_read_is_told_with_the_editions_concerned(edition: str) -> None:
+    said = "\n".join(page(words("en"), [edition]))
+    for reading in READINGS:
+        assert (words("en")(f"reading-{reading}") in said) == (reading in readings(edition))
+
+
+def test_an_owner_reads_the_words_of_their_box() -> None:
+    english, french = words("en"), words("fr")
+    assert english("shared-aces", box="bga").startswith("Pacos")
+    assert english("shared-aces", box="kozak") == english("shared-aces")
+    assert english("shared-aces").startswith("Aces")
+    assert "godets" in "\n".join(told(french, "hasbro-1994"))
+    for rule in SHARED:
+        assert not re.search(r"paco|gobelet|manche|enchère", french(f"shared-{rule}", box="hasbro-1994")), rule
+        assert not re.search(r"\bas\b(?!,)|godet|tour de jeu|proposition", french(f"shared-{rule}")), rule
+    own = "\n".join(told(french, "hasbro-1994"))
+    assert not re.search(r"paco|gobelet|manche|enchère", own.split(french("rules-readings"))[0])
+    assert "pacos" not in source("fr")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_of_the_rules_is_left_untold(language: str) -> None:
+    kept = set(re.findall(r"^(shared|reading)-([a-z-]+) =", source(language), re.MULTILINE))
+    assert kept == {("shared", rule) for rule in SHARED} | {("reading", reading) for reading in READINGS}
+
+
+def test_the_rounds_that_booklets_illustrate_end_as_they_say() -> None:
+    for edition in ("asmodee-it", "asmodee-fr"):
+        record = illustrated(edition)
+        assert record is not None and record.edition == edition
+        (outcome,) = record.replay().rounds
+        assert (outcome.count, outcome.lost, outcome.next_opener) == (9, (5,), 5)
+    record = illustrated("kozak")
+    assert record is not None
+    outcome = record.replay().rounds[0]
+    assert (outcome.count, outcome.lost, outcome.next_opener) == (4, (2,), 2)
+    assert illustrated("bga") is illustrated("hasbro-1994") is None

@@ -1,0 +1,101 @@
+"""The facts of a game, from rounds that are made up for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.highlights import Fact, Highlights
+from perudo.odds import odds
+from perudo.rules import Value, house_rules
+
+
+def played(*rounds: tuple[str, list[Word]], **options: Value) -> Highlights:
+    """Rounds of a game that seat 1 begins: what lies under the cups, and what is said."""
+    hands = [tuple(map(int, hand)) for hand in rounds[0][0].split()]
+    rules = house_rules("bga", {"palifico": "off", "dice": max(map(len, hands)), **options})
+    game = Game.at(rules, tuple(map(len, hands)))
+    told = Highlights()
+    for at, (cups, words) in enumerate(rounds):
+        dealt = tuple(tuple(map(int, hand)) if hand != "-" else () for hand in cups.split())
+        game = game.after(Deal(dealt, None if at else 1))
+        for word in words:
+            game = game.after(word)
+        assert game.previous is not None
+        told = told.after(game.previous)
+    return told
+
+
+def fact(told: Highlights, message: str) -> Fact:
+    return next(fact for fact in told.facts() if fact.message == message)
+
+
+def test_a_bid_that_was_not_true_and_was_raised_is_a_bluff_that_held() -> None:
+    told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
+    # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
+    assert [deeds.believed for deeds in told.deeds] == [1, 1, 0]
+    assert fact(told, "fact-bluffs") == Fact("fact-bluffs", 1, {"count": 1})
+
+
+def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() -> None:
+    assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).deeds[0].believed == 0
+    rules = house_rules("bga", {"dice": 3})
+    game = Game.at(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
+    for word in (Bid(2, 2), Bid(3, 2), DUDO):
+        game = game.after(word)
+    assert game.previous is not None and game.previous.palifico
+    assert Highlights().after(game.previous).deeds[0].believed == 1
+
+
+@pytest.mark.parametrize(
+    ("quantity", "after", "fate"), [(7, [DUDO], "fell"), (7, [Bid(4, 1), DUDO], "raised"), (3, [DUDO], "stood")]
+)
+def test_the_boldest_bid_has_the_chance_that_its_bidder_saw(quantity: int, after: list[Word], fate: str) -> None:
+    told = played(("225 446 115", [Bid(2, 2), Bid(quantity, 2), *after]))
+    chance = round(float(odds(9, (4, 4, 6), quantity, 2).true), 4)
+    boldest = fact(told, "fact-boldest")
+    assert boldest.seat == 2
+    assert boldest.values == {"quantity": quantity, "face": 2, "chance": chance, "fate": fate}
+
+
+def test_right_dudos_and_calzas_are_counted_beside_wrong_ones() -> None:
+    told = played(
+        ("222 346 345", [Bid(4, 4), DUDO]),  # seat 2 is right
+        ("22 346 345", [Bid(2, 2), DUDO]),  # and now wrong
+        ("22 34 345", [Bid(2, 4), Calza(1)]),
+        calza=True,
+        calza_callers="all-but-bidder",
+    )
+    assert fact(told, "fact-dudos") == Fact("fact-dudos", 2, {"count": 2, "right": 1})
+    assert fact(told, "fact-calzas") == Fact("fact-calzas", 1, {"count": 1})
+
+
+def test_luck_is_more_aces_than_were_to_be_expected() -> None:
+    told = played(("222 116 345", [Bid(3, 2), DUDO]))
+    assert fact(told, "fact-luck") == Fact("fact-luck", 2, {"count": 2, "expected": 0})
+
+
+def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() -> None:
+    told = played(("2 3 4 55", [Bid(4, 2), DUDO]))
+    assert told.places == (4, None, None, None)
+    together: dict[str, bool | str] = {
+        "calza": True,
+        "calza_callers": "all-but-bidder",
+        "calza_wins": "all-others-lose",
+    }
+    told = played(("2 3 44 55", [Bid(2, 4), Calza(4)]), **together)
+    assert told.places == (3, 3, None, None)
+    told = played(("2 3 4 55", [Bid(1, 4), Calza(4)]), **together)
+    assert told.places == (2, 2, 2, 1)
+
+
+def test_who_wins_with_one_die_left_came_back() -> None:
+    told = played(("22 3", [Bid(3, 2), DUDO]), ("2 3", [Bid(1, 2), DUDO]))
+    assert told.places == (1, 2)
+    assert fact(told, "fact-comeback").seat == 1
+    assert not [each for each in played(("2 3", [Bid(1, 2), DUDO])).facts() if each.message == "fact-comeback"]
+
+
+def test_a_game_has_up_to_five_facts() -> None:
+    told = played(("222 116 345", [Bid(4, 2), Bid(5, 2), DUDO]), ("222 116 34", [Bid(2, 2), Bid(3, 2), DUDO]))
+    assert 3 <= len(told.facts()) <= 5

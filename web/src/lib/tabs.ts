@@ -1,0 +1,45 @@
+// A browser with tabs, for tests: what one of them stores comes to the others late.
+import { vi } from "vitest";
+
+type Stored = Map<string, string>;
+
+/** A tab, with modules of its own, as after a reload. */
+export interface Tab {
+  fair: typeof import("./fair");
+  contributor: typeof import("./contributor");
+  connection: typeof import("../connection");
+  /** From now on it is this tab that runs. */
+  runs: () => void;
+}
+
+export class Browser {
+  /** What a tab that is opened now finds. */
+  kept: Stored = new Map();
+  #tabs: Stored[] = [];
+  #written: ((storage: Stored) => void)[] = [];
+
+  async tab(): Promise<Tab> {
+    vi.resetModules();
+    const mine = new Map(this.kept);
+    this.#tabs.push(mine);
+    const write = (change: (storage: Stored) => void) => (change(mine), void this.#written.push(change));
+    const storage = {
+      getItem: (key: string) => mine.get(key) ?? null,
+      setItem: (key: string, text: string) => write((stored) => stored.set(key, text)),
+      removeItem: (key: string) => write((stored) => stored.delete(key)),
+    };
+    const keys = { ownKeys: () => [...mine.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) };
+    const runs = () => void vi.stubGlobal("localStorage", new Proxy(storage, keys));
+    runs();
+    return { fair: await import("./fair"), contributor: await import("./contributor"), connection: await import("../connection"), runs };
+  }
+
+  /** What was stored comes to all of them, in one order. */
+  spread(): void {
+    for (const change of this.#written.splice(0)) change(this.kept);
+    for (const tab of this.#tabs) {
+      tab.clear();
+      for (const [key, text] of this.kept) tab.set(key, text);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// A game that is typed in from a real table, and the record that it comes to. What may be said next, the server knows.
+import type { Choice } from "./wish";
+
+export interface Round {
+  /** Who opened it; null where that follows, or is not told yet. */
+  opener: number | null;
+  /** As a record has them: `5x4`, `dudo`, `calza 3`. */
+  moves: string[];
+  /** Faces, a text a seat. */
+  hands: string[];
+}
+
+export interface Draft extends Choice {
+  players: string[];
+  /** The last one is still being typed; none before the players are told. */
+  rounds: Round[];
+}
+
+export const empty: Round = { opener: null, moves: [], hands: [] };
+
+/** Whether a round has come to its call. */
+export const called = ({ moves }: Round): boolean => /^(dudo|calza)/.test(moves.at(-1) ?? "");
+
+/** Whether all hands of a round are told, where so many dice lie under each cup. */
+export const told = ({ hands }: Round, dice: readonly number[]): boolean => dice.every((count, at) => (hands[at] ?? "").length === count);
+
+/** A draft as it was written down; null where nothing was, or nothing that can be gone on with. */
+export function kept(written: string | null): Draft | null {
+  try {
+    const { edition, options, players, rounds } = JSON.parse(written ?? "") as Draft;
+    const sound = players.every((name) => typeof name === "string") && rounds.every(({ moves, hands }) => Array.isArray(moves) && Array.isArray(hands));
+    return sound ? { edition, options, players, rounds } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One step back: the last word, who opened, or the round before. */
+export function undone(draft: Draft): Draft {
+  const rounds = [...draft.rounds];
+  const { opener, moves } = rounds.pop() ?? empty;
+  if (moves.length) rounds.push({ opener, moves: moves.slice(0, -1), hands: [] });
+  else if (opener !== null) rounds.push(empty);
+  return { ...draft, rounds };
+}
+
+/**
+ * The record of a draft. `dice`: under each cup in its last round, where that one is still being typed. Until its hands are
+ * told it goes on without its call, and any dice may stand for them: what may be bid does not hang on them.
+ */
+export function record({ edition, options, players, rounds }: Draft, dice: readonly number[] | null): string {
+  const settings = Object.entries(options).map(([setting, value]) => `${setting} = ${JSON.stringify(value)}`);
+  const lines = ["perudo = 1", `edition = ${JSON.stringify(edition)}`, `players = ${JSON.stringify(players)}`];
+  if (settings.length) lines.push(`options = { ${settings.join(", ")} }`);
+  rounds.forEach((round, at) => {
+    const typing = dice !== null && at === rounds.length - 1 && !told(round, dice) ? dice : null;
+    const hands = typing ? typing.map((count) => "1".repeat(count)) : players.map((_, seat) => round.hands[seat] ?? "");
+    const moves = typing && called(round) ? round.moves.slice(0, -1) : round.moves;
+    lines.push("", "[[round]]", ...(round.opener === null ? [] : [`opener = ${round.opener}`]));
+    lines.push(`dice = ${JSON.stringify(hands)}`, `moves = ${JSON.stringify(moves)}`);
+  });
+  return `${lines.join("\n")}\n`;
+}

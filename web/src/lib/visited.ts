@@ -1,0 +1,34 @@
+// The tables at which this browser has had a seat. What goes on there now, the server is asked; this is only where to ask.
+import type { Seats, SeatTold } from "../wire";
+
+export interface Visited {
+  table: string;
+  /** Whose table it is. */
+  host: string;
+  /** The number of the last game that was played to its end; 0 for none. */
+  finished: number;
+}
+
+const KEPT = 12;
+/** As many as one message may ask about. */
+const ASKED = 6;
+
+/** The last game that was played to its end at a table. */
+export const finished = ({ stage, game }: Pick<SeatTold, "stage" | "game">): number => (stage === "playing" ? game - 1 : game);
+
+/** Those tables, after a look at one of them, which is then the first; the same where nothing is new. */
+export function noted(visited: readonly Visited[], seen: Visited): readonly Visited[] {
+  const first = visited[0];
+  if (first?.table === seen.table && first.host === seen.host && first.finished === seen.finished) return visited;
+  return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, KEPT);
+}
+
+/** Those tables, after the server has told how it goes at some. */
+export const told = (visited: readonly Visited[], seats: readonly SeatTold[]): readonly Visited[] =>
+  visited.map((one) => {
+    const seat = seats.find(({ table }) => table === one.table);
+    return seat ? { ...one, finished: finished(seat) } : one;
+  });
+
+/** Which of them to ask about. */
+export const asked = (visited: readonly Visited[]) => visited.slice(0, ASKED).map(({ table }) => table) as Seats["tables"];
