@@ -444,7 +444,8 @@ def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
     button = ana.page.get_by_role("button", name=say("page-retract"))
     assert len(table.asked_by(ana, wire.Retract)) == 1
     expect(button).to_have_count(0)
-    table.bids((5, 5))
+    standing = table.game.bids[-1]
+    table.bids((standing.quantity + 1, standing.face))
     ana.settle()
     ana.page.keyboard.press("Enter")
     expect(button).to_be_visible()

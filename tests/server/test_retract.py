@@ -15,6 +15,12 @@ from tests.server.conftest import Houses, Person, Watch, gather, start, until
 LATE = "error-bid-stands"
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seconds may go by on a busy machine before anything is answered."""
+    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+
+
 async def at_play(houses: Houses, people: int = 3, **opened: Any) -> tuple[Watch, list[Person], str]:
     """A first round with these people, in the order of their turns; nothing happens by itself."""
     watch = Watch()
