@@ -20,8 +20,8 @@ from perudo.record import MOST_BYTES, Position, Record, RecordError, Replay, Rou
 from perudo.rules import EDITIONS, house_rules
 from perudo.terminal.tell import fault
 from perudo.words import words
+from tests.samples import RECORDS, TOLD, record_of
 
-RECORDS = Path(__file__).parent / "records"
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"
 
 GOOD = """\
@@ -53,9 +53,9 @@ moves = ["1x2"]
 # --- Samples
 
 
-@pytest.mark.parametrize("told", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("told", TOLD, ids=lambda path: path.stem)
 def test_a_right_record_is_told_as_its_sample_says(told: Path) -> None:
-    played = replay(told.with_suffix(".perudo"))
+    played = replay(record_of(told))
     assert json.dumps(played.told()) == told.read_text().rstrip("\n")
 
 
@@ -427,9 +427,9 @@ def test_players_may_be_called_anything(players: list[str]) -> None:
     assert record.replay().game == Game.start(EDITIONS["bga"], len(players))
 
 
-@pytest.mark.parametrize("sample", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("sample", TOLD, ids=lambda path: path.stem)
 def test_a_sample_reads_back_as_it_was_written(sample: Path) -> None:
-    read = replay(sample.with_suffix(".perudo"))
+    read = replay(record_of(sample))
     assert Record.parse(read.record.text()) == read.record
     written = Record.of(read.edition, read.players, read.start, [action for action, _ in read.steps])
     assert written.replay().told() == read.told()

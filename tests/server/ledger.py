@@ -146,5 +146,6 @@ def shown_too_early(code: str, log: Sequence[Entry], state: dict[str, object]) -
     if seq > len(log):
         return [f"{seq} was shown, but the log ends at {len(log)}"]
     table = replay(code, log[:seq])
-    stood = msgspec.json.decode(msgspec.json.encode(view(table.game, seat))) if table.game else None
+    cups = bool(table.customs.out_sees) or table.among_bots
+    stood = msgspec.json.decode(msgspec.json.encode(view(table.game, seat, cups=cups))) if table.game else None
     return [] if stood == state["view"] else [f"what was shown at {seq} is not what is in the log"]

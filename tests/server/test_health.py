@@ -118,7 +118,7 @@ def test_figures_are_told_where_it_is_asked_for() -> None:
 async def test_how_late_the_loop_comes_is_told(houses: Houses, tmp_path: Path) -> None:
     now, late = [0.0], list[float]()
     sockets = Sockets(await houses())
-    server = Server(config(application(sockets._house), None), sockets.drain, late.append, lambda: now[0])
+    server = Server(config(application(sockets._house), None), sockets.drain, late.append, clock=lambda: now[0])
     for at in (0.0, 0.1, 0.25, 3.35):
         now[0] = at
         await server.on_tick(1)

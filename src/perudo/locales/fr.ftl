@@ -276,7 +276,7 @@ error-position-palifico-rules = D’après ces règles, la place { $seat } ne pe
 
 story-opens = { $name } ouvre.
 story-opens-palifico = { $name } ouvre une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
-story-opens-palifico-you = Tu ouvres une manche palifico : les pacos ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico-you = Tu ouvres une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
 story-bids = { $name } : { bid }.
 story-retracted = { $name } reprend son enchère.
 story-dudo = { $name } : dudo !
