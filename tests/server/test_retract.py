@@ -10,7 +10,7 @@ from perudo import limits
 from perudo.server.log.events import Retracted, Spoke
 from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, Watch, gather, start, until
+from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
 LATE = "error-bid-stands"
 
@@ -174,7 +174,7 @@ async def test_it_holds_after_a_restart_and_the_record_tells_what_stood(houses: 
 async def test_a_bot_that_heard_it_plays_as_if_it_never_had(level: str, houses: Houses) -> None:
     """Bots are shown what stood, from the beginning; one that was thinking says nothing to a bid that is gone."""
     watch = Watch()
-    ana, *_ = await gather(await houses(clock=watch, pace=Pace(100)), 1, chairs=2)
+    ana, *_ = await gather(await houses(clock=watch, pace=Pace(100), dice=SeededDice()), 1, chairs=2)
     await ana.do("seat-bot", table=ana.state["table"], chair=2, bot=level)
     table = await start([ana])
     await until(lambda: ana.view["phase"] == "bidding")
