@@ -19,13 +19,6 @@ def scrolls(page: Page) -> Any:
     """How far the page could be scrolled, in pixels."""
     return page.evaluate(
         """() => {
-          const paints = (each) => {
-            if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-            const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
-            const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-            const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
-            return text || ground || parseFloat(borderTopWidth) > 0 || each.closest("svg") !== null;
-          };
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
           return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
         }"""
@@ -74,12 +67,18 @@ def not_whole(page: Page, *selectors: str) -> list[str]:
           const sheet = new CSSStyleSheet();
           sheet.replaceSync("* { pointer-events: auto !important }");
           document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-          const paints = (each) => {
+          const paints = (each, x, y) => {
             if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
             const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(each);
-            const text = [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
             const ground = !/^(transparent|.*, 0\\))$/.test(backgroundColor) || backgroundImage !== "none";
-            return text || ground || parseFloat(borderTopWidth) > 0 || each.closest("svg") !== null;
+            const texts = [...each.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+            const written = texts.flatMap((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return [...range.getClientRects()];
+            });
+            const here = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
+            return ground || parseFloat(borderTopWidth) > 0 || each.closest("svg") !== null || written.some(here);
           };
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
           const wrong = scrollWidth > clientWidth || scrollHeight > clientHeight ? ["the page scrolls"] : [];
@@ -104,9 +103,10 @@ def not_whole(page: Page, *selectors: str) -> list[str]:
               for (const across of [0.08, 0.35, 0.65, 0.92]) {
                 for (const down of [0.12, 0.5, 0.88]) {
                   const own = part.closest(".seat") ?? part; // a seat's parts are set against each other
-                  const pile = document.elementsFromPoint(left + across * width, top + down * height);
+                  const [x, y] = [left + across * width, top + down * height];
+                  const pile = document.elementsFromPoint(x, y);
                   const over = pile.slice(0, pile.findIndex((there) => own.contains(there) || there.contains(part)));
-                  for (const there of over.filter(paints)) lying.add(there);
+                  for (const there of over.filter((each) => paints(each, x, y))) lying.add(there);
                 }
               }
               for (const there of lying) wrong.push(`under ${there.outerHTML.slice(0, 80)}: ${named} ${edges}`);

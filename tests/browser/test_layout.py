@@ -122,8 +122,7 @@ def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: New
     for caller in ("another", "one's own"):
         if caller == "one's own":
             table.goes_on()
-            ana.settle()
-            table.bids(*((quantity, 2) for quantity in range(1, 9)))
+            table.bids((1, 2))  # by who lost; now it is her turn
         table.doubts()
         ana.see_the_verdict()
         expect(page.locator(".change")).to_have_count(1)

@@ -44,7 +44,7 @@ export function round(count: number): Place[] {
 
 /** A desktop: an oval with its gap at the bottom, where one's own seat is. */
 export function oval(count: number): Place[] {
-  const gap = count > 4 ? 62 : count > 2 ? 78 : 115;
+  const gap = count > 4 ? 50 : count > 2 ? 78 : 115;
   return Array.from({ length: count }, (_, at) => {
     const degrees = count === 1 ? 180 : gap + ((360 - 2 * gap) * at) / (count - 1);
     const angle = (degrees * Math.PI) / 180;
