@@ -78,11 +78,7 @@ def test_luck_is_more_aces_than_were_to_be_expected() -> None:
 def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() -> None:
     told = played(("2 3 4 55", [Bid(4, 2), DUDO]))
     assert told.places == (4, None, None, None)
-    together: dict[str, bool | str] = {
-        "calza": True,
-        "calza_callers": "all-but-bidder",
-        "calza_wins": "all-others-lose",
-    }
+    together: dict[str, Value] = {"calza": True, "calza_callers": "all-but-bidder", "calza_wins": "all-others-lose"}
     told = played(("2 3 44 55", [Bid(2, 4), Calza(4)]), **together)
     assert told.places == (3, 3, None, None)
     told = played(("2 3 4 55", [Bid(1, 4), Calza(4)]), **together)

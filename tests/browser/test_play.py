@@ -163,9 +163,10 @@ def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(
     expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=quantity))
     verdict = ana.page.get_by_role("region", name=say("page-verdict"))
     expect(verdict).to_contain_text(say("page-counted", count=count, quantity=count, face=6))
-    expect(verdict).to_contain_text(say("story-bid-stands" if loser == "Bo" else "story-bid-falls", bidder="Ana"))
-    expect(verdict).to_contain_text(say("story-loses", name=loser))
-    expect(verdict).to_contain_text(say("story-opens", name=loser))
+    # Ana is told of her own bid, and of her own loss, in the second person.
+    expect(verdict).to_contain_text(say("story-bid-stands-you" if loser == "Bo" else "story-bid-falls-you"))
+    for message in ("story-loses", "story-opens"):
+        expect(verdict).to_contain_text(say(message, name="Bo") if loser == "Bo" else say(f"{message}-you"))
 
     ana.button("page-next-round").click()
     expect(ana.page.get_by_text(say("page-waits-for-all", names="Bo"))).to_be_visible()

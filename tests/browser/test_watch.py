@@ -148,7 +148,7 @@ def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: New
     bo.button("page-behind").click()
     dialog = bo.page.get_by_role("dialog", name=say("page-behind-open", round=1))
     expect(dialog.get_by_role("listitem")).to_have_count(3)
-    expect(dialog).to_contain_text(say("story-out", name="Bo"))
+    expect(dialog).to_contain_text(say("story-out-you"))
     bo.page.keyboard.press("Escape")
     assert violations(bo.page) == []
     assert scrolls(bo.page) == {"x": 0, "y": 0}

@@ -188,7 +188,7 @@ class Twin:
         """Whether someone may see a hand that differs: who holds it, and where the host lets them who is out."""
         table = self.room.table
         out = self._seat(person) not in (table.game.alive if table.game else ())
-        return self._differs(person) or (out and table.customs.out_sees is True)
+        return self._differs(person) or (out and bool(table.customs.out_sees))
 
     async def _play_round(self) -> None:
         await self._deal()

@@ -165,7 +165,7 @@ value-calza_wins-all-others-lose = los demás pierden uno
 value-lost_dice_visible-true = a la vista
 value-lost_dice_visible-false = ocultos
 value-reveal-at-once = todos a la vez
-value-reveal-from-caller = desde quien dudó o calzó, a la izquierda
+value-reveal-from-caller = de quien dudó a la izquierda
 value-true = sí
 value-false = no
 

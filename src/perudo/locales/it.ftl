@@ -164,7 +164,7 @@ value-calza_wins-all-others-lose = gli altri ne perdono uno
 value-lost_dice_visible-true = visibili
 value-lost_dice_visible-false = nascosti
 value-reveal-at-once = tutti insieme
-value-reveal-from-caller = da chi ha chiamato, verso sinistra
+value-reveal-from-caller = da chi chiama, verso sinistra
 value-true = sì
 value-false = no
 

@@ -187,7 +187,7 @@ value-calza_wins-all-others-lose = минус кубик у остальных
 value-lost_dice_visible-true = видны
 value-lost_dice_visible-false = спрятаны
 value-reveal-at-once = все разом
-value-reveal-from-caller = по одному, от сказавшего налево
+value-reveal-from-caller = от сказавшего налево
 value-true = да
 value-false = нет
 
