@@ -116,6 +116,7 @@ def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) 
     assert lit(ana) == [], "here any word will do"
     ana.page.keyboard.press("3")
     expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-face-locked"))
+    ana.button("page-close").click()
     for way in (STEPS[at].ways[0], STEPS[at].ways[1], STEPS[at].ways[-1]):
         say_word(ana, way.word)
         expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].told))
