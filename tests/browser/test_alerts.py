@@ -121,7 +121,7 @@ def test_nothing_is_heard_before_a_touch_and_then_what_happens(fake: NewTable, p
         table.comes(someone)
     bid(ana, bo)
     assert heard(bo.page) == [] and bo.page.evaluate("shakes") == [], "untouched since it was loaded"
-    bo.page.locator(".stage").click()
+    bo.page.locator(".stage").click(position={"x": 4, "y": 4})
     heard(ana.page)
     bid(bo, ana)
     assert KNOCK in heard(bo.page)

@@ -184,8 +184,9 @@ def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Serv
     play(ears)
     ears.wait_for("region", say("page-over"))
     told = [of_ana(line) for line in ears.hear() if line != say("page-your-turn") and not line.endswith(SITS)]
-    # The replay tells the same, and at each bid what lay under the cups.
-    steps = [line.split(UNDER_CUPS)[0] for line in replay(ears)]
+    # The replay tells the same, and at each bid how likely it was and what lay under the cups.
+    chance = say("page-own-chance", chance="?").split("?")[0]
+    steps = [line.split(UNDER_CUPS)[0].split(f" {chance}")[0] for line in replay(ears)]
     assert " ".join(told) == " ".join(steps)
     ears.keys.press("Home")
     assert ears.texts("region", say("page-replay"))[0] == told[0]

@@ -21,6 +21,7 @@ from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
+from tests.samples import ROUNDS
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -294,8 +295,8 @@ def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
     size: tuple[int, int], files: Files, reader: NewPerson
 ) -> None:
     ana = reader("Ana", size=size)
-    bring(ana.page, files, RECORDS / "booklet-asmodee.perudo")
-    steps = replayed(replay(RECORDS / "booklet-asmodee.perudo")).steps
+    bring(ana.page, files, ROUNDS / "asmodee.perudo")
+    steps = replayed(replay(ROUNDS / "asmodee.perudo")).steps
     bids = [(at, step.raised) for at, step in enumerate(steps) if step.raised]
     assert {bid.chance for _, bid in bids} - {0, 1}
     for at, bid in bids:

@@ -296,12 +296,12 @@ class House:
             yield room
 
     async def _seat(self, client: Client, code: str) -> wire.SeatTold | None:
+        if code not in self.rooms:
+            self.quotas.look_in(client.guest, client.address)
         try:
-            async with self._entered(client, code) as room:
+            async with self.rooms.entered(code) as room:
                 return room.seat_told(client.guest)
-        except PerudoError as error:
-            if error.code == "too-fast":
-                raise
+        except PerudoError:
             return None  # forgotten, or away
 
     async def _watch(self, client: Client, room: Room, screen: bool) -> None:

@@ -91,6 +91,10 @@ class Budget:
         if who and self.wait(who):
             raise PerudoError("too-fast")
 
+    def half_left(self, who: str) -> bool:
+        """Whether there is so much of it left that what can wait may have some."""
+        return not who or self._left_now(who)[0] >= self._most / 2
+
     def _left_now(self, who: str) -> tuple[float, float]:
         """What one has left, and the time."""
         now = self._clock()
@@ -124,6 +128,9 @@ class SharedBudget(Budget):
             if len(among) > KEPT:
                 among.popitem(last=False)
         return wait
+
+    def half_left(self, who: str) -> bool:
+        return super().half_left(who and self._name(who))
 
     def spent(self) -> dict[str, int]:
         """What is worth telling since this was asked last, by the names among nodes: of ``limits.TOLD`` at most. What
@@ -215,6 +222,12 @@ class Quotas:
     def take_up(self, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
         self._take("TAKEN_UP", guest, address)
+
+    def look_in(self, guest: str, address: str) -> None:
+        """The same for a table that one only asks about: half of it is for tables that one comes for."""
+        if not (self._budgets["TAKEN_UP"].half_left(guest) and self._budgets["ADDRESS_TAKEN_UP"].half_left(address)):
+            raise PerudoError("too-fast")
+        self.take_up(guest, address)
 
     def _take(self, of: str, guest: str, address: str) -> None:
         self._budgets[of].take(guest)
