@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, select, text, update
+from sqlalchemy import Connection, Select, delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
-from perudo.server.log.database import ATTENDANCE, DUE, NODES
+from perudo.server.log.database import ATTENDANCE, BEGINNING, DUE, NODES
 
 MOST_LISTED = 1000
 """Open tables that are read at most."""
@@ -48,8 +48,11 @@ class Beaten(NamedTuple):
 # --- Nodes
 
 
-def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float]) -> Beaten:
-    """A node says that it lives, and hears who else does."""
+def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float], first: bool = False) -> Beaten:
+    """A node says that it lives, and hears who else does. ``first``: for the first time; of those that begin at once
+    each next one hears of those before it."""
+    if first:
+        connection.execute(select(func.pg_advisory_xact_lock(BEGINNING)))
     begun = ticks()
     now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
     ended = ticks()

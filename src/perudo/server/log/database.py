@@ -151,8 +151,9 @@ _revision = Table(
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 """How far the migrations have come: alembic's own. Made here as well, so that new data need none of them."""
-MIGRATING, AT_WORK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL's advisory locks: of whoever makes or changes the tables; and, shared, of each server that writes."""
+MIGRATING, AT_WORK, BEGINNING = 0x50657275646F00, 0x50657275646F01, 0x50657275646F02
+"""PostgreSQL's advisory locks: of whoever makes or changes the tables; shared, of each server that writes; of a node
+that says for the first time that it lives."""
 
 
 class Format(NamedTuple):

@@ -322,7 +322,9 @@ class Nodes:
     async def beat(self) -> None:
         """Says that this node lives, hears who else does, and clears away what is of no use. Raises ``PerudoError``."""
         body = _encode(Beat(self._began, self.clock.ahead, spent=self.spent())).decode()
-        beaten = await self._log.do(partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks))
+        first = self._beaten is None
+        beat = partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks, first=first)
+        beaten = await self._log.do(beat)
         self._hear(beaten)
         if old := [code for code, (_, until) in self._let_go.items() if until < self.now()]:
             await self._log.do(partial(attendance.forget, node=self.id, tables=old))
