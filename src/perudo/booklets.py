@@ -168,6 +168,7 @@ def _read(edition: str, place: str | None, language: str) -> str | None:
     return place.replace(heading, _headings(edition, language).get(heading, heading))
 
 
+@cache
 def illustrated(edition: str) -> Record | None:
     """The round that an edition illustrates, by its rules; None where it illustrates none that is whole."""
     name = _ROUNDS.get(edition)
