@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.odds import Odds, at_least, exactly, matching, odds, tails
+from perudo.odds import Odds, at_least, exactly, four_digits, likely, matching, odds, tails
 
 FACES = range(1, 7)
 
@@ -31,7 +31,12 @@ def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple
         for quantity in range(dice + 2):
             chances = odds(dice, hand, quantity, face, wild=wild)
             assert chances.true == Fraction(sum(count >= quantity for count in counts), len(cases))
+            assert likely(dice, hand, quantity, face, wild=wild) == float(chances.true)
             assert chances.exact == Fraction(sum(count == quantity for count in counts), len(cases))
+
+
+def test_what_may_be_is_never_told_as_certain_or_ruled_out() -> None:
+    assert [four_digits(chance) for chance in (0.0, 1e-9, 0.12346, 1 - 1e-9, 1.0)] == [0.0, 0.0001, 0.1235, 0.9999, 1.0]
 
 
 @given(dice=st.integers(0, 80), needed=st.integers(-5, 85), wild=st.booleans())

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from perudo.game import ACE, Bid, Dudo, Hand, Outcome
-from perudo.odds import matching, odds
+from perudo.odds import four_digits, likely, matching
 
 MOST = 5
 """So many facts are told at most: the first ones that there are."""
@@ -72,11 +72,11 @@ class Highlights:
         """With one more round."""
         hands, dice = outcome.hands, outcome.dice
         deeds = [_rolled(known, hand) for known, hand in zip(self.deeds or (Deeds(),) * len(hands), hands, strict=True)]
-        boldest = self.boldest
+        boldest, on_table = self.boldest, sum(map(len, hands))
         for seat, bid, fate in _bids(outcome):
             if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
                 deeds[seat - 1] = _more(deeds[seat - 1], believed=1)
-            chance = float(odds(sum(map(len, hands)), hands[seat - 1], *bid, wild=not outcome.palifico).true)
+            chance = likely(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
             if boldest is None or chance < boldest.chance:
                 boldest = Bold(chance, seat, bid, fate)
         caller = deeds[outcome.caller - 1]
@@ -98,10 +98,8 @@ class Highlights:
     def _facts(self) -> Iterator[Fact]:
         if bold := self.boldest:
             quantity, face = bold.bid
-            chance = round(bold.chance, 4)
-            yield Fact(
-                "fact-boldest", bold.seat, {"quantity": quantity, "face": face, "chance": chance, "fate": bold.fate}
-            )
+            told = {"quantity": quantity, "face": face, "chance": four_digits(bold.chance), "fate": bold.fate}
+            yield Fact("fact-boldest", bold.seat, told)
         if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
             yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
         if (doubter := self._first(lambda deeds: deeds.right)) is not None:

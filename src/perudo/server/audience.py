@@ -19,7 +19,7 @@ from perudo import wire
 from perudo.bots import house_level
 from perudo.fair import Proof
 from perudo.game import ACE, FACES, Game, Hand
-from perudo.odds import matching, tails
+from perudo.odds import four_digits, matching, tails
 from perudo.rules import rule_code
 from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table
 from perudo.view import Own, Public, View, joined, own, public, touched
@@ -292,7 +292,7 @@ def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
         options=table.rules.options(table.edition),
         clock=wire.Clock(clock.move, clock.bank, clock.increment) if clock else None,
         host=host,
-        people=sum(sitter.person for sitter in table.sitters.values()),
+        people=table.people,
         bots=len(table.bots()),
         chairs=table.chairs,
         begin=table.customs.begin,
@@ -333,8 +333,3 @@ def _face_chances(shown: View, hand: Hand, others: int, face: int) -> tuple[floa
     own, odds = matching(hand, face, wild=wild), tails(others, wild and face != ACE)
     needed = (max(0, quantity - own) for quantity in range(1, shown.most + 1))
     return tuple(four_digits(odds[count]) if count < len(odds) else 0.0 for count in needed)
-
-
-def four_digits(chance: float) -> float:
-    """A chance in four digits; what is neither certain nor ruled out does not become so by rounding."""
-    return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance

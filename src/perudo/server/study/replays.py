@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from perudo import wire
 from perudo.fair import Proof
 from perudo.game import Action, Bid, Game
-from perudo.odds import odds
+from perudo.odds import four_digits, likely
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
-from perudo.server.audience import draw_state, four_digits
+from perudo.server.audience import draw_state
 from perudo.server.log.events import Dealt, Retracted, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
@@ -106,7 +106,7 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 def _chance(seat: int, bid: Bid, game: Game) -> float:
     """That a bid is true, as the hand that it was made with knew it."""
     hands = game.hands or ()
-    return four_digits(float(odds(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico).true))
+    return four_digits(likely(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico))
 
 
 def _decisive(games: list[Game]) -> int | None:
