@@ -73,6 +73,8 @@ async def test_only_who_bid_takes_it_back_and_only_once_a_turn(houses: Houses) -
     assert await retract(ana) == LATE  # nothing is bid
     await ana.bid(1, 2)
     assert await retract(bo) == await retract(cleo) == LATE
+    for strange in (ana.state["seq"] - 1, ana.state["seq"] + 1):
+        assert (await ana.do("retract", table=table, seq=strange))["code"] == LATE
     assert (await eva.do("retract", table=table, seq=eva.state["seq"]))["code"] == "error-not-seated"
     assert await retract(ana) == "done"
     assert await retract(ana) == LATE

@@ -202,8 +202,7 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
 
 def _begins(table: Table) -> list[Happening]:
     """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
-    people = sum(sitter.person for sitter in table.sitters.values())
-    if table.customs.begin is None or people < table.customs.begin:
+    if table.customs.begin is None or table.people < table.customs.begin:
         return []
     bots: list[Happening] = [BotSat(at, FILLER) for at in range(1, table.chairs + 1) if at not in table.sitters]
     return [*bots, *_start(_after(table, bots))]
@@ -321,7 +320,7 @@ def _retract(table: Table, guest: str, seq: int, now: int) -> list[Happening]:
         raise PerudoError("not-seated")
     table.playing()
     whose = table.before and table.before.seat == chair
-    if not whose or seq < table.standing or not table.retractable(now):
+    if not whose or not table.standing <= seq <= table.seq or not table.retractable(now):
         raise PerudoError("bid-stands")
     return [Retracted(chair)]
 
