@@ -176,6 +176,15 @@ def test_what_is_as_it_was_asked_for_is_not_stored_again() -> None:
     assert at.seq == table().seq
 
 
+def test_the_opening_roll_is_a_moment_among_people_and_a_glance_where_only_bots_wait() -> None:
+    alone, together = table(), table(people=2, bots=1)
+    assert PACE.opening_roll(together) == 2200
+    assert PACE.opening_roll(alone) == 900
+    slow, fast = (PACE.opening_roll(table(pace=pace)) for pace in ("slow", "fast"))
+    assert fast < 900 < slow < 2200
+    assert PACE.opening_roll(together.after(BotSat(2, "reader"), 1000)) == 900, "a bot stands in"
+
+
 def test_open_cups_wait_longer_among_people_and_while_they_talk() -> None:
     alone, together = (table(people).after(Spoke(2, said(DUDO)), 2000) for people in (1, 2))
     assert PACE.reveal(together) > PACE.reveal(alone)

@@ -132,7 +132,9 @@ class Pace:
         return self._scaled(900 + noise, table)
 
     def opening_roll(self, table: Table) -> int:
-        return self._scaled(2200, table)
+        """Time to look forward to it, and then to see who rolled what: a moment among people, and no more than a glance
+        for who only wants to begin against bots."""
+        return self._scaled(2200 if table.people > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
         """Time to lift the cups, count the dice one by one, and read the verdict."""
@@ -140,7 +142,7 @@ class Pace:
         if outcome is None:
             return self.opening_roll(table)
         counted = 5000 + 600 * len(outcome.reveal) + 350 * outcome.count
-        if not table.customs.talk or sum(sitter.person for sitter in table.sitters.values()) < 2:
+        if not table.customs.talk or table.people < 2:
             return self._scaled(counted, table)
         said = sum(line.seq > table.standing for line in table.talk)
         return self._scaled(AMONG_PEOPLE * counted + WHILE_TALKING * min(said, LINES_WAITED_FOR), table)
@@ -252,6 +254,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             if sitter.guest == guest:
                 return chair
         return None
+
+    @property
+    def people(self) -> int:
+        """How many seats people play, for whom no bot stands in."""
+        return sum(sitter.person for sitter in self.sitters.values())
 
     @property
     def among_bots(self) -> bool:
