@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import islice, product
 
 from perudo.words import DEFAULT, Words, languages
-from tests.test_locales import NUMBERS, entries, variables
+from tests.test_locales import NUMBERS, messages, variables
 
 TEXTS = {
     **dict.fromkeys(["bidder", "box", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
@@ -30,7 +30,7 @@ Saying = tuple[str, dict[str, str | int]]
 
 def sayings() -> Iterator[Saying]:
     """Each message with each number in all its places, and with each face where it has one."""
-    for message in sorted(name for name in entries(DEFAULT) if not name.startswith("-")):
+    for message in sorted(messages(DEFAULT)):
         used = variables(DEFAULT, message)
         numbers = used - set(TEXTS) - {"face"}
         for number, face in product(NUMBERS if numbers else [0], FACES if "face" in used else [0]):

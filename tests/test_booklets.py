@@ -10,6 +10,7 @@ from perudo.booklets import _HEADINGS, _SHARED, READINGS, SHARED, Told, illustra
 from perudo.rules import EDITIONS, SOURCES, house_rules
 from perudo.terminal.rules import page, told
 from perudo.words import languages, source, words
+from tests.rendering import sayings
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -104,6 +105,26 @@ def test_an_owner_reads_the_words_of_their_box() -> None:
     own = "\n".join(told(french, "hasbro-1994"))
     assert not re.search(r"paco|gobelet|manche|enchère", own.split(french("rules-readings"))[0])
     assert "pacos" not in source("fr")
+
+
+OTHER_WORDS = {
+    ("en", "bga"): r"\b[Aa]ces?\b",
+    ("fr", "hasbro-1994"): r"(?i)\b(paco|gobelet|manche|enchère|annonce)",
+}
+"""What an owner of the box is not to read, by language and edition."""
+AT_THE_TABLE = re.compile(
+    r"bid$|faces?$|(reason|story|fact|customs|page|play|tell)-(?!(type|learn|signed|replay-record|watch-illustrated)|word-|help$)"
+)
+
+
+@pytest.mark.parametrize(("language", "edition"), OTHER_WORDS)
+def test_all_that_is_said_at_a_table_is_in_the_words_of_its_box(language: str, edition: str) -> None:
+    others = re.compile(OTHER_WORDS[language, edition])
+    boxed, everywhere = words(language).of(edition), words(language)
+    said = (boxed(message, **values | {"box": edition}) for message, values in sayings() if AT_THE_TABLE.match(message))
+    assert [text for text in said if others.search(text)] == []
+    assert boxed("bid", quantity=3, face=1) != everywhere("bid", quantity=3, face=1)
+    assert others.search(everywhere("bid", quantity=3, face=1))
 
 
 @pytest.mark.parametrize("language", languages())

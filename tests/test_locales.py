@@ -109,12 +109,22 @@ def text(entry: Entry) -> Iterator[str]:
     yield from found
 
 
+def messages(language: str) -> set[str]:
+    """What is said. Terms, and the words of the boxes, are a language's own: its messages are made of them."""
+    return {name for name in entries(language) if not name.startswith(("-", "word-"))}
+
+
 @every_language
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
-    own = {name for name in entries(language) if not name.startswith("-")}
-    wanted = {name for name in entries(DEFAULT) if not name.startswith("-")}
+    own, wanted = messages(language), messages(DEFAULT)
     assert sorted(wanted - own) == [], f"missing in {language}.ftl"
     assert sorted(own - wanted) == [], f"not known to the code, but in {language}.ftl"
+
+
+@every_language
+def test_every_word_of_a_box_is_used(language: str) -> None:
+    used = set().union(*(parts(language, name).references for name in entries(language)))
+    assert {name for name in entries(language) if name.startswith("word-")} <= used
 
 
 @every_language

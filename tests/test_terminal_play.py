@@ -85,7 +85,7 @@ def test_the_same_seed_is_the_same_game() -> None:
         ("rules", "The last player with dice wins."),
         ("odds 3 4", "three fours, of 10 dice: true"),
         ("odds", "Ask for the chances of a bid so"),
-        ("1 1", "Aces may not open a round."),
+        ("1 1", "Pacos may not open a round."),
         ("dudo", "Nothing has been bid yet."),
         ("calza", "Calza is not played at this table."),
         ("11 2", "more than all the dice"),

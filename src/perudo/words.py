@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterable
 from contextvars import ContextVar
+from copy import copy
 from functools import cache
 from importlib import resources
 
@@ -51,19 +52,27 @@ class Words:
     A message is parsed when it is first asked for: to parse them all would take longer than most commands do.
     """
 
+    box = ""
+    """The edition in whose words messages are put that have such; without one, as they are everywhere."""
+
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
         self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(source(language) + "\n")}
         # No isolation marks around arguments: none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
+    def of(self, box: str) -> Words:
+        """The same language, in the words of an edition's box."""
+        boxed = copy(self)
+        boxed.box = box
+        return boxed
+
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
         self._parse(message)
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        # A message may be put in the words of an edition's box; where none is named it is told as it is everywhere.
-        text, errors = self._bundle.format_pattern(found.value, {"box": "", **arguments})
+        text, errors = self._bundle.format_pattern(found.value, {"box": self.box, **arguments})
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)

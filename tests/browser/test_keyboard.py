@@ -253,9 +253,10 @@ def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) ->
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()
-    faces = {say("face", face=face): face for face in range(1, 7)}
+    said = say.of("bga")
+    faces = {said("face", face=face): face for face in range(1, 7)}
     counted = sorted(Counter(faces[die] for die in ana.own_dice).items())
-    told = say("play-your-dice", dice=", ".join(say("bid", quantity=count, face=face) for face, count in counted))
+    told = say("play-your-dice", dice=", ".join(said("bid", quantity=count, face=face) for face, count in counted))
     ana.page.keyboard.press("o")
     expect(status(ana)).to_have_text(told)
     first = status(ana).text_content()

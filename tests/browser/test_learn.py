@@ -273,28 +273,66 @@ def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
     expect(ana.page.locator(".stage")).to_be_visible()
 
 
+def drawn(someone: Person) -> str:
+    """What the ace is drawn as on the pad."""
+    key = someone.page.locator(".pad .die[data-face='1']")
+    if key.locator("circle.sun").count():
+        return "sun"
+    return "bird" if key.locator(".feet").count() else "head"
+
+
+@pytest.mark.parametrize(
+    ("edition", "face"),
+    [("asmodee-it", "bird"), ("asmodee-fr", "bird"), ("bga", "bird"), ("hasbro-1994", "head"), ("kozak", "sun")],
+)
+def test_the_ace_is_drawn_as_the_box_has_it(edition: str, face: str, fake: NewTable, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE)
+    fake(3, edition=edition).comes(ana)
+    ana.settle()
+    assert drawn(ana) == face
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_ace_may_be_drawn_as_one_knows_it_from_a_box(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_the_ace_may_be_drawn_as_one_likes_it(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="hasbro-1994").comes(ana)
-
-    def ace() -> str | None:
-        return ana.page.locator("[data-die='1'], .pad .die").first.inner_html()
-
-    sun = ace()
     ana.button("page-menu").click()
     field = ana.page.get_by_label(say("page-ace"))
-    for face in ("bird", "head"):
+    expect(field).to_have_value("box")
+    for face in ("bird", "sun", "head", "box", "bird"):
         field.select_option(face)
         expect(field).to_have_value(face)
-        assert ace() != sun
+        assert drawn(ana) == {"box": "head"}.get(face, face)
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
     ana.page.reload()
     ana.button("page-menu").click()
-    expect(ana.page.get_by_label(say("page-ace"))).to_have_value("head")
+    expect(ana.page.get_by_label(say("page-ace"))).to_have_value("bird")
+    assert drawn(ana) == "bird"
+
+
+@pytest.mark.parametrize(
+    ("size", "edition", "language", "word"),
+    [(PHONE, "bga", "en", "Paco"), (DESKTOP, "hasbro-1994", "fr", " as"), (PHONE, "hasbro-1994", "en", "ace")],
+)
+def test_a_table_speaks_the_words_of_its_box(
+    size: tuple[int, int], edition: str, language: str, word: str, fake: NewTable, person: NewPerson
+) -> None:
+    """What is refused, bid, told and chosen."""
+    ana = person("Ana", size=size, language=language)
+    boxed = ana.say.of(edition)
+    table = fake(2, edition=edition)
+    table.comes(ana)
+    ana.page.keyboard.press("1")
+    expect(ana.page.locator(".why")).to_have_text(boxed("reason-aces-do-not-open"))
+    table.bids((4, 2), (2, 1))
+    said = boxed("story-bids", name="Bo", quantity=2, face=1)
+    assert word in said
+    expect(ana.page.locator(".who")).to_have_text(said)
+    expect(ana.told).to_contain_text(said)
+    expect(ana.page.get_by_role("heading", name=boxed("page-round", round=1))).to_be_visible()
+    ana.page.keyboard.press("1")
+    expect(ana.bid_button).to_have_text(boxed("page-bid", quantity=3, face=1))
 
 
 def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: NewPerson) -> None:

@@ -37,7 +37,7 @@ def opens_the_quantities(who: Person) -> None:
 
 def chosen(who: Person, quantity: int, face: int) -> None:
     """What Bid would say."""
-    expect(who.bid_button).to_have_text(say("page-bid", quantity=quantity, face=face))
+    expect(who.bid_button).to_have_text(say.of("bga")("page-bid", quantity=quantity, face=face))
 
 
 def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
@@ -263,7 +263,8 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
 
     table.fills()
     ana.settle()
-    certain = sum(die in (say("face", face=1), say("face", face=4)) for die in ana.own_dice)
+    said = say.of("bga")
+    certain = sum(die in (said("face", face=1), said("face", face=4)) for die in ana.own_dice)
     assert certain
     ana.face_keys.nth(3).click()
     opens_the_quantities(ana)

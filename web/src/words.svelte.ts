@@ -1,5 +1,6 @@
 // The words that people see, from the Fluent files that the terminal reads too: one a language, loaded when it is spoken.
 import names from "virtual:languages";
+import { box } from "./box.svelte";
 import { Words, type Arguments } from "./lib/words";
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
@@ -25,10 +26,10 @@ export async function speak(wished: readonly string[]): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The text of a message in the language now spoken. A broken one shows its name rather than stop the page. */
+/** The text of a message in the language now spoken, in the words of the box that is open. A broken one shows its name rather than stop the page. */
 export function t(message: string, args: Arguments = {}): string {
   try {
-    return words?.say(message, args) ?? "";
+    return words?.say(message, { box: box(), ...args }) ?? "";
   } catch (error) {
     console.error(error);
     return message;

@@ -555,6 +555,7 @@ page-language = Мова
 page-to-light = Светлыя колеры
 page-to-dark = Цёмныя колеры
 page-ace = Малюнак туза
+page-ace-box = як у скрынцы
 page-ace-sun = сонца
 page-ace-bird = птушка
 page-ace-head = галава

@@ -647,6 +647,8 @@ page-to-dark = Qaranlıq tüsler
 # review
 page-ace = Tuznıñ resimi
 # review
+page-ace-box = qutuda nasıl olsa
+# review
 page-ace-sun = küneş
 # review
 page-ace-bird = quş

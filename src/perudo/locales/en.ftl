@@ -1,6 +1,7 @@
 # English. Every word that a person sees stands here, for the page and the terminal alike.
 # Values in braces are filled in: $quantity and $count are whole numbers, $face is 1 (aces) to 6, names are names.
-# $box is the edition whose rules are told, where a message is put in the words of that box.
+# $box is the edition that is played or told of, where a message is put in the words of that box. Messages word-... are
+# such words: a language's own, which its other messages are made of.
 
 # This language, as it calls itself.
 language = English
@@ -30,11 +31,28 @@ number = { $quantity ->
     [20] twenty
    *[other] { $quantity }
 }
+# What a one is called: the box that names it after a bird has another word.
+word-ace = { $box ->
+    [bga] Paco
+   *[other] ace
+}
+word-an-ace = { $box ->
+    [bga] a Paco
+   *[other] an ace
+}
+word-aces = { $box ->
+    [bga] Pacos
+   *[other] aces
+}
+word-Aces = { $box ->
+    [bga] Pacos
+   *[other] Aces
+}
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { number } { $quantity ->
-        [one] ace
-       *[other] aces
+        [one] { word-ace }
+       *[other] { word-aces }
     }
     [2] { number } { $quantity ->
         [one] two
@@ -58,7 +76,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] ace
+    [1] { word-ace }
     [2] two
     [3] three
     [4] four
@@ -66,7 +84,7 @@ face = { $face ->
    *[6] six
 }
 faces = { $face ->
-    [1] aces
+    [1] { word-aces }
     [2] twos
     [3] threes
     [4] fours
@@ -106,14 +124,8 @@ setting-raise-one-axis = Bid more dice of the same face, or the same number of a
 setting-raise-any-higher = Bid more dice of any face, or the same number of a higher face.
 setting-palifico = Palifico
 setting-palifico-off = There are no palifico rounds.
-setting-palifico-each-time = { $box ->
-    [bga] Each time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
-   *[other] Each time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
-}
-setting-palifico-once = { $box ->
-    [bga] The first time you drop to one die, you open a palifico round: Pacos are not wild and the face is locked.
-   *[other] The first time you drop to one die, you open a palifico round: aces are not wild and the face is locked.
-}
+setting-palifico-each-time = Each time you drop to one die, you open a palifico round: { word-aces } are not wild and the face is locked.
+setting-palifico-once = The first time you drop to one die, you open a palifico round: { word-aces } are not wild and the face is locked.
 setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
 setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
@@ -194,11 +206,11 @@ reason-not-your-turn = It is not your turn.
 reason-no-such-face = A die has faces from 1 to 6.
 reason-no-dice-bid = Bid at least one die.
 reason-over-all-dice = That is more than all the dice that the game began with.
-reason-aces-do-not-open = Aces may not open a round.
+reason-aces-do-not-open = { word-Aces } may not open a round.
 reason-not-higher = That is not higher than the standing bid.
 reason-one-axis = Raise one thing at a time: more dice of the same face, or the same number of a higher face.
-reason-fewer-than-half-in-aces = Going over to aces takes at least half the number, rounded up.
-reason-fewer-than-twice-aces-plus-one = Leaving aces takes at least twice their number plus one.
+reason-fewer-than-half-in-aces = Going over to { word-aces } takes at least half the number, rounded up.
+reason-fewer-than-twice-aces-plus-one = Leaving { word-aces } takes at least twice their number plus one.
 reason-face-locked = In a palifico round the face is locked: only the number may grow.
 reason-nothing-bid = Nothing has been bid yet.
 reason-calza-off = Calza is not played at this table.
@@ -237,8 +249,8 @@ error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } opens.
-story-opens-palifico = { $name } opens a palifico round: aces are not wild, and the face is locked.
-story-opens-palifico-you = You open a palifico round: aces are not wild, and the face is locked.
+story-opens-palifico = { $name } opens a palifico round: { word-aces } are not wild, and the face is locked.
+story-opens-palifico-you = You open a palifico round: { word-aces } are not wild, and the face is locked.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } takes the bid back.
 story-dudo = { $name }: dudo!
@@ -277,7 +289,7 @@ fact-boldest = The boldest bid: { $name }, { bid }, { $chance } likely. { $fate 
 fact-bluffs = Best bluffer: { $name }. Untrue bids that nobody doubted: { $count }.
 fact-dudos = Best nose: { $name }. Right dudos: { $right } of { $count }.
 fact-calzas = Sharpest eye: { $name }. Right calzas: { $count }.
-fact-luck = Luckiest: { $name }. Aces rolled: { $count }; about { $expected } were due.
+fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were due.
 fact-comeback = { $name } was down to one die, and won all the same.
 fact-longest = Bids in the longest round: { $count }.
 
@@ -412,31 +424,13 @@ shared-aces = { $box ->
     [bga] Pacos, the ones, are wild: they count as every face.
    *[other] Aces are wild: they count as every face.
 }
-shared-aces-open = { $box ->
-    [bga] Pacos may be bid as well, but only a palifico may open a round with them.
-   *[other] Aces may be bid as well, but only a palifico may open a round with them.
-}
-shared-aces-alone = { $box ->
-    [bga] A bid of Pacos counts Pacos alone.
-   *[other] A bid of aces counts aces alone.
-}
-shared-to-aces = { $box ->
-    [bga] To go over to Pacos, bid at least half the standing number, rounded up: four Pacos over seven fours.
-   *[other] To go over to aces, bid at least half the standing number, rounded up: four aces over seven fours.
-}
-shared-from-aces = { $box ->
-    [bga] To leave Pacos, bid at least twice their number plus one, of any face: nine fives over four Pacos.
-   *[other] To leave aces, bid at least twice their number plus one, of any face: nine fives over four aces.
-}
+shared-aces-open = { word-Aces } may be bid as well, but only a palifico may open a round with them.
+shared-aces-alone = A bid of { word-aces } counts { word-aces } alone.
+shared-to-aces = To go over to { word-aces }, bid at least half the standing number, rounded up: four { word-aces } over seven fours.
+shared-from-aces = To leave { word-aces }, bid at least twice their number plus one, of any face: nine fives over four { word-aces }.
 shared-cap = Nobody may bid more dice than the game began with.
-shared-palifico = { $box ->
-    [bga] In a palifico round Pacos are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
-   *[other] In a palifico round aces are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
-}
-shared-aces-lowest = { $box ->
-    [bga] There Pacos are a face like the others, the lowest.
-   *[other] There aces are a face like the others, the lowest.
-}
+shared-palifico = In a palifico round { word-aces } are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
+shared-aces-lowest = There { word-aces } are a face like the others, the lowest.
 shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
 shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder's left is heard.
@@ -518,7 +512,8 @@ page-to-front = Back to the start
 page-language = Language
 page-to-light = Light colours
 page-to-dark = Dark colours
-page-ace = Picture of the ace
+page-ace = Picture of the { word-ace }
+page-ace-box = as the box has it
 page-ace-sun = a sun
 page-ace-bird = a bird
 page-ace-head = a head
@@ -731,7 +726,7 @@ page-waits-for = { $name } is to speak.
 page-rolling = Everyone rolls a die; the highest opens.
 page-shaking = Shake, slam, peek.
 page-rolled = { $name } rolls { $face ->
-    [1] an ace
+    [1] { word-an-ace }
    *[other] a { face }
 }.
 page-palifico = Palifico
@@ -808,7 +803,7 @@ page-ask-choices = What I may say
 page-ask-left = Dice left
 page-ask-no-cup = You have no cup.
 page-ask-lowest = Lowest bid: { bid }.
-page-ask-aces = In aces: { bid }.
+page-ask-aces = In { word-aces }: { bid }.
 page-ask-dudo = You may say dudo.
 page-ask-calza = You may say calza.
 
@@ -1364,7 +1359,7 @@ rules-page-made = This page is made by "perudo rules --markdown". Change src/per
 play-guest = Guest
 play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
 play-rolls = { $name } rolls { $face ->
-    [1] an ace
+    [1] { word-an-ace }
    *[other] a { face }
 }.
 play-your-dice = Your dice: { $dice }.
@@ -1391,7 +1386,7 @@ play-odds-how = Ask for the chances of a bid so: odds 7 4
 play-odds-hidden = Lost dice are hidden. Say how many dice you think there are, such as: odds { $quantity } { $face } 18
 play-odds-dice = There can be from { $least } to { $most } dice.
 play-help =
-    7 4      bid seven fours; 7x4 is the same; aces are face 1
+    7 4      bid seven fours; 7x4 is the same; { word-aces } are face 1
     dudo     doubt the standing bid; d is the same
     calza    say that it is exact; c is the same
     dice     your own dice

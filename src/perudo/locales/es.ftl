@@ -492,6 +492,7 @@ page-language = Idioma
 page-to-light = Colores claros
 page-to-dark = Colores oscuros
 page-ace = Dibujo del as
+page-ace-box = como en la caja
 page-ace-sun = un sol
 page-ace-bird = un pájaro
 page-ace-head = una cabeza

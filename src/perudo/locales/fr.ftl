@@ -32,14 +32,69 @@ number = { $quantity ->
     [20] vingt
    *[other] { $quantity }
 }
+# The words for which the booklet of 1994 has others. Today's says paco, the plural without s.
+word-paco = { $box ->
+    [hasbro-1994] as
+   *[other] paco
+}
+word-un-paco = { $box ->
+    [hasbro-1994] un as
+   *[other] un paco
+}
+word-gobelet = { $box ->
+    [hasbro-1994] godet
+   *[other] gobelet
+}
+word-gobelets = { $box ->
+    [hasbro-1994] godets
+   *[other] gobelets
+}
+word-Manche = { $box ->
+    [hasbro-1994] Tour de jeu
+   *[other] Manche
+}
+word-une-manche = { $box ->
+    [hasbro-1994] un tour de jeu
+   *[other] une manche
+}
+word-de-la-manche = { $box ->
+    [hasbro-1994] du tour de jeu
+   *[other] de la manche
+}
+word-cette-manche = { $box ->
+    [hasbro-1994] ce tour de jeu
+   *[other] cette manche
+}
+word-enchere = { $box ->
+    [hasbro-1994] proposition
+   *[other] enchère
+}
+word-Encheres = { $box ->
+    [hasbro-1994] Propositions
+   *[other] Enchères
+}
+word-l-enchere = { $box ->
+    [hasbro-1994] la proposition
+   *[other] l’enchère
+}
+word-L-enchere = { $box ->
+    [hasbro-1994] La proposition
+   *[other] L’enchère
+}
+word-Annonce = { $box ->
+    [hasbro-1994] Propose
+   *[other] Annonce
+}
+word-Annoncer = { $box ->
+    [hasbro-1994] Proposer
+   *[other] Annoncer
+}
 # A bid as people say it: seven fours, three aces. Twenty is in figures: "vingt deux" reads as 22.
-
-# Today's booklet says paco, the plural without s; that of 1994 says as.
 bid = { $quantity ->
     [20] 20
    *[other] { number }
 } { $face ->
-    [1] paco
+    [1] { word-paco }
     [2] deux
     [3] trois
     [4] quatre
@@ -47,7 +102,7 @@ bid = { $quantity ->
    *[6] six
 }
 face = { $face ->
-    [1] paco
+    [1] { word-paco }
     [2] deux
     [3] trois
     [4] quatre
@@ -55,7 +110,7 @@ face = { $face ->
    *[6] six
 }
 faces = { $face ->
-    [1] paco
+    [1] { word-paco }
     [2] deux
     [3] trois
     [4] quatre
@@ -230,26 +285,29 @@ reason-game-over = La partie est finie.
 reason-not-dealt = Les dés ne sont pas encore lancés.
 reason-not-your-turn = Ce n’est pas ton tour.
 reason-no-such-face = Un dé a des faces de 1 à 6.
-reason-no-dice-bid = Annonce au moins un dé.
+reason-no-dice-bid = { word-Annonce } au moins un dé.
 reason-over-all-dice = C’est plus que tous les dés du début de la partie.
-reason-aces-do-not-open = On n’ouvre pas une manche avec des paco.
-reason-not-higher = Ce n’est pas plus haut que l’enchère en cours.
+reason-aces-do-not-open = On n’ouvre pas { word-une-manche } avec des { word-paco }.
+reason-not-higher = Ce n’est pas plus haut que { word-l-enchere } en cours.
 reason-one-axis = Monte une seule chose à la fois : plus de dés de la même face, ou autant de dés d’une face plus haute.
-reason-fewer-than-half-in-aces = Pour passer aux paco, il faut au moins la moitié du nombre, arrondie au-dessus.
-reason-fewer-than-twice-aces-plus-one = Pour quitter les paco, il faut au moins le double plus un.
-reason-face-locked = Dans une manche palifico, la face est bloquée : seul le nombre peut monter.
+reason-fewer-than-half-in-aces = Pour passer aux { word-paco }, il faut au moins la moitié du nombre, arrondie au-dessus.
+reason-fewer-than-twice-aces-plus-one = Pour quitter les { word-paco }, il faut au moins le double plus un.
+reason-face-locked = Dans { word-une-manche } palifico, la face est bloquée : seul le nombre peut monter.
 reason-nothing-bid = Rien n’est encore annoncé.
 reason-calza-off = On joue sans le calza à cette table.
-reason-calza-in-palifico = On ne peut pas dire calza dans une manche palifico.
+reason-calza-in-palifico = On ne peut pas dire calza dans { word-une-manche } palifico.
 reason-calza-with-two = On ne peut plus dire calza quand il ne reste que deux joueurs.
-reason-calza-own-bid = Tu ne peux pas dire calza sur ta propre enchère.
+reason-calza-own-bid = Tu ne peux pas dire calza sur ta propre { word-enchere }.
 reason-calza-next-player = Qui doit parler ne peut pas dire calza.
 reason-caller-without-dice = Il faut avoir des dés pour dire calza.
-reason-already-dealt = Les dés de cette manche sont déjà lancés.
+reason-already-dealt = Les dés de { word-cette-manche } sont déjà lancés.
 reason-hands-not-one-a-seat = Il faut une main de dés pour chaque place.
 reason-wrong-number-of-dice = Une main n’a pas autant de dés qu’il en reste à sa place.
-reason-opener-missing = Il faut quelqu’un pour ouvrir la première manche.
-reason-wrong-opener = C’est une autre place qui ouvre cette manche.
+reason-opener-missing = Il faut quelqu’un pour ouvrir { $box ->
+    [hasbro-1994] le premier tour de jeu
+   *[other] la première manche
+}.
+reason-wrong-opener = C’est une autre place qui ouvre { word-cette-manche }.
 reason-no-opening-roll = Il n’y a pas de dé à lancer pour l’ouverture maintenant.
 reason-wrong-rollers = Seuls ceux qui sont encore à égalité relancent pour l’ouverture.
 
@@ -275,13 +333,19 @@ error-position-palifico-rules = D’après ces règles, la place { $seat } ne pe
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } ouvre.
-story-opens-palifico = { $name } ouvre une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
-story-opens-palifico-you = Tu ouvres une manche palifico : les paco ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico = { $name } ouvre { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la face est bloquée.
 story-bids = { $name } : { bid }.
-story-retracted = { $name } reprend son enchère.
+story-retracted = { $name } reprend { $box ->
+    [hasbro-1994] sa proposition
+   *[other] son enchère
+}.
 story-dudo = { $name } : dudo !
 story-calza = { $name } : calza !
-story-late-bid = Temps écoulé pour { $name } : la table annonce { bid } à sa place.
+story-late-bid = Temps écoulé pour { $name } : la table { $box ->
+    [hasbro-1994] propose
+   *[other] annonce
+} { bid } à sa place.
 story-late-dudo = Temps écoulé pour { $name } : la table dit dudo à sa place.
 story-calza-void = { $name } dit calza, mais c’était à { $other } de parler, et ça passe avant : le calza ne compte pas.
 story-calza-nearer = Vers la gauche après { $bidder }, { $other } vient avant { $name } : c’est son calza qui compte.
@@ -306,17 +370,23 @@ story-gains-nothing-you = Tu as déjà tous tes dés, et gagnes l’ouverture.
 story-out = { $name } sort du jeu.
 story-out-you = Tu sors du jeu.
 story-wins = { $name } gagne la partie.
-fact-boldest = L’enchère la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
+fact-boldest = { word-L-enchere } la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
     [stood] Et c’était vrai !
     [fell] Personne n’y a cru.
    *[raised] Personne n’en a douté.
 }
-fact-bluffs = Roi du bluff : { $name }. Enchères fausses que personne n’a mises en doute : { $count }.
+fact-bluffs = Roi du bluff : { $name }. { word-Encheres } fausses que personne n’a mises en doute : { $count }.
 fact-dudos = Meilleur flair : { $name }. Dudos justes : { $right } sur { $count }.
 fact-calzas = Œil de lynx : { $name }. Calzas justes : { $count }.
-fact-luck = La chance du jour : { $name }. Pacos lancés : { $count } ; on en attendait environ { $expected }.
+fact-luck = La chance du jour : { $name }. { $box ->
+    [hasbro-1994] As
+   *[other] Paco
+} lancés : { $count } ; on en attendait environ { $expected }.
 fact-comeback = { $name } n’avait plus qu’un dé, et gagne quand même.
-fact-longest = Enchères dans la manche la plus longue : { $count }.
+fact-longest = { $box ->
+    [hasbro-1994] Propositions dans le tour de jeu le plus long
+   *[other] Enchères dans la manche la plus longue
+} : { $count }.
 
 ## Serving
 
@@ -585,7 +655,11 @@ page-to-front = Retour au début
 page-language = Langue
 page-to-light = Couleurs claires
 page-to-dark = Couleurs sombres
-page-ace = Image du paco
+page-ace = Image { $box ->
+    [hasbro-1994] de l’as
+   *[other] du paco
+}
+page-ace-box = comme dans la boîte
 page-ace-sun = un soleil
 page-ace-bird = un oiseau
 page-ace-head = une tête
@@ -656,10 +730,10 @@ page-compare-same = Les règles sont les mêmes.
 page-example-may = possible
 page-example-not = impossible. { $why }
 page-example-seat = Place { $seat }
-page-example-stands = L’enchère tient.
-page-example-falls = L’enchère tombe.
+page-example-stands = { word-L-enchere } tient.
+page-example-falls = { word-L-enchere } tombe.
 page-example-opens = ouvre
-page-example-lifts = lève son gobelet en numéro
+page-example-lifts = lève son { word-gobelet } en numéro
 page-house-rules = Règles maison
 page-start = Lancer la partie
 page-seeking = On attend d’autres joueurs pour ces règles. Dès que { $count } personnes sont là, la partie commence toute seule, et des bots prennent les autres places.
@@ -674,16 +748,19 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 page-customs = Usages de la table
 customs-clock = Chrono
-customs-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou l’enchère la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
+customs-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou { word-l-enchere } la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
 customs-aid = Montrer les probas
-customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque enchère.
+customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque { word-enchere }.
 customs-aid-false = Personne ne voit les probas.
-customs-open_cups = Gobelets ouverts au public
-customs-open_cups-true = Les spectateurs peuvent voir sous tous les gobelets, avec une manche de retard.
-customs-open_cups-false = Les spectateurs ne voient rien avant que les gobelets se lèvent.
+customs-open_cups = { $box ->
+    [hasbro-1994] Godets
+   *[other] Gobelets
+} ouverts au public
+customs-open_cups-true = Les spectateurs peuvent voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
+customs-open_cups-false = Les spectateurs ne voient rien avant que les { word-gobelets } se lèvent.
 customs-out_sees = Qui est sorti voit tout
-customs-out_sees-true = Qui est sorti du jeu peut regarder aussitôt sous tous les gobelets. Il peut dire aux autres ce qu’il voit.
-customs-out_sees-false = Qui est sorti ne voit rien avant que les gobelets se lèvent, sauf s’il ne reste que des bots.
+customs-out_sees-true = Qui est sorti du jeu peut regarder aussitôt sous tous les { word-gobelets }. Il peut dire aux autres ce qu’il voit.
+customs-out_sees-false = Qui est sorti ne voit rien avant que les { word-gobelets } se lèvent, sauf s’il ne reste que des bots.
 customs-pace = Rythme
 pace-slow = Lent
 pace-normal = Normal
@@ -740,7 +817,10 @@ page-alert-notices = M’appeler quand c’est mon tour
 page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
 page-aid-chip = Probas
 page-calza-window = { $name } peut encore parler avant.
-page-calza-own = C’est ton enchère : { calza } veut dire qu’elle est exacte.
+page-calza-own = C’est { $box ->
+    [hasbro-1994] ta proposition
+   *[other] ton enchère
+} : { calza } veut dire qu’elle est exacte.
 page-retract = La reprendre
 page-in-play = { dice-count } sur la table
 page-expected = Sur { dice-count }, environ { $expected } comptent comme { faces }
@@ -759,8 +839,8 @@ page-hesitates = réfléchit longtemps
 page-asks-pause = demande une pause
 page-pause = Demander une pause
 page-pause-not = Finalement, pas de pause
-page-round = Manche { $round }
-page-round-begins = Manche { $round }.
+page-round = { word-Manche } { $round }
+page-round-begins = { word-Manche } { $round }.
 page-opening = Lancer d’ouverture
 page-over = La partie est finie
 page-place = Place { $place } sur { $count }
@@ -788,18 +868,21 @@ page-hand-over-qr = QR code du lien vers ta place
 page-handed = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
 page-history = Ce qui s’est dit
 page-told = Ce qui se passe à la table
-page-round-so-far = Enchères de cette manche
+page-round-so-far = { word-Encheres } de { word-cette-manche }
 page-you = Toi
 page-your-dice = Tes dés
 page-hide-dice = Cacher mes dés
 page-your-turn = À toi
 page-to-act = doit parler
-story-opens-you = Tu ouvres la manche.
+story-opens-you = Tu ouvres { $box ->
+    [hasbro-1994] le tour de jeu
+   *[other] la manche
+}.
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
 page-shaking = Secoue, retourne, regarde.
 page-rolled = { $name } fait { $face ->
-    [1] un paco
+    [1] { word-un-paco }
    *[other] un { face }
 }.
 page-palifico = Palifico
@@ -809,7 +892,7 @@ page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
-page-watching = Tu regardes. Les gobelets te restent fermés tant qu’ils ne se lèvent pas.
+page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
 page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
 page-see-cups = Voir tous les dés
 page-faster = Plus vite
@@ -818,16 +901,25 @@ page-new-game = Nouvelle partie
 page-you-watch = tu regardes
 page-watch-gathering = Tu regardes cette table. Reste, et tu verras la partie dès qu’elle commence.
 page-watch-over = Reste pour regarder la prochaine partie, ou pour t’asseoir quand elle se prépare.
-page-behind = Une manche de retard
-page-behind-open = Manche { $round }, tous gobelets ouverts
-page-behind-later = À partir de la deuxième manche, tu peux voir sous tous les gobelets, avec une manche de retard.
+page-behind = { $box ->
+    [hasbro-1994] Un tour de jeu
+   *[other] Une manche
+} de retard
+page-behind-open = { word-Manche } { $round }, tous { word-gobelets } ouverts
+page-behind-later = À partir { $box ->
+    [hasbro-1994] du deuxième tour de jeu
+   *[other] de la deuxième manche
+}, tu peux voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
 page-is-away = { $name } n’est pas là.
 page-let-bot-play = Laisser jouer un bot
 page-held-by-bot = Un bot tient ta place.
 page-take-back = La reprendre
 
 # The pad
-page-pad = Ton annonce
+page-pad = { $box ->
+    [hasbro-1994] Ta proposition
+   *[other] Ton annonce
+}
 page-pad-faces = Faces
 page-face-from = { faces } : au moins { $quantity }
 page-face-not = { faces } : pas maintenant. { $why }
@@ -841,9 +933,12 @@ page-chance-least = <1 %
 page-chance-most = >99 %
 page-fewer = Moins de dés
 page-more = Plus de dés
-page-bid = Annoncer { bid }
-page-bid-likely = Annoncer { bid }, { $chance } de chances
-page-no-bid = Plus d’enchère possible
+page-bid = { word-Annoncer } { bid }
+page-bid-likely = { word-Annoncer } { bid }, { $chance } de chances
+page-no-bid = { $box ->
+    [hasbro-1994] Plus de proposition possible
+   *[other] Plus d’enchère possible
+}
 page-hold = maintiens
 page-dudo-armed = Encore : dudo !
 page-calza-armed = Encore : calza !
@@ -866,24 +961,30 @@ page-key = { $key ->
 }
 page-key-help = Montrer ces raccourcis
 page-key-face = Choisir une face
-page-key-bid = Dire l’enchère choisie
+page-key-bid = Dire { word-l-enchere } choisie
 page-key-dudo = Dudo : appuyer deux fois
 page-key-calza = Calza : appuyer deux fois
-page-key-onward = Passer le compte ; manche suivante
+page-key-onward = Passer le compte ; { $box ->
+    [hasbro-1994] tour de jeu suivant
+   *[other] manche suivante
+}
 page-ask = Interroger la table
 page-ask-about = Le lecteur d’écran dit la réponse. Les boutons pour ces questions viennent en dernier sur la page.
-page-ask-bid = L’enchère, et à qui de parler
+page-ask-bid = { word-L-enchere }, et à qui de parler
 page-ask-choices = Ce que je peux dire
 page-ask-left = Dés restants
-page-ask-no-cup = Tu n’as pas de gobelet.
-page-ask-lowest = Enchère la plus basse : { bid }.
-page-ask-aces = En paco : { bid }.
+page-ask-no-cup = Tu n’as pas de { word-gobelet }.
+page-ask-lowest = { $box ->
+    [hasbro-1994] Proposition
+   *[other] Enchère
+} la plus basse : { bid }.
+page-ask-aces = En { word-paco } : { bid }.
 page-ask-dudo = Tu peux dire dudo.
 page-ask-calza = Tu peux dire calza.
 
 # The reveal
 page-skip = Passer le compte
-page-tally = compte : { $count }, enchère : { $quantity }
+page-tally = compte : { $count }, { word-enchere } : { $quantity }
 page-counted = { $count ->
     [0] Pas un seul { face }.
    *[other] Au total : { bid }.
@@ -891,10 +992,13 @@ page-counted = { $count ->
 page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdict
-page-next-round = Manche suivante
+page-next-round = { $box ->
+    [hasbro-1994] Tour de jeu suivant
+   *[other] Manche suivante
+}
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Vérifier ces dés
-page-check-round = Dés de la manche { $round }
+page-check-round = Dés { word-de-la-manche } { $round }
 page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
 page-check-old = Ces dés découlent de la graine sur laquelle portait l’engagement. Ils sont d’un type ancien, qui ne montre pas que personne ne les a choisis.
 page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
@@ -911,10 +1015,10 @@ page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et en
 page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
 page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
 page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
-page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les gobelets.
-page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les gobelets.
+page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les { word-gobelets }.
+page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les { word-gobelets }.
 page-check-opener-no = La graine et les contributions donnent QUELQU’UN D’AUTRE pour ouvrir, ou d’autres lancers pour en décider.
-page-check-limits = Ce qu’aucune vérification de ce genre ne peut montrer : que la personne qui tient le serveur ne regarde pas sous les gobelets.
+page-check-limits = Ce qu’aucune vérification de ce genre ne peut montrer : que la personne qui tient le serveur ne regarde pas sous les { word-gobelets }.
 page-check-seed = Graine
 page-check-commitment = Engagement
 page-check-digests = Empreintes des contributions
@@ -993,27 +1097,36 @@ page-play = Lecture
 page-stop = Arrêt
 page-on = Un pas en avant
 page-last = À la fin
-page-rounds = Manches
-page-round-loses = Manche { $round } : { $name } perd un dé
-page-round-others-lose = Manche { $round } : tout le monde perd un dé, sauf { $name }
-page-round-gains = Manche { $round } : { $name } reprend un dé
-page-round-out = Manche { $round } : { $name } sort du jeu
-page-round-exact = Manche { $round } : exactement ça
-page-round-open = Manche { $round }, pas finie
-page-own-chance = D’après les seuls dés de l’annonceur : { $chance } de chances.
+page-rounds = { $box ->
+    [hasbro-1994] Tours de jeu
+   *[other] Manches
+}
+page-round-loses = { word-Manche } { $round } : { $name } perd un dé
+page-round-others-lose = { word-Manche } { $round } : tout le monde perd un dé, sauf { $name }
+page-round-gains = { word-Manche } { $round } : { $name } reprend un dé
+page-round-out = { word-Manche } { $round } : { $name } sort du jeu
+page-round-exact = { word-Manche } { $round } : exactement ça
+page-round-open = { word-Manche } { $round }, pas { $box ->
+    [hasbro-1994] fini
+   *[other] finie
+}
+page-own-chance = D’après les seuls dés de qui parle : { $chance } de chances.
 page-truth = { $count ->
-    [0] Sous tous les gobelets : pas un seul { face }.
-   *[other] Sous tous les gobelets : { bid }.
+    [0] Sous tous les { word-gobelets } : pas un seul { face }.
+   *[other] Sous tous les { word-gobelets } : { bid }.
 }
 page-decisive = Moment décisif
 page-solved = Résolu : que dire, et à quelle fréquence
-page-solved-chance = Avec ces dés, { $name } gagne cette manche dans { $chance } des cas, si les deux jouent ainsi.
+page-solved-chance = Avec ces dés, { $name } gagne { word-cette-manche } dans { $chance } des cas, si les deux jouent ainsi.
 page-solved-share = La solution le dit dans { $chance } des cas.
 page-solved-never = La solution ne le dit jamais.
-page-solved-nothing = La solution n’a pas de conseil après une enchère qu’elle ne fait jamais.
-page-solved-strayed = Avant cela, { $name } a fait une enchère que la solution ne fait jamais. Voici maintenant la meilleure réponse à qui la suit.
+page-solved-nothing = La solution n’a pas de conseil après une { word-enchere } qu’elle ne fait jamais.
+page-solved-strayed = Avant cela, { $name } a fait une { word-enchere } que la solution ne fait jamais. Voici maintenant la meilleure réponse à qui la suit.
 page-solved-what = Qu’est-ce que c’est ?
-page-solved-about = Cette manche est assez petite pour être calculée jusqu’au bout. Si tu dis chaque chose à cette fréquence, au hasard, aucun adversaire ne peut faire mieux à la longue que de jouer ainsi lui aussi.
+page-solved-about = { $box ->
+    [hasbro-1994] Ce tour de jeu est assez petit pour être calculé
+   *[other] Cette manche est assez petite pour être calculée
+} jusqu’au bout. Si tu dis chaque chose à cette fréquence, au hasard, aucun adversaire ne peut faire mieux à la longue que de jouer ainsi lui aussi.
 page-share = Partager
 page-share-game = Partager cette partie
 page-share-link = Lien pour revoir la partie
@@ -1046,7 +1159,7 @@ page-reactions = Grimaces
 page-mute = Qui entendre
 page-mute-one = Ne plus entendre { $name }
 page-unmute-one = Entendre à nouveau { $name }
-page-shake = Secouer mon gobelet
+page-shake = Secouer mon { word-gobelet }
 page-peek = Regarder
 # What is done, for a button; and what is seen, for who listens.
 reaction-laugh-do = Rire
@@ -1433,21 +1546,24 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 
 # review: a name without gender, where Invité would have one
 play-guest = Invité
-play-help-hint = Tape une enchère, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
+play-help-hint = Tape une { word-enchere }, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-rolls = { $name } fait { $face ->
-    [1] un paco
+    [1] { word-un-paco }
    *[other] un { face }
 }.
 play-your-dice = Tes dés : { $dice }.
-play-ask-open = Tu ouvres. Ton enchère :{" "}
+play-ask-open = Tu ouvres. { $box ->
+    [hasbro-1994] Ta proposition
+   *[other] Ton enchère
+} :{" "}
 play-ask-turn = Ta réponse à { bid } :{" "}
 play-ask-calza = Calza sur { bid } ? Entrée pour laisser passer :{" "}
-play-ask-calza-own = Calza sur ta propre enchère, { bid } ? Entrée pour laisser passer :{" "}
+play-ask-calza-own = Calza sur ta propre { word-enchere }, { bid } ? Entrée pour laisser passer :{" "}
 play-ask-out = Tu n’as plus de dés. Entrée raconte la suite, « fin » saute à la fin :{" "}
 play-ask-quit = Quitter la partie ? oui ou non :{" "}
 play-left = Tu quittes la table. À la prochaine.
 play-recorded = La partie est écrite dans { $file }.
-play-not-understood = Ce n’est pas un mot du jeu. Annonce comme 7 4, ou dis dudo, calza ou aide.
+play-not-understood = Ce n’est pas un mot du jeu. { word-Annonce } comme 7 4, ou dis dudo, calza ou aide.
 play-who-in = Encore en jeu : { $names }.
 play-who-turn = À { $name } de parler.
 play-legal-face = { faces } : { $first ->
@@ -1458,15 +1574,15 @@ play-legal-face = { faces } : { $first ->
    *[other] { $first } à { $last }
 }
 play-odds = { bid }, pour { dice-count } : vraie { $true }, exacte { $exact }.
-play-odds-how = Demande les chances d’une enchère ainsi : probas 7 4
+play-odds-how = Demande les chances d’une { word-enchere } ainsi : probas 7 4
 play-odds-hidden = Les dés perdus sont cachés. Dis combien de dés il y a selon toi, par exemple : probas { $quantity } { $face } 18
 play-odds-dice = Il peut y avoir de { $least } à { $most } dés.
 play-help =
-    7 4         annoncer sept quatre ; 7x4 revient au même ; les paco sont la face 1
-    dudo        douter de l’enchère en cours ; d revient au même
+    7 4         annoncer sept quatre ; 7x4 revient au même ; les { word-paco } sont la face 1
+    dudo        douter de { word-l-enchere } en cours ; d revient au même
     calza       dire qu’elle est exacte ; c revient au même
     dés         tes propres dés
-    enchères    ce qui est annoncé dans cette manche
+    enchères    ce qui est annoncé dans { word-cette-manche }
     qui         qui est encore en jeu, et à qui de parler
     permis      ce qu’on peut annoncer maintenant
     probas 7 4  les chances de sept quatre, d’après tes propres dés
@@ -1497,11 +1613,17 @@ tell-seat = Place { $seat }
 tell-mid-game = L’enregistrement commence en cours de partie.
 tell-dice-left = Dés restants : { $dice }
 tell-dice-of = { $name } : { $count }
-tell-round = Manche { $round }
+tell-round = { word-Manche } { $round }
 tell-hand = { $name } a { $dice }.
-tell-stops-before-call = L’enregistrement s’arrête avant la fin de la manche. C’est à { $name } de parler.
-tell-stops = L’enregistrement s’arrête ici. { $name } ouvre la manche suivante.
-tell-not-begun = L’enregistrement s’arrête avant la première manche.
+tell-stops-before-call = L’enregistrement s’arrête avant la fin { word-de-la-manche }. C’est à { $name } de parler.
+tell-stops = L’enregistrement s’arrête ici. { $name } ouvre { $box ->
+    [hasbro-1994] le tour de jeu suivant
+   *[other] la manche suivante
+}.
+tell-not-begun = L’enregistrement s’arrête avant { $box ->
+    [hasbro-1994] le premier tour de jeu
+   *[other] la première manche
+}.
 tell-standard-input = entrée standard
 
 # --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.

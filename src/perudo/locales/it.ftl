@@ -491,6 +491,7 @@ page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
 page-ace = Figura del Paco
+page-ace-box = come nella scatola
 page-ace-sun = un sole
 page-ace-bird = un uccello
 page-ace-head = una testa

@@ -492,6 +492,7 @@ page-language = Taal
 page-to-light = Lichte kleuren
 page-to-dark = Donkere kleuren
 page-ace = Beeld van de Paco
+page-ace-box = zoals in de doos
 page-ace-sun = een zon
 page-ace-bird = een vogel
 page-ace-head = een hoofd

@@ -536,6 +536,7 @@ page-language = Język
 page-to-light = Jasne kolory
 page-to-dark = Ciemne kolory
 page-ace = Wizerunek asa
+page-ace-box = jak w pudełku
 page-ace-sun = słońce
 page-ace-bird = ptak
 page-ace-head = głowa

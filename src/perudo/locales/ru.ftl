@@ -542,6 +542,7 @@ page-language = Язык
 page-to-light = Светлые цвета
 page-to-dark = Тёмные цвета
 page-ace = Рисунок туза
+page-ace-box = как в коробке
 page-ace-sun = солнце
 page-ace-bird = птица
 page-ace-head = голова

@@ -553,6 +553,7 @@ page-language = Мова
 page-to-light = Світлі кольори
 page-to-dark = Темні кольори
 page-ace = Малюнок туза
+page-ace-box = як у коробці
 page-ace-sun = сонце
 page-ace-bird = птах
 page-ace-head = голова

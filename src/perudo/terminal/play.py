@@ -60,7 +60,7 @@ def play(
     game, finished or not; it is written after every round. Raises ``PerudoError`` where the rules, the number of
     players or the file are not to be had.
     """
-    table = _Table(house_rules(edition, options), bots, level, name, seed, ask, say)
+    table = _Table(words().of(edition), house_rules(edition, options), bots, level, name, seed, ask, say)
 
     def keep() -> None:
         if record is not None:
@@ -90,10 +90,18 @@ class _Table:
     """The game, who sits at it, and what has been done."""
 
     def __init__(
-        self, rules: Rules, bots: int, level: str, name: str | None, seed: int | None, ask: Ask, say: Say
+        self,
+        say_words: Words,
+        rules: Rules,
+        bots: int,
+        level: str,
+        name: str | None,
+        seed: int | None,
+        ask: Ask,
+        say: Say,
     ) -> None:
         chance: Random = SystemRandom() if seed is None else Random(seed)
-        self.words, self.say, self.chance = words(), say, chance
+        self.words, self.say, self.chance = say_words, say, chance
         self.start = self.game = Game.start(rules, bots + 1)
         self.actions: list[Action] = []
         guest = (name or "").strip() or self.words("play-guest")

@@ -30,11 +30,11 @@ def short_value(words: Words, setting: str, value: Value) -> str:
             return words(f"value-{setting}", fewest=fewest, most=most)
 
 
-def sentence(words: Words, setting: str, value: Value, box: str = "") -> str:
-    """The rule that the value makes, as a sentence; ``box``: the edition in whose words."""
+def sentence(words: Words, setting: str, value: Value) -> str:
+    """The rule that the value makes, as a sentence."""
     match value:
         case bool() | str():
-            return words(f"setting-{setting}-{show(value)}", box=box)
+            return words(f"setting-{setting}-{show(value)}")
         case int():
             return words(f"setting-{setting}-value", count=value)
         case fewest, most:
@@ -89,10 +89,11 @@ def _places(edition: str, words: Words) -> dict[str, str | None]:
 
 def told(words: Words, edition: str) -> Iterator[str]:
     """One edition, as the page tells it: what all share, its own rules, and how what it says is read."""
+    boxed = words.of(edition)
     yield from _editions(words, [edition])
     yield from ["", words("rules-shared")]
     for rule in shared(edition, words.language):
-        yield from _wrapped(_cited(words, words(f"shared-{rule.rule}", box=edition), rule), "- ")
+        yield from _wrapped(_cited(words, boxed(f"shared-{rule.rule}"), rule), "- ")
     yield from ["", words(f"edition-{edition}")]
     rules = EDITIONS[edition]
     played = rules.in_force()
@@ -100,7 +101,7 @@ def told(words: Words, edition: str) -> Iterator[str]:
         optional = rule.rule not in played
         if optional and rule.rule == "calza_callers":
             yield words("rules-if-calza")
-        said = sentence(words, rule.rule, rules.settings()[rule.rule], edition)
+        said = sentence(boxed, rule.rule, rules.settings()[rule.rule])
         yield from _wrapped(_cited(words, said, rule), "  - " if optional else "- ")
     yield from ["", words("rules-readings")]
     for reading in readings(edition):

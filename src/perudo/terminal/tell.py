@@ -73,7 +73,8 @@ class Teller:
 
 
 def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
-    """A recorded game, line by line."""
+    """A recorded game, line by line, in the words of its box."""
+    words = words.of(replay.edition)
     teller = Teller(words, replay.players)
     yield from _title(words, file, replay)
     yield words("tell-players", names=", ".join(map(teller.name, replay.start.seats)))
