@@ -26,6 +26,26 @@ export function forget(thing: Thing): void {
   }
 }
 
+/** Leaves something to the next page in this tab, such as itself when it is loaded anew. */
+export function bequeath(value: string): void {
+  try {
+    sessionStorage.setItem("perudo-told", value);
+  } catch {
+    // It begins with nothing then.
+  }
+}
+
+/** What the page before left in this tab; it is told once. */
+export function inherit(): string | null {
+  try {
+    const left = sessionStorage.getItem("perudo-told");
+    sessionStorage.removeItem("perudo-told");
+    return left;
+  } catch {
+    return null;
+  }
+}
+
 /** How the names of those things go on that begin like this. */
 export function remembered(beginning: "dice-" | "part-"): string[] {
   try {

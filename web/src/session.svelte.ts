@@ -7,7 +7,7 @@ import { takenIn, together, type Parts, type Table } from "./lib/table";
 import { asked, finished, noted, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
-import { recall, remember } from "./remembered";
+import { bequeath, inherit, recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
 import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatTold, TalkLine, Welcome } from "./wire";
 
@@ -24,6 +24,13 @@ export interface Trouble {
 export interface Shown extends Pick<Reacted, "seat" | "reaction" | "tell"> {
   key: number;
 }
+
+/** A table that was gone from, and what had been told of it. */
+interface Gone {
+  table: Table;
+  told: Line[];
+}
+
 const SHOWN_FOR = 2500;
 const LINES_KEPT = 100;
 
@@ -65,8 +72,8 @@ class Session {
   noTable = $state.raw<Trouble | null>(null);
 
   #code: string | null = null;
-  /** The table that was gone from last, and what had been told of it: whoever comes back reads on there. */
-  #gone: { table: Table; told: Line[] } | null = null;
+  /** The one that was gone from last, by this page or the one before it: whoever comes back reads on there. */
+  #gone: Gone | null = inherited();
   #parts: Parts | null = null;
   #screen = false;
   #shown = 0;
@@ -96,9 +103,14 @@ class Session {
     );
     this.#connection = connection;
     addEventListener("online", () => connection.wake());
+    addEventListener("pagehide", () => this.#leave());
     addEventListener("pageshow", (event) => event.persisted && connection.wake());
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) return this.#lookAway();
+      if (document.hidden) {
+        // A phone may end a page that nobody looks at.
+        this.#leave();
+        return this.#lookAway();
+      }
       connection.wake();
       this.askSeats();
     });
@@ -210,6 +222,15 @@ class Session {
     if (this.table && !this.#screen) this.#gone = { table: this.table, told: this.told };
   }
 
+  /** What was told stays in this tab for the page that comes; no dice that were under a cup do. */
+  #leave(): void {
+    this.#go();
+    if (!this.#gone) return;
+    const { table, told } = this.#gone;
+    const view = table.view && { ...table.view, hand: null, behind: null, cups: null };
+    bequeath(JSON.stringify({ page: PAGE, gone: { table: { ...table, view, chances: null }, told } }));
+  }
+
   /** Does, or does not, want to hear someone at this table. */
   mute(name: string, wanted: boolean): void {
     this.#mutes(new Set(wanted ? [...this.muted, name] : [...this.muted].filter((one) => one !== name)));
@@ -250,6 +271,14 @@ class Session {
   tell(command: WithoutTable<TableCommand>): Promise<Done | null> {
     return this.send({ ...command, table: this.#code } as Command);
   }
+}
+
+/** This page, as it was built: what another one left may have another form. */
+const PAGE = import.meta.url;
+
+function inherited(): Gone | null {
+  const left = JSON.parse(inherit() ?? "null") as { page: string; gone: Gone } | null;
+  return left?.page === PAGE ? left.gone : null;
 }
 
 /** What becomes of the seat of one who goes to another page; null where none waits. */
