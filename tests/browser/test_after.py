@@ -147,6 +147,46 @@ def test_whoever_goes_is_told_what_becomes_of_their_seat_and_finds_the_history_a
     expect(page.locator(".stage")).to_be_visible()
 
 
+@sizes
+def test_who_loads_the_page_anew_finds_the_history_again(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
+    page = table.comes(ana)
+    table.bids((1, 2))
+    table.doubts()
+    ana.see_the_verdict()
+    table.goes_on()
+    doubted = say("story-dudo", name=table.table.sitters[2].name)
+    expect(ana.told).to_contain_text(doubted)
+    for _ in range(2):
+        page.reload()
+        expect(ana.told).to_contain_text(doubted)
+    table.bids((3, 2))
+    expect(ana.told).to_contain_text(say("bid", quantity=3, face=2))
+    assert page.evaluate("sessionStorage.getItem('perudo-told')") is None, "while a page lives nothing lies there"
+
+
+def test_where_lost_dice_are_hidden_nothing_is_kept_of_earlier_rounds(fake: NewTable, person: NewPerson) -> None:
+    """Neither by a page that is loaded anew, nor in the browser: and no dice that lie under cups."""
+    table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
+    page = table.comes(ana)
+    table.bids((1, 2))
+    table.doubts()
+    ana.see_the_verdict()
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert '"verdict"' in page.evaluate("sessionStorage.getItem('perudo-told')")
+    table.goes_on()
+    expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
+    expect(ana.told).not_to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    kept = page.evaluate("JSON.parse(sessionStorage.getItem('perudo-told')).gone")
+    assert kept["table"]["view"]["hand"] is kept["table"]["view"]["cups"] is None
+    assert {line["round"] for line in kept["told"]} <= {0, 2}
+
+
 def test_whoever_leaves_bots_alone_is_told_that_the_game_waits(fake: NewTable, person: NewPerson) -> None:
     for table, told in ((fake(1, bots=2), "page-leave-alone"), (fake(2), "page-leave-playing")):
         ana = person("Ana", size=PHONE)
@@ -170,14 +210,15 @@ def test_an_opening_roll_is_announced_only_where_there_is_one(fake: NewTable, pe
 
 
 ROLLED = """() => {
-  window.rolled = 0;
-  new MutationObserver(() => (window.rolled += document.querySelector(".own.rolling") ? 1 : 0))
+  window.rolled = [0, 0];
+  const rolling = [".own.rolling", ".seats .cup.dealt"];
+  new MutationObserver(() => rolling.forEach((each, at) => (window.rolled[at] += document.querySelector(each) ? 1 : 0)))
     .observe(document.body, { subtree: true, attributes: true });
 }"""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_dice_tumble_when_they_are_dealt_and_a_tap_lets_them_lie(
+def test_dice_tumble_and_all_cups_shake_when_they_are_dealt(
     motion: str, fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2, dice=3), person("Ana", size=PHONE, reduced_motion=motion)
@@ -188,8 +229,8 @@ def test_dice_tumble_when_they_are_dealt_and_a_tap_lets_them_lie(
     page.evaluate(ROLLED)
     table.goes_on()
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
-    expect(page.locator(".own.rolling")).to_have_count(0)
-    assert bool(page.evaluate("window.rolled")) == (motion == "no-preference")
+    expect(page.locator(".own.rolling, .seats .cup.dealt")).to_have_count(0)
+    assert [seen > 0 for seen in page.evaluate("window.rolled")] == [motion == "no-preference"] * 2
 
 
 def test_a_cup_stays_down_and_is_peeked_under_for_as_long_as_it_is_held(fake: NewTable, person: NewPerson) -> None:

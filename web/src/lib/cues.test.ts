@@ -7,14 +7,19 @@ const bids = [{ seat: 4, quantity: 3, face: 2 }];
 
 test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
   const before = table();
-  expect(cuesOf(story(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake"]);
+  expect(cuesOf(story(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake", "slam"]);
   expect(cuesOf(story(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
   expect(cuesOf(story(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual(["knock", "turn"]);
 });
 
+test("dice that are rolled for the opening are not put down under a cup", () => {
+  const rolled = table({ view: view({ phase: "opening", rolls: [[1, 2, 3, 4]], to_act: null }) });
+  expect(cuesOf(story(null, rolled))).toEqual(["shake"]);
+});
+
 test("much at a time is no noise: each cue once", () => {
   const many = [1, 2, 3, 4].map((seat) => ({ seat, quantity: seat, face: 2 }));
-  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual(["shake", "knock", "turn"]);
+  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual(["shake", "slam", "knock", "turn"]);
 });
 
 test("a verdict is heard when it falls, not when it is known", () => {

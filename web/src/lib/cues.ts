@@ -3,9 +3,15 @@ import type { Table } from "./table";
 import type { Message } from "./settings";
 import type { Line } from "./story";
 
-export type Cue = "shake" | "knock" | "call" | "lift" | "tick" | "verdict" | "turn" | "win";
+export type Cue = "shake" | "slam" | "knock" | "call" | "lift" | "tick" | "verdict" | "turn" | "win";
 
-const OF_LINE: Partial<Record<Line["kind"], Cue>> = { roll: "shake", round: "shake", bid: "knock", call: "call", turn: "turn" };
+const OF_LINE: Partial<Record<Line["kind"], Cue[]>> = {
+  roll: ["shake"],
+  round: ["shake", "slam"],
+  bid: ["knock"],
+  call: ["call"],
+  turn: ["turn"],
+};
 
 /** The cues for lines that are new, in their order; each once, however much has happened at a time. */
 export function cuesOf(lines: readonly Line[]): Cue[] {

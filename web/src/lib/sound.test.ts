@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Cue } from "./cues";
 import { Speaker, voices } from "./sound";
 
-const CUES: Cue[] = ["shake", "knock", "call", "lift", "tick", "verdict", "turn", "win"];
+const CUES: Cue[] = ["shake", "slam", "knock", "call", "lift", "tick", "verdict", "turn", "win"];
 
 test.each(CUES)("%s is a short sound that can be heard and does not hurt", (cue) => {
   const made = voices(cue);

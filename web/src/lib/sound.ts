@@ -27,6 +27,12 @@ export function voices(cue: Cue, count = 1): Voice[] {
   switch (cue) {
     case "shake":
       return RATTLES.map((at, die) => ({ at, lasts: 0.05, wave: "noise", from: 1500 + 420 * (die % 3), loud: 0.3 }));
+    case "slam":
+      // Clay on wood, when the cup comes down (OwnDice.svelte): after the rattling.
+      return [
+        { at: 0.34, lasts: 0.16, wave: "sine", from: 130, to: 60, loud: 0.75 },
+        { at: 0.34, lasts: 0.05, wave: "noise", from: 900, loud: 0.5 },
+      ];
     case "knock":
       return [
         { at: 0, lasts: 0.11, wave: "sine", from: 210, to: 95, loud: 0.55 },
