@@ -98,7 +98,12 @@ class Highlights:
     def _facts(self) -> Iterator[Fact]:
         if bold := self.boldest:
             quantity, face = bold.bid
-            told = {"quantity": quantity, "face": face, "chance": four_digits(bold.chance), "fate": bold.fate}
+            told: dict[str, int | float | str] = {
+                "quantity": quantity,
+                "face": face,
+                "chance": four_digits(bold.chance),
+                "fate": bold.fate,
+            }
             yield Fact("fact-boldest", bold.seat, told)
         if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
             yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
