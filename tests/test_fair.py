@@ -21,7 +21,9 @@ from perudo.fair import Draw, Proof, Stream, dealt, digest, next_chance
 from perudo.game import DUDO, Action, Bid, Game
 from perudo.record import Position, Record, RecordError, RoundRecord
 from perudo.rules import house_rules
-from perudo.verify import Fault, verify
+from perudo.server.study.replays import replayed
+from perudo.terminal.tell import story
+from perudo.verify import Fault, opening_rolls, verify
 from perudo.words import words
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
@@ -153,6 +155,32 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     assert {(verdict.fault, verdict.kind) for verdict in found} == {(None, "new")}
     assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
+
+
+def test_a_replay_tells_the_opening_roll_where_its_dice_follow_from_a_seed() -> None:
+    record = played("kozak", dice=2)
+    replay = record.replay()
+    rolls = opening_rolls(replay)
+    first = rolls[0]
+    assert len(first) == 3 and all(first)
+    assert rolls[-1].index(max(rolls[-1])) + 1 == replay.steps[0][1].opener
+    told = "\n".join(story(WORDS, "a", replay))
+    for seat, face in zip(replay.players, first, strict=True):
+        assert WORDS("play-rolls", name=seat, face=face) in told.split(WORDS("tell-round", round=1))[0]
+    shown = replayed(replay).steps
+    assert shown[0].view is not None and shown[0].view.rolls == rolls
+    # Nothing is told of what can't be known, is not so, or was never rolled.
+    forged = dataclasses.replace(record, table="ABCDEF/4")
+    proof = record.rounds[0].proof
+    typed = dataclasses.replace(record, rounds=[record.rounds[0]._replace(proof=None), *record.rounds[1:]])
+    assert proof is not None
+    for other in (
+        forged,
+        typed,
+        played("kozak", dice=2, first_opener="random"),
+        dataclasses.replace(record, rounds=[]),
+    ):
+        assert opening_rolls(other.replay()) == ()
 
 
 FORGERIES = json.loads((ROOT / "web" / "src" / "lib" / "forgeries.json").read_text(encoding="utf-8"))

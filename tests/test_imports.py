@@ -49,6 +49,7 @@ BELOW = {
         "fair",
         "record",
         "signing",
+        "verify",
         "highlights",
         "bots",
         "wire",
@@ -63,6 +64,7 @@ BELOW = {
     "terminal": {
         *PURE,
         "story",
+        "highlights",
         "record",
         "booklets",
         "verify",

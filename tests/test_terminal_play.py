@@ -1,5 +1,6 @@
 """A game in the terminal: whole games in plain lines, each question answered, nothing that crashes it."""
 
+import re
 from collections.abc import Callable, Iterable
 from itertools import cycle
 from pathlib import Path
@@ -49,6 +50,10 @@ def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: s
     assert person.text.count("wins the game.") + person.text.count("You win the game!") == 1
     assert replay(kept).winner is not None
     assert person.text.count("Round 1\n") == 1
+    over = next(at for at, line in enumerate(person.lines) if re.search(r"wins? the game[.!]", line))
+    facts = person.lines[over + 2 : -1]
+    assert 1 <= len(facts) <= 5
+    assert re.fullmatch(r"The boldest bid: .+, .+, (<0\.01|[0-9.]+)% likely\. .+", facts[0])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -186,7 +191,7 @@ def test_who_is_out_may_skip_to_the_end() -> None:
     for seed in range(30):
         person = Skipping(after=ANY_BID)
         play("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
-        if out := [at for at, line in enumerate(person.lines) if line.startswith("You are out.")]:
+        if out := [at for at, line in enumerate(person.lines) if line == words()("play-ask-out")]:
             assert len(person.lines) == out[0] + 2
             assert person.lines[-1].endswith("wins the game.")
             return

@@ -142,10 +142,15 @@ def next_chance(game: Game, chance: Callable[[str], Chance]) -> OpeningRoll | De
     return Deal(tuple(dealt.roll(count) for count in game.dice), opener)
 
 
+def rolled(game: Game, draw: Draw) -> Game:
+    """A game that waits for a deal, after the rolls for the opening that a draw gives it, if there are any."""
+    while isinstance(roll := next_chance(game, draw.stream), OpeningRoll):
+        game = game.after(roll)
+    return game
+
+
 def dealt(game: Game, draw: Draw) -> Deal:
-    """The deal that a draw gives a game that waits for one, after the rolls for the opening, if there are any."""
-    while True:
-        action = next_chance(game, draw.stream)
-        if isinstance(action, Deal):
-            return action
-        game = game.after(action)
+    """The deal that a draw gives a game that waits for one, after the rolls for the opening."""
+    deal = next_chance(rolled(game, draw), draw.stream)
+    assert isinstance(deal, Deal)
+    return deal

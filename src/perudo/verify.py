@@ -9,7 +9,7 @@ from operator import or_
 from typing import Literal, NamedTuple
 
 from perudo.errors import PerudoError
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Kind, Proof, dealt, digest
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Kind, Proof, dealt, digest, rolled
 from perudo.game import Deal, Game
 from perudo.record import Replay
 
@@ -42,6 +42,17 @@ def verify(replay: Replay) -> tuple[Verdict, ...]:
     proofs = [played.proof for played in rounds]
     before = accumulate((proof is not None and proof.kind == "new" for proof in proofs), or_, initial=False)
     return tuple(map(_judged, repeat(table), _deals(replay), proofs, before))
+
+
+def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
+    """What was rolled for the opening, a die for each seat that rolled, else 0. No record holds it, but where the dice
+    of the first round follow from their seed, it does too."""
+    table, rounds = replay.record.table, replay.record.rounds
+    if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
+        return ()
+    if _judged(table, next(_deals(replay)), proof, False).fault:
+        return ()
+    return rolled(replay.start, Draw(table, replay.start.number, proof.seed, proof.contributions)).rolls
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:

@@ -218,9 +218,7 @@ ROLLED = """() => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_dice_tumble_and_all_cups_shake_when_they_are_dealt(
-    motion: str, fake: NewTable, person: NewPerson
-) -> None:
+def test_dice_tumble_and_all_cups_shake_when_they_are_dealt(motion: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, dice=3), person("Ana", size=PHONE, reduced_motion=motion)
     page = table.comes(ana)
     table.bids((1, 2))

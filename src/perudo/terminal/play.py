@@ -17,6 +17,7 @@ from perudo.booklets import SHARED
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
+from perudo.highlights import Highlights
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
@@ -72,6 +73,7 @@ def play(
         while table.game.winner is None:
             table.play_round()
             keep()
+        table.farewell()
     except (Left, EOFError, KeyboardInterrupt):
         say("\n" + words()("play-left"))
         keep()
@@ -104,6 +106,7 @@ class _Table:
         self.words, self.say, self.chance = say_words, say, chance
         self.start = self.game = Game.start(rules, bots + 1)
         self.actions: list[Action] = []
+        self.highlights = Highlights()
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
@@ -136,14 +139,19 @@ class _Table:
             self._tell(self.teller.dice_left(self.game.dice))
         if winner is None and PERSON in revealed.out:
             self.person.out()
+        if self.game.previous is not None:
+            self.highlights = self.highlights.after(self.game.previous)
+
+    def farewell(self) -> None:
+        """What the game leaves to laugh about."""
+        self._tell("", *self.teller.facts(self.highlights))
 
     def _deal(self) -> None:
         while self.game.rollers:
             rolling = self.game.rollers
             faces = tuple(self.chance.choice(FACES) if seat in rolling else 0 for seat in self.game.seats)
             self._do(OpeningRoll(faces))
-            for seat in rolling:
-                self._tell(self.words("play-rolls", name=self.teller.name(seat), face=faces[seat - 1]))
+            self._tell(*self.teller.rolls(faces))
         hands = tuple(tuple(self.chance.choices(FACES, k=count)) for count in self.game.dice)
         self._do(Deal(hands, self.game.opener or self.chance.choice(self.game.alive)))
         self._tell("", self.words("tell-round", round=self.game.number))

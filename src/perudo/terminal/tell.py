@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.highlights import Highlights
 from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
 from perudo.story import Line, verdict
 from perudo.terminal import printable
+from perudo.terminal.commands.odds import percent
 from perudo.terminal.rules import setting_name, short_value
-from perudo.verify import Verdict
+from perudo.verify import Verdict, opening_rolls
 from perudo.view import Revealed, view
 from perudo.words import Words
 
@@ -50,6 +53,18 @@ class Teller:
             case Calza():
                 return self.words("story-calza", name=self.name(seat))
 
+    def rolls(self, faces: Sequence[int]) -> Iterator[str]:
+        """An opening roll: the die of each seat that rolled."""
+        for seat, face in enumerate(faces, start=1):
+            if face:
+                yield self.words("play-rolls", name=self.name(seat), face=face)
+
+    def facts(self, highlights: Highlights) -> Iterator[str]:
+        """What is remarkable of a game that is over."""
+        for message, seat, values in highlights.facts():
+            chance = percent(self.words, Fraction(values.get("chance", 0)))
+            yield self.words(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
+
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
         """The dice of these seats, in this order; nothing of those who have none."""
         for seat in seats:
@@ -81,6 +96,8 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
     if replay.record.position:
         yield words("tell-mid-game")
         yield teller.dice_left(replay.start.dice)
+    for faces in opening_rolls(replay):
+        yield from teller.rolls(faces)
 
     before = replay.start
     for action, game in replay.steps:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+
+import msgspec
 
 from perudo import wire
 from perudo.fair import Proof
@@ -16,6 +19,7 @@ from perudo.server.log.store import Entry
 from perudo.server.study.solutions import solutions
 from perudo.server.table.state import Table
 from perudo.signing import fingerprint, signature
+from perudo.verify import opening_rolls
 from perudo.view import view
 
 
@@ -54,6 +58,9 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
     games = [game for _, game in played]
     options = replay.rules.options(replay.edition)
     proofs = enumerate((played.proof for played in replay.record.rounds), start=1)
+    steps = tuple(map(_step, played, [replay.start, *games], solutions(replay)))
+    if rolls := opening_rolls(replay):
+        steps = (_with_rolls(steps[0], rolls), *steps[1:])
     return wire.Replayed(
         edition=replay.edition,
         options=options,
@@ -62,7 +69,7 @@ def replayed(replay: Replay, key: str = "") -> wire.Replayed:
         players=tuple(replay.players),
         table=replay.record.table,
         draws=tuple(proof and draw_state(number, proof) for number, proof in proofs),
-        steps=tuple(map(_step, played, [replay.start, *games], solutions(replay))),
+        steps=steps,
         decisive=_decisive(games),
         winner=replay.winner,
         signature=_signature(replay.record, key),
@@ -101,6 +108,11 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
     else:
         hands, count, wild = game.hands or (), None, False
     return wire.Step(raised=None, view=view(game, None), hands=hands, count=count, wild=wild, solution=solution)
+
+
+def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
+    """A first deal, with what was rolled for the opening before it."""
+    return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, rolls=rolls))
 
 
 def _chance(seat: int, bid: Bid, game: Game) -> float:
