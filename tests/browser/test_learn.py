@@ -311,6 +311,27 @@ def test_the_ace_may_be_drawn_as_one_likes_it(size: tuple[int, int], fake: NewTa
     assert drawn(ana) == "bird"
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_ones_own_cup_may_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    """Its weave and its clay, kept by the browser; the cups of the others are what tells them apart, and stay."""
+    ana = person("Ana", size=size)
+    page = fake(3, edition="kozak").comes(ana)
+    others = page.locator(".seats .cup").evaluate_all("all => all.map((cup) => cup.outerHTML)")
+    own = page.locator(".own .cup")
+    expect(own.locator("[fill='url(#weave-1)']")).to_have_count(1)
+    ana.button("page-menu").click()
+    ana.label("page-cup-weave").select_option("6")
+    ana.label("page-cup-clay").select_option("blue")
+    expect(own.locator("[fill='url(#weave-6)']")).to_have_count(1)
+    assert violations(page) == []
+    assert too_small(page) == []
+    assert scrolls(page)["x"] == 0
+    page.reload()
+    expect(own.locator("[fill='url(#weave-6)']")).to_have_count(1)
+    expect(own).to_have_class(re.compile(r"\bblue\b"))
+    assert page.locator(".seats .cup").evaluate_all("all => all.map((cup) => cup.outerHTML)") == others
+
+
 @pytest.mark.parametrize(
     ("size", "edition", "language", "word"),
     [(PHONE, "bga", "en", "Paco"), (DESKTOP, "hasbro-1994", "fr", " as"), (PHONE, "hasbro-1994", "en", "ace")],

@@ -1,9 +1,40 @@
 // How this browser likes its table. The styles go by it: attributes of the page that `App` sets.
 import { recall, remember } from "./remembered";
 
+/** The weaves that a cup may bear, as `Defs` draws them. */
+export const WEAVES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const CLAYS = ["red", "blue", "green", "dark"] as const;
+export type Clay = (typeof CLAYS)[number];
+
+const weave = (value: string | null): number => WEAVES.find((each) => String(each) === value) ?? 0;
+const clay = (value: string | null): Clay => CLAYS.find((each) => each === value) ?? "red";
+
 class Looks {
   #left = $state(recall("hand") === "left");
   #coloured = $state(recall("faces") === "coloured");
+
+  #weave = $state(weave(recall("weave")));
+  #clay = $state<Clay>(clay(recall("clay")));
+
+  /** The weave of one's own cup; 0 for that of one's seat. */
+  get weave(): number {
+    return this.#weave;
+  }
+
+  set weave(number: number) {
+    this.#weave = number;
+    remember("weave", String(number));
+  }
+
+  /** What one's own cup is made of. */
+  get clay(): Clay {
+    return this.#clay;
+  }
+
+  set clay(value: string) {
+    this.#clay = clay(value);
+    remember("clay", this.#clay);
+  }
 
   /** Whether the pad lies to the left, where it has a side. */
   get left(): boolean {

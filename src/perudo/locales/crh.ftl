@@ -654,6 +654,24 @@ page-ace-sun = küneş
 page-ace-bird = quş
 # review
 page-ace-head = baş
+# review
+page-cup = Menim qadeim
+# review
+page-cup-weave = Qadeimniñ naqışı
+# review
+page-cup-weave-seat = yerimniñki kibi
+# review
+page-cup-weave-number = naqış { $number }
+# review
+page-cup-clay = Qadeimniñ tüsü
+# review
+page-cup-clay-red = qırmızı
+# review
+page-cup-clay-blue = mavı
+# review
+page-cup-clay-green = yeşil
+# review
+page-cup-clay-dark = qara
 page-left-handed = Solaqaylar içün
 # review
 page-coloured-dice = Tüslü kübikler
