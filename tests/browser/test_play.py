@@ -85,9 +85,9 @@ def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(fake: NewTable, person: 
     why = ana.page.locator(".pad").get_by_role("status")
     aces = ana.face_keys.nth(0)
     expect(aces).to_have_attribute("aria-disabled", "true")
-    assert say("reason-aces-do-not-open") in aces.inner_text()
+    assert say.of("bga")("reason-aces-do-not-open") in aces.inner_text()
     aces.click(force=True)
-    expect(why).to_have_text(say("reason-aces-do-not-open"))
+    expect(why).to_have_text(say.of("bga")("reason-aces-do-not-open"))
     ana.page.keyboard.press("Enter")
     expect(ana.bid_button).to_have_count(0)
 

@@ -55,7 +55,8 @@ def laid_open(game: Replay, step: int) -> dict[str, list[str]]:
     assert at.hands or at.previous
     dealt = at.hands or (at.previous.hands if at.previous else ())
     return {
-        name: [say("face", face=face) for face in sorted(hand)] for name, hand in zip(game.players, dealt, strict=True)
+        name: [say.of(game.edition)("face", face=face) for face in sorted(hand)]
+        for name, hand in zip(game.players, dealt, strict=True)
     }
 
 
@@ -167,14 +168,16 @@ def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: N
             ana.page.keyboard.press("ArrowRight")
         # The last bid, and what really lies under the cups; then its call.
         bid = outcome.bid
-        count = say("page-truth", count=outcome.count, quantity=outcome.count, face=bid.face)
+        count = say.of(game.edition)("page-truth", count=outcome.count, quantity=outcome.count, face=bid.face)
         expect(ana.page.locator(".telling")).to_contain_text(count)
         row = say("page-tally", count=outcome.count, quantity=bid.quantity)
         expect(ana.page.get_by_role("img", name=row)).to_be_visible()
         expect(ana.page.locator(".seats .lit")).to_have_count(outcome.count)
         ana.page.keyboard.press("ArrowRight")
         told = ana.page.locator(".telling")
-        expect(told).to_contain_text(say("page-counted", count=outcome.count, quantity=outcome.count, face=bid.face))
+        expect(told).to_contain_text(
+            say.of(game.edition)("page-counted", count=outcome.count, quantity=outcome.count, face=bid.face)
+        )
         if outcome.lost:
             expect(told).to_contain_text(say("story-loses", name=name))
 
@@ -517,7 +520,9 @@ def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: F
 
 
 def spoken(word: wire.Said) -> str:
-    return say("bid", quantity=word.quantity, face=word.face) if isinstance(word, wire.SayBid) else say("dudo")
+    return (
+        say.of("bga")("bid", quantity=word.quantity, face=word.face) if isinstance(word, wire.SayBid) else say("dudo")
+    )
 
 
 def percent(share: float) -> str:

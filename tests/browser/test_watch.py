@@ -110,7 +110,7 @@ def test_watchers_look_one_round_behind_where_the_host_lets_them(
     for name, hand in zip(("Ana", "Bo"), HANDS, strict=True):
         row = dialog.get_by_role("listitem").filter(has_text=name)
         seen = [die.get_attribute("aria-label") for die in row.get_by_role("img").all()]
-        assert sorted(filter(None, seen)) == sorted(say("face", face=face) for face in hand)
+        assert sorted(filter(None, seen)) == sorted(say.of("bga")("face", face=face) for face in hand)
     expect(dialog).to_contain_text("dudo!")
     assert violations(cleo.page) == []
     assert scrolls(cleo.page)["x"] == 0

@@ -8,7 +8,7 @@ let opened = $state.raw<readonly Edition[]>([]);
 /** The edition of that box; none where no game is looked at. */
 export const box = (): string => opened.at(-1)?.() ?? "";
 
-/** Opens the box of an edition, for as long as the component lives that begins now. */
+/** Opens the box of an edition, for as long as the component lives that begins now. It may be asked a moment longer. */
 export function openBox(edition: Edition): void {
   opened = [...opened, edition];
   onDestroy(() => (opened = opened.filter((each) => each !== edition)));
