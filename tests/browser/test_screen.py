@@ -86,7 +86,7 @@ def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) 
     assert violations(wall.page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, BIG, (1024, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [DESKTOP, BIG, (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_long_names_hide_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     address = "http://192.168.178.124:8000/"
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True, addresses=(address,))
