@@ -156,6 +156,31 @@ def test_whoever_leaves_bots_alone_is_told_that_the_game_waits(fake: NewTable, p
         expect(ana.page.get_by_role("dialog")).to_contain_text(say(told))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_podiums_numbers_stand_out_from_its_steps(theme: str, fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(3, dice=1), person("Ana", color_scheme=theme, reduced_motion="reduce")
+    page = table.comes(ana)
+    table.ends()
+    ana.see_the_verdict()
+    expect(page.locator(".winner .step")).to_have_count(3)
+    light = page.evaluate(
+        """() => [".winner .step", ".winner text"].map((part) => {
+          const [red, green, blue] = getComputedStyle(document.querySelector(part)).fill.match(/[0-9.]+/g).map(Number);
+          return 0.3 * red + 0.6 * green + 0.1 * blue;
+        })"""
+    )
+    assert abs(light[0] - light[1]) > 100
+
+
+def test_what_lies_below_each_other_in_the_pads_place_does_not_touch(fake: NewTable, person: NewPerson) -> None:
+    table, ana = lost(fake), person("Ana")
+    page = table.comes(ana)
+    expect(page.locator(".below .watching")).to_be_visible()
+    farewell, waiting = (page.locator(f".below .{part}").bounding_box() for part in ("watching", "waiting"))
+    assert farewell and waiting
+    assert waiting["y"] - (farewell["y"] + farewell["height"]) >= 8
+
+
 # --- The roll
 
 

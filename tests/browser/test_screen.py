@@ -50,6 +50,7 @@ def overlapping(page: Page) -> list[str]:
         """() => {
           const box = (element) => element.getBoundingClientRect();
           const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          const named = (part) => `${part.getAttribute("class")} ${part.textContent.trim()}`;
           const names = [...document.querySelectorAll(".seat .name > span")];
           const cut = names.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent);
           const watched = ".seat .plate, .seat .place > :not(.lifted), .join, .standing, .center .count, .tally";
@@ -57,7 +58,7 @@ def overlapping(page: Page) -> list[str]:
           const same = (a, b) => a.closest(".seat") && a.closest(".seat") === b.closest(".seat");
           const hidden = parts.flatMap((a, at) =>
             parts.slice(at + 1).flatMap((b) =>
-              same(a, b) || apart(box(a), box(b)) ? [] : [[a, b].map(({ className, textContent }) => `${className.baseVal ?? className} ${textContent.trim()}`).join(" | ")],
+              same(a, b) || apart(box(a), box(b)) ? [] : [`${named(a)} hides ${named(b)}`],
             ),
           );
           return [...cut, ...hidden];

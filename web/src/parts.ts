@@ -1,7 +1,6 @@
-// The parts of the page that are fetched when they are wanted: who looks at the front page is not sent a table with it.
+// Parts of the page that are fetched when they are wanted, from several places: who looks at the front page is not sent a
+// table with it.
 
-export const learn = () => import("./learn/Learn.svelte");
-export const replay = () => import("./replay/Replay.svelte");
 export const screen = () => import("./table/Screen.svelte");
 export const table = () => import("./table/AtTable.svelte");
 export const rulesDialog = () => import("./rules/RulesDialog.svelte");
