@@ -18,7 +18,17 @@ export default defineConfig({
       // How long a slow machine takes is no warning for who only wants to play.
       checks: { pluginTimings: false },
       // A worker keeps its name: the browser asks for it again by that, and finds what is new.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What the first screen needs is one file, as is what a table needs besides: each file has headers of its own,
+        // and what lies together is compressed together.
+        codeSplitting: {
+          groups: [
+            { name: "front", test: /\/src\/main\.ts$/, priority: 2 },
+            { name: "table", test: /\/src\/table\/AtTable\.svelte$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

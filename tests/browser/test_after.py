@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from perudo import wire
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say, until
-from tests.browser.sight import faults, scrolls, too_small, violations
+from tests.browser.sight import faults, not_whole, scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -196,6 +196,31 @@ def test_whoever_leaves_bots_alone_is_told_that_the_game_waits(fake: NewTable, p
         expect(ana.page.get_by_role("dialog")).to_contain_text(say(told))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_podiums_numbers_stand_out_from_its_steps(theme: str, fake: NewTable, person: NewPerson) -> None:
+    table, ana = fake(3, dice=1), person("Ana", color_scheme=theme, reduced_motion="reduce")
+    page = table.comes(ana)
+    table.ends()
+    ana.see_the_verdict()
+    expect(page.locator(".winner .step")).to_have_count(3)
+    light = page.evaluate(
+        """() => [".winner .step", ".winner text"].map((part) => {
+          const [red, green, blue] = getComputedStyle(document.querySelector(part)).fill.match(/[0-9.]+/g).map(Number);
+          return 0.3 * red + 0.6 * green + 0.1 * blue;
+        })"""
+    )
+    assert abs(light[0] - light[1]) > 100
+
+
+def test_what_lies_below_each_other_in_the_pads_place_does_not_touch(fake: NewTable, person: NewPerson) -> None:
+    table, ana = lost(fake), person("Ana")
+    page = table.comes(ana)
+    expect(page.locator(".below .watching")).to_be_visible()
+    farewell, waiting = (page.locator(f".below .{part}").bounding_box() for part in ("watching", "waiting"))
+    assert farewell and waiting
+    assert waiting["y"] - (farewell["y"] + farewell["height"]) >= 8
+
+
 # --- The roll
 
 
@@ -207,6 +232,23 @@ def test_an_opening_roll_is_announced_only_where_there_is_one(fake: NewTable, pe
         expect(page.locator(".standing")).to_be_visible()
         expect(page.get_by_role("heading", name=say("page-opening"))).to_have_count(int(announced))
         expect(page.get_by_text(say("page-rolling"))).to_have_count(int(announced))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (740, 360)], ids=["desktop", "on its side"])
+def test_while_all_roll_for_the_opening_the_pads_place_tells_what_each_has(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(4, start=False, first_opener="highest-roll"), person("Ana", size=size)
+    page = table.comes(ana)
+    table.does("Ana", "start")
+    rolled = page.get_by_role("region", name=say("page-opening"))
+    expect(rolled).to_be_visible()
+    while not table.game.rolls:
+        table.goes_on()
+    for name, face in zip(("Ana", "Bo", "Cleo", "Dan"), table.game.rolls[0], strict=True):
+        line = rolled.get_by_role("listitem").filter(has_text=name)
+        expect(line.get_by_role("img").first).to_have_accessible_name(say("face", face=face or 0))
+    assert not_whole(page, ".below .waiting", ".below .waiting li") == []
 
 
 ROLLED = """() => {

@@ -302,7 +302,12 @@ def test_how_phones_are_let_in_is_told_to_the_host_alone(fake: NewTable, person:
         table.comes(someone)
         expect(someone.page.locator(".code, .invite b").first).to_have_text(table.table.code)
     expect(ana.page.get_by_text("make play LAN=1")).to_be_visible()
-    expect(bo.page.get_by_text("make play LAN=1")).to_have_count(0)
+    wall = person("Nobody")
+    table.comes(wall, path="/screen")
+    expect(wall.page.locator(".join")).to_contain_text(table.table.code)
+    for someone in (bo, wall):
+        expect(someone.page.get_by_text(say("page-invite-alone"))).to_be_visible()
+        expect(someone.page.get_by_text("make play LAN=1")).to_have_count(0)
 
 
 def test_a_phone_hands_the_link_to_its_share_sheet(fake: NewTable, person: NewPerson) -> None:

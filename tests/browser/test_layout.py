@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server
@@ -59,6 +59,11 @@ def test_every_screen_shows_what_it_must_whole_and_uncovered(players: int, fake:
         assert not_whole(page, ".below .waiting") == [], size
 
 
+def heights(page: Page, parts: Sequence[str]) -> list[float]:
+    boxes = [page.locator(part).first.bounding_box() for part in parts]
+    return [box["height"] for box in boxes if box]
+
+
 def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4, edition="kozak"), person("Ana", reduced_motion="reduce")
     page = table.comes(ana)
@@ -66,14 +71,52 @@ def test_everything_grows_with_a_large_screen(fake: NewTable, person: NewPerson)
     ana.settle()
     drawn = (".seat .place", ".own .die", ".pad .face .die", "header svg", ".runner")
     parts = (*drawn, ".seat .name", ".bid-big", ".bid-button", "header h1")
-
-    def heights() -> list[float]:
-        boxes = [page.locator(part).first.bounding_box() for part in parts]
-        return [box["height"] for box in boxes if box]
-
-    laptop, desk = (heights() for _ in at_sizes(page, ((1280, 800), (2560, 1440))))
+    laptop, desk = (heights(page, parts) for _ in at_sizes(page, ((1280, 800), (2560, 1440))))
     grown = {part: round(now / then, 2) for part, then, now in zip(parts, laptop, desk, strict=True)}
     assert all(by > 1.5 for by in grown.values()), grown
+
+
+def test_the_pages_around_the_table_grow_with_the_screen(fake: NewTable, person: NewPerson, reader: NewPerson) -> None:
+    """The front page and its rules, people who gather, replays."""
+    played, gathering = fake(2, dice=1), fake(2, chairs=3, start=False)
+    played.ends()
+    ana, bo = reader("Ana", reduced_motion="reduce"), person("Bo", reduced_motion="reduce")
+
+    def grow(page: Page, *parts: str) -> None:
+        expect(page.locator(parts[0]).first).to_be_visible()
+        laptop, desk = (heights(page, parts) for _ in at_sizes(page, ((1280, 800), (2560, 1440))))
+        grown = {part: round(now / then, 2) for part, then, now in zip(parts, laptop, desk, strict=True)}
+        assert all(by > 1.5 for by in grown.values()), grown
+
+    ana.page.goto(played.files.url)
+    grow(ana.page, "button.now", "h1", ".stepper", ".brand", ".laid svg", "header svg")
+    ana.rules.click()
+    grow(ana.page, "dialog .card", "dialog h2", "dialog .card svg")
+    ana.page.goto(f"{played.files.url}/r")
+    grow(ana.page, "textarea", "header h1", ".main-action")
+    ana.page.goto(played.url.replace("/t/", "/r/") + "/1")
+    grow(ana.page, ".rounds button", "h1", ".controls svg", ".moves button", ".seat .plate")
+    grow(gathering.comes(bo), ".cup-box", "h1", ".invite img", "footer", ".panel h2", ".panel li")
+
+
+@pytest.mark.parametrize("size", [*PHONES, *ON_ITS_SIDE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_play_lies_on_the_first_screen_of_every_phone(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=size)
+    ana.page.goto(files.url)
+    play = ana.button("page-play-now")
+    expect(play).to_be_enabled()
+    expect(play).to_be_in_viewport(ratio=1)
+    assert scrolls(ana.page)["x"] == 0
+
+
+def test_a_replay_is_steered_on_a_phone_on_its_side(fake: NewTable, reader: NewPerson) -> None:
+    table = fake(4, dice=1)
+    table.ends()
+    ana = reader("Ana", reduced_motion="reduce")
+    ana.page.goto(table.url.replace("/t/", "/r/") + "/1")
+    expect(ana.page.locator(".controls")).to_be_visible()
+    for size in at_sizes(ana.page, (*ON_ITS_SIDE, (932, 430))):
+        assert not_whole(ana.page, ".controls", ".controls button", ".seat .plate", ".telling") == [], size
 
 
 def test_whoever_watches_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:

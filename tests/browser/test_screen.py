@@ -11,6 +11,7 @@ from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, say, states
 from tests.browser.sight import in_each_theme, scrolls, violations
+from tests.browser.test_layout import LONG_NAMES
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -49,14 +50,15 @@ def overlapping(page: Page) -> list[str]:
         """() => {
           const box = (element) => element.getBoundingClientRect();
           const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          const named = (part) => `${part.getAttribute("class")} ${part.textContent.trim()}`;
           const names = [...document.querySelectorAll(".seat .name > span")];
           const cut = names.filter((name) => name.scrollWidth > name.clientWidth).map(({ textContent }) => textContent);
-          const watched = ".seat .plate, .seat .place, .join, .standing, .center .count, .tally";
+          const watched = ".seat .plate, .seat .place > :not(.lifted), .join, .standing, .center .count, .tally";
           const parts = [...document.querySelectorAll(watched)];
           const same = (a, b) => a.closest(".seat") && a.closest(".seat") === b.closest(".seat");
           const hidden = parts.flatMap((a, at) =>
             parts.slice(at + 1).flatMap((b) =>
-              same(a, b) || apart(box(a), box(b)) ? [] : [`${a.outerHTML} hides ${b.outerHTML}`],
+              same(a, b) || apart(box(a), box(b)) ? [] : [`${named(a)} hides ${named(b)}`],
             ),
           );
           return [...cut, ...hidden];
@@ -83,6 +85,17 @@ def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) 
     assert size_of(wall.page, ".people li") >= FIVE_METRES["turn"]
     assert scrolls(wall.page) == {"x": 0, "y": 0}
     assert violations(wall.page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, BIG, (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_long_names_hide_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+    address = "http://192.168.178.124:8000/"
+    table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True, addresses=(address,))
+    page = show(table, person(size=size, reduced_motion="reduce"))
+    table.bids((1, 2), (2, 2))
+    expect(page.locator(".bid-big")).to_be_visible()
+    assert overlapping(page) == []
+    assert page.locator(".name > span").first.get_attribute("title") == LONG_NAMES[0]
 
 
 @pytest.mark.parametrize("players", [2, 6, 8])

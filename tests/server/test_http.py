@@ -112,6 +112,17 @@ async def test_a_replay_is_as_described(path: str, houses: Houses) -> None:
     DESCRIBED[path]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
 
 
+@pytest.mark.parametrize("path", ["/lesson.json", "/rules/bga.json", "/openapi.json"])
+async def test_what_is_large_and_the_same_for_all_is_sent_compressed(path: str, houses: Houses) -> None:
+    async with asking(application(await houses())) as client:
+        plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+        packed = await client.get(path, headers={"Accept-Encoding": "br, gzip"})
+    assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
+    assert plain.json() == packed.json()
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+
+
 # --- Whose page asks
 
 

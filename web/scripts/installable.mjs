@@ -48,11 +48,13 @@ function told(code, bundle) {
   const shell = Object.values(bundle).filter(({ fileName }) => !NOT_IN_SHELL.test(fileName));
   const hash = createHash("sha256");
   for (const file of shell) hash.update(file.fileName).update(file.code ?? file.source);
-  const names = shell.map(({ fileName }) => `/${fileName}`).filter((name) => name !== "/index.html");
+  const words = shell.filter(({ facadeModuleId }) => /\.ftl\?raw$/.test(facadeModuleId ?? ""));
+  const languages = Object.fromEntries(words.map(({ name, fileName }) => [name, `/${fileName}`]));
+  const files = shell.filter((file) => file.fileName !== "index.html" && !words.includes(file)).map(({ fileName }) => `/${fileName}`);
   const version = hash.digest("hex").slice(0, 16);
   const parts = code.split(/["'`]the shell["'`]/);
   if (parts.length !== 2) throw new Error("The worker has no place for the list of the shell.");
-  return parts.join(JSON.stringify({ version, files: names.sort() }));
+  return parts.join(JSON.stringify({ version, files: files.sort(), languages }));
 }
 
 export function installable() {

@@ -4,17 +4,23 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow, recall } from "./remembered";
 import { session } from "./session.svelte";
-import { speak } from "./words.svelte";
+import { language, speak } from "./words.svelte";
 
 await speak([recall("language") ?? "", ...navigator.languages]);
 // A language that is chosen in one tab is spoken in all.
-follow("language", (language) => void speak([language]));
+follow("language", (chosen) => void speak([chosen]));
 session.connect();
 mount(App, { target: document.getElementById("app")! });
-if (import.meta.env.PROD) void keepShell().catch(() => undefined);
+if (import.meta.env.PROD) whenShown(() => void keepShell().catch(() => undefined));
+
+/** What is kept for another day waits for what is wanted now. */
+function whenShown(act: () => void): void {
+  if (document.readyState === "complete") act();
+  else addEventListener("load", act, { once: true });
+}
 
 /** Keeps the shell of the page, and brings it up to date. Where that can't be done, all goes on while there is a network. */
 async function keepShell(): Promise<void> {
-  const registration = await navigator.serviceWorker?.register("/sw.js");
+  const registration = await navigator.serviceWorker?.register(`/sw.js?language=${language()}`);
   await registration?.update();
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { answer, forget, keep, PATIENCE, type Shell, type World } from "./shell";
 
 const ORIGIN = "https://perudo.example";
-const shell: Shell = { version: "two", files: ["/assets/page-1.js", "/sun.svg"] };
+const shell: Shell = { version: "two", files: ["/assets/page-1.js", "/sun.svg"], languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" } };
 
 /** As much of a browser's cache storage as the worker needs. */
 class FakeCaches {
@@ -12,7 +12,7 @@ class FakeCaches {
     const store = this.stores.get(name) ?? new Map<string, string>();
     this.stores.set(name, store);
     return {
-      addAll: async (requests: Request[]) => requests.forEach(({ url }) => store.set(url, `kept ${url}`)),
+      addAll: async (requests: Request[]) => requests.forEach(({ url, cache }) => store.set(url, `kept ${url}`) && asked.set(url, cache)),
       match: async (url: URL) => (store.has(url.href) ? new Response(store.get(url.href)) : undefined),
     };
   }
@@ -29,8 +29,10 @@ class FakeCaches {
 }
 
 let caches: FakeCaches;
+/** How what is kept was asked for. */
+const asked = new Map<string, RequestCache>();
 let network: (request: Request) => Promise<Response>;
-const world = (): World => ({ caches: caches as unknown as CacheStorage, fetch: (request) => network(request), origin: ORIGIN });
+const world = (): World => ({ caches: caches as unknown as CacheStorage, fetch: (request) => network(request), origin: ORIGIN, language: "pl" });
 const get = (path: string, mode = "no-cors") => ({ url: new URL(path, ORIGIN).href, method: "GET", mode }) as Request;
 const text = async (request: Request) => (await answer(request, shell, world()))!.text();
 
@@ -40,9 +42,14 @@ beforeEach(async () => {
   await keep(shell, world());
 });
 
-test("the page, the lesson and every file of the shell are kept, and nothing else", () => {
-  const kept = ["/", "/lesson.json", ...shell.files].map((path) => ORIGIN + path);
+test("the page, the lesson, every file of the shell and the words that are spoken are kept, and nothing else", () => {
+  const kept = ["/", "/lesson.json", ...shell.files, "/assets/pl-1.js"].map((path) => ORIGIN + path);
   expect([...caches.stores.get("perudo-two")!.keys()]).toEqual(kept);
+});
+
+test("what the browser has already by a name that tells its content is not sent again", () => {
+  expect(asked.get(`${ORIGIN}/assets/page-1.js`)).toBe("default");
+  expect(asked.get(`${ORIGIN}/`)).toBe("reload");
 });
 
 test.each(["/socket", "/api/replay", "/r/ABCDEF/1.json", "/t/ABCDEF/link.svg", "/rules/bga.json", "/sw.js"])(

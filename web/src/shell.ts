@@ -5,10 +5,14 @@ export interface Shell {
   version: string;
   /** The addresses of its files, beside the page itself. */
   files: string[];
+  /** The words of each language: those of the one that is spoken here are kept. */
+  languages: Record<string, string>;
 }
 
 const PAGE = "/";
 const LESSON = "/lesson.json";
+/** Files here have names that change with their content: whatever the browser has of them is fresh. */
+const ASSETS = "/assets/";
 const PREFIX = "perudo-";
 /** How long the network may take to bring the page, in milliseconds, before the one that was kept is shown. */
 export const PATIENCE = 4000;
@@ -18,13 +22,16 @@ export interface World {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
   origin: string;
+  /** The language that the page speaks. */
+  language: string;
 }
 
-/** Fetches the whole shell anew, all or nothing. */
-export async function keep(shell: Shell, { caches, origin }: World): Promise<void> {
+/** Keeps the whole shell, all or nothing; nothing is sent again that the page has fetched already. */
+export async function keep(shell: Shell, { caches, origin, language }: World): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
-  const fresh = (path: string) => new Request(new URL(path, origin), { cache: "reload" });
-  await cache.addAll([PAGE, LESSON, ...shell.files].map(fresh));
+  const words = shell.languages[language] ?? [];
+  const wanted = (path: string) => new Request(new URL(path, origin), path.startsWith(ASSETS) ? {} : { cache: "reload" });
+  await cache.addAll([PAGE, LESSON, ...shell.files].concat(words).map(wanted));
 }
 
 /** Forgets older shells, but for the one before: a page that is still open may want a part of it. */
@@ -38,7 +45,7 @@ export async function forget(shell: Shell, { caches }: World): Promise<void> {
 export function answer(request: Request, shell: Shell, world: World): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== world.origin) return null;
-  if (shell.files.includes(pathname) || pathname.startsWith("/assets/")) return keptFirst(request, world);
+  if (shell.files.includes(pathname) || pathname.startsWith(ASSETS)) return keptFirst(request, world);
   if (pathname === LESSON) return networkFirst(request, LESSON, shell, world);
   // A path with an ending is a file, such as a record to download.
   if (request.mode === "navigate" && !/\.\w+$/.test(pathname)) return networkFirst(request, PAGE, shell, world);

@@ -20,10 +20,15 @@ export function best(wished: readonly string[]): string {
 
 /** Speaks the best of the languages wished for from now on. */
 export async function speak(wished: readonly string[]): Promise<void> {
-  const language = best(wished);
-  const source = await sources[`../../src/perudo/locales/${language}.ftl`]!();
-  words = new Words(language, source);
-  document.documentElement.lang = language;
+  // Without a network there is one that this page's worker keeps.
+  for (const language of [best(wished), best(navigator.languages), ...languages]) {
+    const source = await sources[`../../src/perudo/locales/${language}.ftl`]!().catch(() => null);
+    if (source === null) continue;
+    words = new Words(language, source);
+    document.documentElement.lang = language;
+    return;
+  }
+  throw new Error("no words");
 }
 
 /** The text of a message in the language now spoken, in the words of the box that is open. A broken one shows its name rather than stop the page. */

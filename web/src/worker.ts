@@ -23,7 +23,13 @@ const scope = self as unknown as Scope;
 
 /** Put in when the page is built. */
 const SHELL = "the shell" as unknown as Shell;
-const WORLD: World = { caches, fetch: (request) => fetch(request), origin: location.origin };
+const WORLD: World = {
+  caches,
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+  // With another one it is another worker, that keeps the words of that one.
+  language: new URLSearchParams(location.search).get("language") ?? "",
+};
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(keep(SHELL, WORLD).then(() => scope.skipWaiting()));

@@ -723,7 +723,8 @@ page-invite = Dostlarnı çağır
 page-share-invite = Kel, menimnen Perudo oyna:
 # review: the square of the QR code as "murabba"
 page-invite-about = Bu bağlantını açqan er kes oturıp ola. Telefonda murabbanı skan et.
-page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola. Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
+page-invite-alone = Bu bağlantını tek bu kompyuter açıp ola.
+page-invite-lan = Telefonlar da kirsin deseñ, serverni yerli şebeke içün işlet: make play LAN=1
 page-link = Bu masağa bağlantı
 page-copy = Kopiyala
 page-copied = Kopiyalandı

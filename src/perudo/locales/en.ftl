@@ -569,7 +569,8 @@ page-remove = Remove { $name }
 page-invite = Bring friends
 page-share-invite = Come and play Perudo with me:
 page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
-page-invite-alone = Only this machine can open this link. To let phones in, start the server for the local network: make play LAN=1
+page-invite-alone = Only this machine can open this link.
+page-invite-lan = To let phones in, start the server for the local network: make play LAN=1
 page-link = Link to this table
 page-copy = Copy
 page-copied = Copied

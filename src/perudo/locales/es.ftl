@@ -549,7 +549,8 @@ page-remove = Quitar a { $name }
 page-invite = Invitar amigos
 page-share-invite = Ven a jugar al Perudo conmigo:
 page-invite-about = Quien abra este enlace puede sentarse. Con un teléfono, escanea el cuadro.
-page-invite-alone = Este enlace solo se abre en este equipo. Para que entren teléfonos, inicia el servidor para la red local: make play LAN=1
+page-invite-alone = Este enlace solo se abre en este equipo.
+page-invite-lan = Para que entren teléfonos, inicia el servidor para la red local: make play LAN=1
 page-link = Enlace a esta mesa
 page-copy = Copiar
 page-copied = Copiado

@@ -715,7 +715,8 @@ page-remove = Enlever { $name }
 page-invite = Inviter des amis
 page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
-page-invite-alone = Seule cette machine peut ouvrir ce lien. Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
+page-invite-alone = Seule cette machine peut ouvrir ce lien.
+page-invite-lan = Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
 page-link = Lien vers cette table
 page-copy = Copier
 page-copied = Copié

@@ -547,7 +547,8 @@ page-remove = Togli { $name }
 page-invite = Invita gli amici
 page-share-invite = Vieni a giocare a Perudo con me:
 page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
-page-invite-alone = Questo link si apre solo da questo computer. Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
+page-invite-alone = Questo link si apre solo da questo computer.
+page-invite-lan = Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
 page-link = Link a questo tavolo
 page-copy = Copia
 page-copied = Copiato

@@ -547,7 +547,8 @@ page-remove = { $name } weghalen
 page-invite = Vraag vrienden erbij
 page-share-invite = Kom met me Perudo spelen:
 page-invite-about = Wie deze link opent, kan aanschuiven. Met een telefoon scan je het vierkant.
-page-invite-alone = Alleen deze computer kan deze link openen. Moeten er telefoons bij kunnen, start de server dan voor het lokale netwerk: make play LAN=1
+page-invite-alone = Alleen deze computer kan deze link openen.
+page-invite-lan = Moeten er telefoons bij kunnen, start de server dan voor het lokale netwerk: make play LAN=1
 page-link = Link naar deze tafel
 page-copy = Kopiëren
 page-copied = Gekopieerd

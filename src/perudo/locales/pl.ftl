@@ -592,7 +592,8 @@ page-remove = Usuń: { $name }
 page-invite = Zaproś znajomych
 page-share-invite = Chodź zagrać ze mną w Perudo:
 page-invite-about = Kto otworzy ten link, może usiąść. Telefonem zeskanuj kwadrat.
-page-invite-alone = Ten link działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom serwer dla sieci lokalnej: make play LAN=1
+page-invite-alone = Ten link działa tylko na tym komputerze.
+page-invite-lan = Żeby wpuścić telefony, uruchom serwer dla sieci lokalnej: make play LAN=1
 page-link = Link do tego stołu
 page-copy = Kopiuj
 page-copied = Skopiowano

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 from collections.abc import Callable, Iterable
 from importlib import resources
@@ -29,7 +30,7 @@ from perudo.record import Record
 from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
-from perudo.server.edge.files import PageFiles
+from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
@@ -210,11 +211,11 @@ def application(
     async def ready(_: Request) -> Response:
         return _plain("ready") if await health.ready() else _plain("not ready", 503)
 
-    async def taught(_: Request) -> Response:
-        return _json(wire.encode(lesson()))
+    async def taught(request: Request) -> Response:
+        return _packed(request, wire.encode(lesson()))
 
-    async def described(_: Request) -> Response:
-        return _json(wire.encode(openapi()))
+    async def described(request: Request) -> Response:
+        return _packed(request, wire.encode(openapi()))
 
     async def drawn(request: Request) -> Response:
         try:
@@ -233,7 +234,7 @@ def application(
             illustrated=illustrated(edition) is not None,
             examples=shown,
         )
-        return _json(wire.encode(told))
+        return _packed(request, wire.encode(told))
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
@@ -298,6 +299,17 @@ def _refused(error: PerudoError, status: int) -> Response:
 
 def _plain(text: str, status: int = 200) -> Response:
     return PlainTextResponse(text, status, {"Cache-Control": "no-store"})
+
+
+def _packed(request: Request, text: bytes) -> Response:
+    """What is the same for all and large, as gzip where a browser takes it."""
+    answer = _json(text)
+    answer.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        answer.body = gzip.compress(text, mtime=0)
+        answer.headers["Content-Encoding"] = "gzip"
+        answer.headers["Content-Length"] = str(len(answer.body))
+    return answer
 
 
 def _json(text: bytes, status: int = 200) -> Response:
