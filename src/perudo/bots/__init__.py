@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from perudo.bots.ahead import Master, Planner
 from perudo.bots.beginner import Beginner
 from perudo.bots.bot import Bot
+from perudo.bots.gambler import Gambler
 from perudo.bots.odds import Odds
 from perudo.bots.solved import Solved
 
-HOUSE_BOTS: dict[str, type[Bot]] = {"beginner": Beginner, "odds": Odds, "reader": Solved}
-"""By their ids, which are those of ``wire.Level``. The strongest reads, and plays solved rounds as they are solved."""
+HOUSE_BOTS: dict[str, type[Bot]] = {
+    "beginner": Beginner,
+    "gambler": Gambler,
+    "odds": Odds,
+    "reader": Solved,
+    "planner": Planner,
+    "master": Master,
+}
+"""By their ids, which are those of ``wire.Level``, weakest first."""
 
 
 def house_level(level: str) -> str:

@@ -15,7 +15,7 @@ TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-Level = Literal["beginner", "odds", "reader"]
+Level = Literal["beginner", "gambler", "odds", "reader", "planner", "master"]
 """The house bots, weak to strong."""
 Options = Annotated[
     dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],

@@ -10,7 +10,7 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
 
 BOTS = 3
-LEVELS = ("beginner", "odds", "reader", "mixed")
+LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
 
 
 def flags(parser: Parser) -> None:
