@@ -11,6 +11,7 @@ from hypothesis import given, settings
 
 from benchmarks.bots import moments, share
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
+from perudo.bots.ahead import Master, Planner
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import Solved
@@ -61,6 +62,8 @@ def words_of(bot: Bot, shown: list[View]) -> Word | None:
 def knows(bot: Bot, shown: list[View]) -> object:
     """All that the bot makes of these views: what it says after them, and what it thinks of every bid."""
     word, last = words_of(bot, shown), shown[-1]
+    if isinstance(bot, Planner):
+        return word, bot.dice, bot.weigh(last)
     if not isinstance(bot, Odds) or last.phase != "bidding":
         return word, bot.dice
     chances = [bot._chances(last, face) for face in FACES]
@@ -240,7 +243,10 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
 # --- How strong they are
 
 
-@pytest.mark.parametrize(("strong", "weak", "games"), [("odds", "beginner", 120), ("reader", "odds", 40)])
+@pytest.mark.parametrize(
+    ("strong", "weak", "games"),
+    [("gambler", "beginner", 200), ("odds", "gambler", 120), ("reader", "odds", 40), ("planner", "reader", 60)],
+)
 def test_the_stronger_bot_wins_clearly_more(strong: str, weak: str, games: int) -> None:
     # Measured by benchmarks/bots.py: more than eight of ten.
     assert share(HOUSE_BOTS[strong], HOUSE_BOTS[weak], games, seed=1) > 0.65

@@ -481,7 +481,7 @@ def _seated(rules: Rules, seats: int) -> Rules:
     return rules
 
 
-def _held_to_no_face(
+def held_to_no_face(
     rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
 ) -> tuple[int, ...]:
     """The seats that a palifico round does not hold to the face: veterans with one die, where the rules let them.
@@ -539,7 +539,7 @@ def _game(
         now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())
         return _with(now, (), None, NOTHING_LEGAL)
     calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
-    free = _held_to_no_face(rules, dice, veterans, opener, palifico)
+    free = held_to_no_face(rules, dice, veterans, opener, palifico)
     legal = legal_by_seat(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
     now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
     around = circle.leftward[opener]
