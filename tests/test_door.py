@@ -80,6 +80,10 @@ def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.M
         ("broken.py:Mine", "bot-broken"),
         ("broken:Mine", "bot-broken"),
         ("lacking.py:Mine", "bot-broken"),
+        ("no-such-program mybot.js", "bot-no-program"),
+        ("cmd:no-such-program", "bot-no-program"),
+        ("cmd:", "bot-no-program"),
+        ("cmd:'", "bot-no-program"),
     ],
 )
 @pytest.mark.usefixtures("folder")

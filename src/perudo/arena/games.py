@@ -166,11 +166,13 @@ class Watch:
 class Held:
     """A bot in its seat. Whatever it does, the worst that comes of it is a ``Forfeit``.
 
-    ``make``: sits it down; ``seconds``: how long it may think about a word.
+    ``make``: sits it down; ``seconds``: how long it may think about a word, where that is limited.
     """
 
-    def __init__(self, seat: int, make: Callable[[], Bot], watch: Watch, seconds: float) -> None:
-        self._seat, self._watch, self._seconds = seat, watch, seconds
+    def __init__(
+        self, seat: int, make: Callable[[], Bot], watch: Watch | None = None, seconds: float | None = None
+    ) -> None:
+        self._seat, self._watch, self._seconds = seat, watch or Watch(), seconds
         self._make = make
         self._bot: Bot | None = None
         self.forfeit: Forfeit | None = None
@@ -178,6 +180,7 @@ class Held:
     def see(self, view: View) -> None:
         if self._bot is None:
             self._bot = self._asked(self._make)
+            self._bot.seconds = self._seconds
         self._asked(self._bot.see, view)
 
     def choose(self, view: View) -> Word | None:
@@ -201,11 +204,13 @@ class Held:
             raise self._forfeits(forfeit) from None
         except TimeoutError as error:  # of one that knows by itself
             raise self._forfeits(Forfeit(self._seat, "slow", str(error))) from error
+        except EOFError as error:  # a program that has ended
+            raise self._forfeits(Forfeit(self._seat, "died", str(error))) from error
         except (Exception, SystemExit) as error:
             raise self._forfeits(Forfeit(self._seat, "error", f"{type(error).__name__}: {error}")) from error
         finally:
             took = self._watch.answered()
-        if took > self._seconds:
+        if self._seconds is not None and took > self._seconds:
             raise self._forfeits(Forfeit(self._seat, "slow", f"{took:.1f} s"))
         return done
 

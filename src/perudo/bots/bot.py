@@ -25,6 +25,8 @@ class Bot(ABC):
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
         self.rules = rules
+        self.seconds: float | None = None
+        """How long it may think about a word; None: nobody hurries it. Set before it sees anything."""
         self.dice: tuple[int, ...] = ()
         """Dice left, an entry a seat: exact, hidden or not, for a bot that was shown every view of its game."""
         self.veterans: frozenset[int] = frozenset()

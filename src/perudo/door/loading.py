@@ -1,4 +1,4 @@
-"""Bots by their names: one of the house, or a class of somebody's own.
+"""Bots by their names: one of the house, a class of somebody's own, or a program that speaks by lines.
 
 odds                       a house bot, by its id
 mybot.py:MyBot             a class in a file
@@ -13,6 +13,8 @@ import importlib
 import importlib.util
 import inspect
 import re
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,6 +31,7 @@ Kind = Callable[[Random, Rules], Bot]
 """What makes bots: a class of them, mostly."""
 
 _CLASS = re.compile(r"(?P<where>.+):(?P<name>[^\W\d]\w*)")
+_COMMAND = "cmd:"
 
 
 @dataclass(frozen=True)
@@ -55,9 +58,11 @@ def load(name: str) -> Kind:
     """What a name means, once in a process. Raises ``PerudoError`` (``bot-*``)."""
     if name in HOUSE_BOTS:
         return HOUSE_BOTS[name]
-    found = _CLASS.fullmatch(name)
+    found = None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
     if found:
         return _bot(name, _module(found["where"]), found["name"])
+    if name.startswith(_COMMAND) or " " in name.strip():
+        return _program(name)
     raise PerudoError("bot-unknown", given=name, allowed=", ".join(HOUSE_BOTS))
 
 
@@ -102,3 +107,15 @@ def _bot(given: str, module: ModuleType, name: str) -> Kind:
     if inspect.isabstract(kind):
         raise PerudoError("bot-abstract", given=given, methods=", ".join(sorted(kind.__abstractmethods__)))
     return kind
+
+
+def _program(given: str) -> Kind:
+    try:
+        words = shlex.split(given.removeprefix(_COMMAND))
+    except ValueError:  # a quotation mark without its other
+        words = []
+    if not words or shutil.which(words[0]) is None:
+        raise PerudoError("bot-no-program", program=words[0] if words else given)
+    from perudo.door.lines import Command
+
+    return Command(tuple(words))

@@ -1175,6 +1175,7 @@ cli-play-about = Граць супраць ботаў у тэрмінале, п�
 cli-play-edition = паводле чыіх правілаў граць: { $editions }; калі не назваць, { $default }
 cli-play-set = хатняе правіла, напрыклад calza=true ці dice=3; можна падаць некалькі разоў. Усе правілы: perudo rules
 cli-play-bots = колькі ботаў за сталом; калі не назваць, { $default }
+cli-play-bot = свой бот за сталом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); можна падаць некалькі разоў. Астатнія, калі --bots просіць больш, — убудаваныя
 cli-play-level = як добра граюць боты: { $levels }; калі не назваць, { $default }
 cli-play-name = як цябе называць
 cli-play-record = файл, куды запісаць гульню для perudo replay
@@ -1396,6 +1397,7 @@ error-bot-no-class = У { $given } няма класа { $name }.
 error-bot-no-bot = { $given } — не бот: гэта мусіць быць клас, вытворны ад perudo.bots.Bot.
 error-bot-abstract = { $given } не скончаны: бракуе { $methods }.
 error-bot-no-program = Няма праграмы { $program }.
+error-bot-failed = { $name } не можа гуляць далей: { $why }
 
 ## Chances, as the terminal tells them
 

@@ -1349,6 +1349,8 @@ cli-play-about = Terminalda botlarğa qarşı oyna, adiy satırlarnen.
 cli-play-edition = kimniñ qaidelerinen oynamalı: { $editions }; aytılmasa, { $default }
 cli-play-set = öz qaideñ, meselâ calza=true ya da dice=3; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
 cli-play-bots = masada qaç bot otura; aytılmasa, { $default }
+# review
+cli-play-bot = masada öz botuñ: FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); bir qaç kere yazmaq mümkün. --bots çoqça istese, başqaları azır botlar
 cli-play-level = botlar ne qadar yahşı oynay: { $levels }; aytılmasa, { $default }
 cli-play-name = saña nasıl demeli
 cli-play-record = oyun yazılacaq fayl, perudo replay içün
@@ -1668,6 +1670,8 @@ error-bot-no-bot = { $given } bot degil: perudo.bots.Bot klassından çıqqan kl
 error-bot-abstract = { $given } bitmegen: { $methods } yoq.
 # review
 error-bot-no-program = { $program } programması yoq.
+# review
+error-bot-failed = { $name } devam etip olamay: { $why }
 
 ## Chances, as the terminal tells them
 

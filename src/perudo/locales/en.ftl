@@ -1085,6 +1085,7 @@ cli-play-about = Play against bots in the terminal, in plain lines.
 cli-play-edition = whose rules to play by: { $editions }; { $default } where none is named
 cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
 cli-play-bots = how many bots sit at the table; { $default } where none is said
+cli-play-bot = a bot of your own at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be given again. The others, if --bots says more, are of the house
 cli-play-level = how well the bots play: { $levels }; { $default } where none is named
 cli-play-name = what to call you
 cli-play-record = a file to write the game to, for perudo replay
@@ -1306,6 +1307,7 @@ error-bot-no-class = There is no class { $name } in { $given }.
 error-bot-no-bot = { $given } is no bot: it has to be a class that is derived from perudo.bots.Bot.
 error-bot-abstract = { $given } is not finished: it has no { $methods }.
 error-bot-no-program = There is no program { $program }.
+error-bot-failed = { $name } can’t play on: { $why }
 
 ## Chances, as the terminal tells them
 

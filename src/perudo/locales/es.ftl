@@ -1056,6 +1056,7 @@ cli-play-about = Juega contra bots en la terminal, en líneas de texto.
 cli-play-edition = con qué reglas se juega: { $editions }; si no se dice, { $default }
 cli-play-set = una regla de la casa, como calza=true o dice=3; se puede repetir. Los ajustes: perudo rules
 cli-play-bots = cuántos bots hay en la mesa; si no se dice, { $default }
+cli-play-bot = un bot propio en la mesa: ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); se puede repetir. Los demás, si --bots pide más, son los incluidos
 cli-play-level = el nivel de los bots: { $levels }; si no se dice, { $default }
 cli-play-name = cómo te llamas
 cli-play-record = un archivo donde escribir la partida, para perudo replay
@@ -1277,6 +1278,7 @@ error-bot-no-class = No hay ninguna clase { $name } en { $given }.
 error-bot-no-bot = { $given } no es un bot: tiene que ser una clase derivada de perudo.bots.Bot.
 error-bot-abstract = { $given } no está terminado: le falta { $methods }.
 error-bot-no-program = No hay ningún programa { $program }.
+error-bot-failed = { $name } no puede seguir: { $why }
 
 ## Chances, as the terminal tells them
 

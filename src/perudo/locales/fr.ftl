@@ -1154,6 +1154,7 @@ cli-play-about = Jouer contre des bots dans le terminal, en lignes simples.
 cli-play-edition = les règles du jeu : { $editions } ; sans précision, { $default }
 cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être répété. Les réglages : perudo rules
 cli-play-bots = combien de bots à la table ; sans précision, { $default }
+cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
 cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
 cli-play-name = comment t’appeler
 cli-play-record = un fichier où écrire la partie, pour perudo replay
@@ -1375,6 +1376,7 @@ error-bot-no-class = Il n’y a pas de classe { $name } dans { $given }.
 error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
 error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
 error-bot-no-program = Il n’y a pas de programme { $program }.
+error-bot-failed = { $name } ne peut pas continuer : { $why }
 
 ## Chances, as the terminal tells them
 

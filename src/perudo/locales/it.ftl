@@ -1053,6 +1053,7 @@ cli-play-about = Gioca contro i bot nel terminale, in righe semplici.
 cli-play-edition = con le regole di chi si gioca: { $editions }; { $default } se non lo dici
 cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
 cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
+cli-play-bot = un bot tuo al tavolo: FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); si può ripetere. Gli altri, se --bots ne chiede di più, sono quelli inclusi
 cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
 cli-play-name = come chiamarti
 cli-play-record = un file in cui scrivere la partita, per perudo replay
@@ -1274,6 +1275,7 @@ error-bot-no-class = Non c’è una classe { $name } in { $given }.
 error-bot-no-bot = { $given } non è un bot: deve essere una classe derivata da perudo.bots.Bot.
 error-bot-abstract = { $given } non è finito: gli manca { $methods }.
 error-bot-no-program = Non c’è un programma { $program }.
+error-bot-failed = { $name } non può continuare: { $why }
 
 ## Chances, as the terminal tells them
 

@@ -1052,6 +1052,7 @@ cli-play-about = Speel in de terminal tegen bots, in gewone regels tekst.
 cli-play-edition = de editie waarvan de regels gelden: { $editions }; zonder keuze { $default }
 cli-play-set = een huisregel, zoals calza=true of dice=3; mag vaker. De instellingen: perudo rules
 cli-play-bots = hoeveel bots er aan tafel zitten; zonder keuze { $default }
+cli-play-bot = een eigen bot aan tafel: BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); mag vaker. De andere, als --bots er meer vraagt, zijn ingebouwd
 cli-play-level = hoe goed de bots spelen: { $levels }; zonder keuze { $default }
 cli-play-name = hoe je heet
 cli-play-record = een bestand om het spel in op te nemen, voor perudo replay
@@ -1273,6 +1274,7 @@ error-bot-no-class = Er is geen klasse { $name } in { $given }.
 error-bot-no-bot = { $given } is geen bot: het moet een klasse zijn die van perudo.bots.Bot is afgeleid.
 error-bot-abstract = { $given } is niet af: { $methods } ontbreekt.
 error-bot-no-program = Er is geen programma { $program }.
+error-bot-failed = { $name } kan niet verder spelen: { $why }
 
 ## Chances, as the terminal tells them
 

@@ -1180,6 +1180,7 @@ cli-play-about = Gra z botami w terminalu, zwykłymi wierszami tekstu.
 cli-play-edition = według których zasad grać: { $editions }; domyślnie { $default }
 cli-play-set = zasada domowa, na przykład calza=true albo dice=3; można podać kilka razy. Ustawienia: perudo rules
 cli-play-bots = ile botów siedzi przy stole; domyślnie { $default }
+cli-play-bot = własny bot przy stole: PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); można podać kilka razy. Pozostałe, jeśli --bots chce więcej, są wbudowane
 cli-play-level = jak dobrze grają boty: { $levels }; domyślnie { $default }
 cli-play-name = jak na ciebie mówić
 cli-play-record = plik, w którym zapisać partię, dla perudo replay
@@ -1401,6 +1402,7 @@ error-bot-no-class = W { $given } nie ma klasy { $name }.
 error-bot-no-bot = { $given } to nie bot: musi to być klasa pochodna od perudo.bots.Bot.
 error-bot-abstract = { $given } nie jest skończony: brakuje { $methods }.
 error-bot-no-program = Nie ma programu { $program }.
+error-bot-failed = { $name } nie może grać dalej: { $why }
 
 ## Chances, as the terminal tells them
 

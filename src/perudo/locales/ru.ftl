@@ -1183,6 +1183,7 @@ cli-play-about = Игра с ботами в терминале, простым�
 cli-play-edition = по правилам какого издания играть: { $editions }; если не названо — { $default }
 cli-play-set = своё правило, например calza=true или dice=3; можно несколько раз. Все настройки: perudo rules
 cli-play-bots = сколько ботов за столом; если не сказано — { $default }
+cli-play-bot = свой бот за столом: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); можно несколько раз. Остальные, если --bots просит больше, — встроенные
 cli-play-level = насколько хорошо играют боты: { $levels }; если не сказано — { $default }
 cli-play-name = как тебя называть
 cli-play-record = файл, куда записать игру, для perudo replay
@@ -1404,6 +1405,7 @@ error-bot-no-class = В { $given } нет класса { $name }.
 error-bot-no-bot = { $given } — не бот: это должен быть класс, производный от perudo.bots.Bot.
 error-bot-abstract = { $given } не закончен: не хватает { $methods }.
 error-bot-no-program = Нет программы { $program }.
+error-bot-failed = { $name } не может играть дальше: { $why }
 
 ## Chances, as the terminal tells them
 

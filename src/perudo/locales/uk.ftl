@@ -1171,6 +1171,7 @@ cli-play-about = Грати проти ботів у терміналі, про�
 cli-play-edition = за чиїми правилами грати: { $editions }; якщо не вказати, { $default }
 cli-play-set = домашнє правило, як-от calza=true чи dice=3; можна вказати кілька разів. Усі правила: perudo rules
 cli-play-bots = скільки ботів за столом; якщо не вказати, { $default }
+cli-play-bot = свій бот за столом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); можна вказати кілька разів. Решта, якщо --bots просить більше, — вбудовані
 cli-play-level = як добре грають боти: { $levels }; якщо не вказати, { $default }
 cli-play-name = як тебе називати
 cli-play-record = файл, куди записати гру для perudo replay
@@ -1392,6 +1393,7 @@ error-bot-no-class = У { $given } немає класу { $name }.
 error-bot-no-bot = { $given } — не бот: це має бути клас, похідний від perudo.bots.Bot.
 error-bot-abstract = { $given } не закінчений: бракує { $methods }.
 error-bot-no-program = Немає програми { $program }.
+error-bot-failed = { $name } не може грати далі: { $why }
 
 ## Chances, as the terminal tells them
 
