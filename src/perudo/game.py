@@ -203,10 +203,17 @@ class Game:
         return _game(rules, 1, (rules.dice,) * seats, rollers=rollers)
 
     @staticmethod
-    def at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game:
+    def at(
+        rules: Rules,
+        dice: tuple[int, ...],
+        palifico: int | None = None,
+        veterans: Iterable[int] = (),
+        number: int = 1,
+    ) -> Game:
         """A game in mid-course, before a deal. ``dice``: dice left a seat, 0 for a player who is out.
 
         ``palifico``: this seat, with its one die, opens as palifico. ``veterans``: seats that were palifico before.
+        ``number``: the round to come.
         Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so.
         """
         seats, veterans = range(1, len(dice) + 1), frozenset(veterans)
@@ -223,7 +230,7 @@ class Game:
             if not becomes_palifico(rules, dice, veterans, palifico):
                 raise PerudoError("position-palifico-rules", seat=palifico)
             veterans |= {palifico}
-        return _game(rules, 1, dice, veterans, palifico, palifico is not None)
+        return _game(rules, number, dice, veterans, palifico, palifico is not None)
 
     # --- What stands
 
