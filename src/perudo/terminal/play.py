@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from perudo.booklets import SHARED
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.odds import odds
@@ -30,7 +30,7 @@ from perudo.words import Words, words
 PERSON = 1
 """The seat of the person at the keyboard."""
 MIXED = "mixed"
-"""A level that gives each bot another one, weak to strong and round again."""
+"""A level that gives each bot another one, weak to strong."""
 # A keyboard's own x will do: Latin, Cyrillic, or the sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
@@ -99,8 +99,9 @@ class _Table:
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
-        levels = list(HOUSE_BOTS) if level == MIXED else [level]
-        kinds = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots)]
+        self.levels = mixed(bots) if level == MIXED else [level] * bots
+        """The bots', from seat 2 on."""
+        kinds = [HOUSE_BOTS[each] for each in self.levels]
         self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random()), rules) for kind in kinds)]
 
     def welcome(self, edition: str) -> None:
@@ -113,6 +114,11 @@ class _Table:
             name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
             self.say(self.words("tell-setting", setting=name, value=short))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))
+        for level in dict.fromkeys(self.levels):
+            seats = [seat for seat, each in enumerate(self.levels, start=2) if each == level]
+            names = ", ".join(map(self.teller.name, seats))
+            kind, about = self.words(f"bot-{level}"), self.words(f"bot-{level}-about")
+            self.say(self.words("play-level", names=names, level=kind, about=about))
         self.say(self.words("play-help-hint"))
 
     def play_round(self) -> None:
