@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 
 from perudo.arena import Luck, Series, moments, run
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
-from perudo.bots.ahead import Master, Planner
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
+from perudo.bots.ahead import Planner
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import Solved
@@ -75,6 +75,13 @@ def knows(bot: Bot, shown: list[View]) -> object:
 
 def test_the_house_bots_are_those_that_a_host_can_ask_for() -> None:
     assert tuple(HOUSE_BOTS) == get_args(Level)
+
+
+def test_a_mixed_table_is_of_the_whole_ladder() -> None:
+    levels = list(HOUSE_BOTS)
+    assert [mixed(count) for count in (1, 2)] == [["odds"], ["beginner", "master"]]
+    assert (mixed(6), mixed(7)) == (levels, [*levels, "beginner"])
+    assert mixed(3) == ["beginner", "odds", "master"]
 
 
 def test_there_is_a_name_for_every_seat() -> None:

@@ -94,7 +94,7 @@ export interface Open {
   };
   chairs?: number;
   customs?: Customs;
-  bots?: ("beginner" | "odds" | "reader")[];
+  bots?: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   start?: boolean;
 }
 /**
@@ -256,7 +256,7 @@ export interface SeatBot {
   id: string;
   table: string;
   chair: number;
-  bot: "beginner" | "odds" | "reader";
+  bot: "beginner" | "gambler" | "master" | "odds" | "planner" | "reader";
 }
 /**
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
@@ -413,7 +413,7 @@ export interface Welcome {
   needs: {
     [k: string]: Need;
   };
-  bots: ("beginner" | "odds" | "reader")[];
+  bots: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   addresses: string[];
 }
 /**
@@ -517,7 +517,7 @@ export interface SeatState {
   seat: number;
   kind: "bot" | "free" | "person";
   name: string;
-  bot: ("beginner" | "odds" | "reader") | null;
+  bot: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader") | null;
   stand_in: boolean;
   here: boolean;
   host: boolean;

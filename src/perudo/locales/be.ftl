@@ -209,13 +209,19 @@ value-false = не
 ## House bots
 
 bot-beginner = Навічок
-bot-beginner-about = Ставіць разважліва, часам блефуе.
+bot-beginner-about = Лічыць на вока і рана сумняваецца. Стаў тое, што маеш, і хай сумняваецца.
+bot-gambler = Рызыкант
+bot-gambler-about = Ведае шанцы, але спадзяецца на ўдачу. Дачакайся, пакуль ён перагне.
 bot-odds = Матэматык
-bot-odds-about = Грае паводле дакладных шанцаў сваіх касцей.
+bot-odds-about = Грае паводле дакладных шанцаў і нікому не верыць. Стаўкі выдаюць яго косці.
 bot-reader = Псіхолаг
-bot-reader-about = Лічыць шанцы, чытае, пра што кажуць стаўкі, і ведае эндшпіль на памяць.
+bot-reader-about = Угадвае твае косці па стаўках і ведае эндшпіль на памяць. Стаўкам верыць, таму блефуй.
+bot-planner = Стратэг
+bot-planner-about = Думае, што зробіць наступны гулец. Лічыць, што ўсе гуляюць аднолькава: гуляй іначай.
+bot-master = Майстар
+bot-master-about = Думае наперад і вучыцца, як гуляе кожны. Змяні гульню, пакуль ён цябе не раскусіў.
 bot-mixed = Розныя
-bot-mixed-about = Усіх узроўняў, ад слабога да моцнага.
+bot-mixed-about = Розных узроўняў, ад слабога да моцнага.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -518,6 +524,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Наколькі добра гуляюць
+page-bots-weaker = Слабейшыя сапернікі
+page-bots-stronger = Мацнейшыя сапернікі
 page-with-friends = З сябрамі
 # review: "find a table", shorter than "find others"
 page-find-others = Знайсці стол
@@ -1502,6 +1510,7 @@ rules-page-made = Гэтую старонку стварае "perudo rules --mar
 
 play-guest = Госць
 play-help-hint = Стаўку пішы як колькасць і вартасць, напрыклад 7 4, або скажы «дудо». Каб даведацца больш, напішы «дапамога».
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } кідае: { face }.
 play-your-dice = Твае косці: { $dice }.
 play-ask-open = Ты пачынаеш. Твая стаўка:{" "}

@@ -172,17 +172,31 @@ value-false = yoq
 ## House bots
 
 bot-beginner = Acemi
-bot-beginner-about = Aqılnen stavka yapa, ara-sıra aldata.
+# review
+bot-beginner-about = Közden esaplay ve tez şübelene. Elinde olğanını ayt, bırak şübelensin.
+# review
+bot-gambler = Qumarcı
+# review
+bot-gambler-about = İhtimallarnı bile, amma bahtqa işana. Aşırı ketkenini bekle.
 bot-odds = Esapçı
-bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
+# review
+bot-odds-about = İhtimallarnı tam esaplay ve kimsege inanmay. Stavkaları öz kübiklerini açıqlay.
 # review: one who sees through people
 bot-reader = Sınçı
 # review: "knows the end of the game by heart"
-bot-reader-about = İhtimallarnı esaplay, stavkalardan kimde ne olğanını sezip ala ve oyunnıñ soñunı ezberden bile.
+bot-reader-about = Kübikleriñni stavkalardan sezip ala ve oyunnıñ soñunı ezberden bile. Stavkalarğa inana: aldat.
+# review
+bot-planner = Strateg
+# review
+bot-planner-about = Soñraki oyuncı ne yapacağını tüşüne. Er kes bir türlü oynay dep sana: başqaca oyna.
+# review
+bot-master = Usta
+# review
+bot-master-about = Ögden tüşüne ve er kes nasıl oynağanını ögrene. Seni bilip almadan evel oyunıñnı deñiştir.
 # review
 bot-mixed = Qarışıq
 # review
-bot-mixed-about = Er seviyeden, zayıftan küçlüge qadar.
+bot-mixed-about = Er türlü seviyeden, zayıftan küçlüge qadar.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -613,6 +627,10 @@ page-play-now-about = { $count ->
 page-bots = Botlar
 # review
 page-bots-level = Olar ne qadar yahşı oynay
+# review
+page-bots-weaker = Zayıfça raqipler
+# review
+page-bots-stronger = Küçlüce raqipler
 page-with-friends = Dostlarnen
 page-find-others = Oyuncı tap
 page-find-waits = { $name } bekley
@@ -1822,6 +1840,8 @@ rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/rul
 
 play-guest = Musafir
 play-help-hint = Stavkanı sayı ve raqam kibi yaz, meselâ 7 4, ya da dudo yaz. Çoqçasını bilmek içün yardım yaz.
+# review
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } taşlay: { $face ->
     [1] tuz
    *[other] { face }

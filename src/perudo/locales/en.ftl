@@ -178,13 +178,19 @@ value-false = no
 ## House bots
 
 bot-beginner = Beginner
-bot-beginner-about = Makes sensible bids and bluffs now and then.
+bot-beginner-about = Counts roughly and doubts early. Bid what you have, and let it doubt.
+bot-gambler = Gambler
+bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
 bot-odds = Odds
-bot-odds-about = Plays the exact chances of its own dice.
+bot-odds-about = Plays the exact chances and believes nobody. Its bids tell you its dice.
 bot-reader = Reader
-bot-reader-about = Plays the chances, reads what the bids say, and knows the endgame by heart.
+bot-reader-about = Reads your dice from your bids, and knows endgames by heart. It believes bids: bluff.
+bot-planner = Planner
+bot-planner-about = Thinks what the next player will do. It takes all players to be alike: be different.
+bot-master = Master
+bot-master-about = Thinks ahead, and learns how each of you plays. Change your ways before it knows them.
 bot-mixed = Mixed
-bot-mixed-about = Of every level, from weak to strong.
+bot-mixed-about = Of different levels, from weak to strong.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -492,6 +498,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = How well they play
+page-bots-weaker = Weaker opponents
+page-bots-stronger = Stronger opponents
 page-with-friends = With friends
 page-find-others = Find others
 page-find-waits = { $name } waits
@@ -1413,6 +1421,7 @@ rules-page-made = This page is made by "perudo rules --markdown". Change src/per
 
 play-guest = Guest
 play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } rolls { $face ->
     [1] an ace
    *[other] a { face }

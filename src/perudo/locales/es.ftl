@@ -172,14 +172,20 @@ value-false = no
 ## House bots
 
 bot-beginner = Principiante
-bot-beginner-about = Apuesta con sentido y miente de vez en cuando.
+bot-beginner-about = Cuenta a ojo y duda pronto. Apuesta lo que tienes y deja que dude.
+bot-gambler = Atrevido
+bot-gambler-about = Conoce las probabilidades, pero confía en la suerte. Espera a que se pase.
 bot-odds = Calculador
-bot-odds-about = Juega con las probabilidades exactas según sus dados.
+bot-odds-about = Juega con las probabilidades exactas y no cree a nadie. Sus apuestas delatan sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
-bot-reader-about = Juega con las probabilidades, se fija en lo que dicen las apuestas y se sabe de memoria los finales de partida.
+bot-reader-about = Adivina tus dados por tus apuestas y se sabe los finales de memoria. Se cree las apuestas: miente.
+bot-planner = Estratega
+bot-planner-about = Piensa en lo que hará quien va después. Cree que todo el mundo juega igual: sorpréndelo.
+bot-master = Maestro
+bot-master-about = Piensa por adelantado y aprende cómo juega cada cual. Cambia de juego antes de que te conozca.
 bot-mixed = Variados
-bot-mixed-about = De todos los niveles, del más flojo al más fuerte.
+bot-mixed-about = De distintos niveles, del más flojo al más fuerte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -465,6 +471,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Qué tal juegan
+page-bots-weaker = Rivales más flojos
+page-bots-stronger = Rivales más fuertes
 page-with-friends = Con amigos
 page-find-others = Buscar gente
 page-find-waits = { $name } espera
@@ -1385,6 +1393,7 @@ rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/
 # review: "Invitado" would give a gender; "Visita" is a guest of either
 play-guest = Visita
 play-help-hint = Escribe una apuesta como cantidad y cara, por ejemplo 7 4, o dudo. Escribe ayuda para saber más.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } saca un { face }.
 play-your-dice = Tus dados: { $dice }.
 play-ask-open = Abres. Tu apuesta:{" "}

@@ -216,13 +216,19 @@ value-false = non
 ## House bots
 
 bot-beginner = Débutant
-bot-beginner-about = Fait des enchères sensées et bluffe de temps en temps.
+bot-beginner-about = Compte à vue de nez et doute vite. Annonce ce que tu as et laisse-le douter.
+bot-gambler = Flambeur
+bot-gambler-about = Connaît les probabilités, mais se fie à la chance. Attends qu’il aille trop loin.
 bot-odds = Matheux
-bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
+bot-odds-about = Joue les probabilités exactes et ne croit personne. Ses enchères trahissent ses dés.
 bot-reader = Observateur
-bot-reader-about = Joue les probabilités, lit entre les enchères et connaît les fins de partie par cœur.
+bot-reader-about = Devine tes dés d’après tes enchères et connaît les fins de partie par cœur. Il croit aux enchères : bluffe.
+bot-planner = Stratège
+bot-planner-about = Pense à ce que fera le joueur suivant. Pour lui, tout le monde joue pareil : surprends-le.
+bot-master = Maître
+bot-master-about = Voit plus loin et apprend comment chacun joue. Change de jeu avant qu’il te connaisse.
 bot-mixed = Mélangés
-bot-mixed-about = De tous les niveaux, du plus faible au plus fort.
+bot-mixed-about = De niveaux différents, du plus faible au plus fort.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -557,6 +563,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Leur niveau
+page-bots-weaker = Adversaires plus faibles
+page-bots-stronger = Adversaires plus forts
 page-with-friends = Entre amis
 # review: a button one word long that says: look for others to play with
 page-find-others = Avec d’autres
@@ -1484,6 +1492,7 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 # review: a name without gender, where Invité would have one
 play-guest = Invité
 play-help-hint = Tape une enchère, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
+play-level = { $names } : { $level }. { $about }
 play-rolls = { $name } fait { $face ->
     [1] un paco
    *[other] un { face }

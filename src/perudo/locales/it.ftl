@@ -171,14 +171,20 @@ value-false = no
 ## House bots
 
 bot-beginner = Principiante
-bot-beginner-about = Dichiara con buon senso e ogni tanto bluffa.
+bot-beginner-about = Conta a occhio e dubita presto. Dichiara quello che hai e lascialo dubitare.
+bot-gambler = Scommettitore
+bot-gambler-about = Conosce le probabilità, ma si affida alla fortuna. Aspetta che esageri.
 bot-odds = Calcolatore
-bot-odds-about = Gioca le probabilità esatte dei propri dadi.
+bot-odds-about = Gioca le probabilità esatte e non crede a nessuno. Le sue dichiarazioni tradiscono i suoi dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
-bot-reader-about = Gioca le probabilità, legge dietro le dichiarazioni e conosce a memoria i finali di partita.
+bot-reader-about = Indovina i tuoi dadi dalle dichiarazioni e sa a memoria i finali di partita. Alle dichiarazioni crede: bluffa.
+bot-planner = Stratega
+bot-planner-about = Pensa a che cosa farà chi viene dopo. Per lui giocano tutti allo stesso modo: sorprendilo.
+bot-master = Maestro
+bot-master-about = Pensa in anticipo e impara come gioca ognuno. Cambia gioco prima che ti conosca.
 bot-mixed = Misti
-bot-mixed-about = Di ogni livello, dal più debole al più forte.
+bot-mixed-about = Di livelli diversi, dal più debole al più forte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -464,6 +470,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bot
 page-bots-level = Quanto sono bravi
+page-bots-weaker = Avversari più deboli
+page-bots-stronger = Avversari più forti
 page-with-friends = Con amici
 page-find-others = Cerca altri
 page-find-waits = { $name } aspetta
@@ -1381,6 +1389,7 @@ rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/p
 
 play-guest = Ospite
 play-help-hint = Scrivi una dichiarazione come numero e valore, per esempio 7 4, o dudo. Scrivi aiuto per saperne di più.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } tira un { face }.
 play-your-dice = I tuoi dadi: { $dice }.
 play-ask-open = Apri tu. La tua dichiarazione:{" "}

@@ -172,13 +172,19 @@ value-false = nee
 ## House bots
 
 bot-beginner = Beginner
-bot-beginner-about = Biedt verstandig en bluft af en toe.
+bot-beginner-about = Telt op het oog en twijfelt snel. Bied wat je hebt en laat hem maar twijfelen.
+bot-gambler = Gokker
+bot-gambler-about = Kent de kansen, maar vertrouwt op geluk. Wacht tot hij te ver gaat.
 bot-odds = Rekenaar
-bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
+bot-odds-about = Speelt op de exacte kansen en gelooft niemand. Zijn biedingen verraden zijn dobbelstenen.
 bot-reader = Mensenkenner
-bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
+bot-reader-about = Leest je dobbelstenen uit je biedingen en kent het eindspel uit het hoofd. Hij gelooft biedingen: bluf dus.
+bot-planner = Strateeg
+bot-planner-about = Bedenkt wat de volgende speler zal doen. Denkt dat iedereen hetzelfde speelt: speel anders.
+bot-master = Meester
+bot-master-about = Denkt vooruit en leert hoe iedereen speelt. Verander je spel voordat hij je doorheeft.
 bot-mixed = Gemengd
-bot-mixed-about = Van elk niveau, van zwak tot sterk.
+bot-mixed-about = Van verschillende niveaus, van zwak tot sterk.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -465,6 +471,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Hoe goed ze spelen
+page-bots-weaker = Zwakkere tegenstanders
+page-bots-stronger = Sterkere tegenstanders
 page-with-friends = Met vrienden
 page-find-others = Zoek spelers
 page-find-waits = { $name } wacht
@@ -1380,6 +1388,7 @@ rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas 
 
 play-guest = Gast
 play-help-hint = Typ een bod als aantal en waarde, zoals 7 4, of dudo. Typ hulp voor meer.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } gooit een { face }.
 play-your-dice = Jouw dobbelstenen: { $dice }.
 play-ask-open = Jij begint. Jouw bod:{" "}

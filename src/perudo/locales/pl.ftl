@@ -193,14 +193,20 @@ value-false = nie
 ## House bots
 
 bot-beginner = Nowicjusz
-bot-beginner-about = Stawia z głową, a czasem blefuje.
+bot-beginner-about = Liczy na oko i szybko wątpi. Stawiaj to, co masz, i niech wątpi.
+bot-gambler = Hazardzista
+bot-gambler-about = Zna szanse, ale zdaje się na szczęście. Poczekaj, aż przesadzi.
 bot-odds = Rachmistrz
-bot-odds-about = Gra według dokładnych szans swoich kostek.
+bot-odds-about = Gra według dokładnych szans i nikomu nie wierzy. Stawki zdradzają jego kostki.
 # review: literally "Observer"; one who reads the bids
 bot-reader = Obserwator
-bot-reader-about = Liczy szanse, czyta, co mówią stawki, i zna końcówki na pamięć.
+bot-reader-about = Odgaduje twoje kostki ze stawek i zna końcówki na pamięć. Stawkom wierzy, więc blefuj.
+bot-planner = Strateg
+bot-planner-about = Myśli, co zrobi następny gracz. Uważa, że wszyscy grają tak samo: graj inaczej.
+bot-master = Mistrz
+bot-master-about = Myśli naprzód i uczy się, jak kto gra. Zmień styl, zanim cię przejrzy.
 bot-mixed = Różne
-bot-mixed-about = Wszystkich poziomów, od słabego do silnego.
+bot-mixed-about = Różnych poziomów, od słabego do silnego.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -502,6 +508,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Boty
 page-bots-level = Jak dobrze grają
+page-bots-weaker = Słabsi przeciwnicy
+page-bots-stronger = Silniejsi przeciwnicy
 page-with-friends = Ze znajomymi
 page-find-others = Szukaj gry
 page-find-waits = { $name } czeka
@@ -1517,6 +1525,7 @@ rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perud
 
 play-guest = Gość
 play-help-hint = Wpisz stawkę jako liczbę i wartość, na przykład 7 4, albo dudo. Wpisz pomoc, a dowiesz się więcej.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } wyrzuca { $face ->
     [1] asa
     [2] dwójkę

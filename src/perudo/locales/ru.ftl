@@ -194,15 +194,21 @@ value-false = нет
 ## House bots
 
 bot-beginner = Новичок
-bot-beginner-about = Ставит разумно и иногда блефует.
+bot-beginner-about = Считает на глаз и рано сомневается. Ставь то, что есть, и пусть сомневается.
+bot-gambler = Авантюрист
+bot-gambler-about = Знает шансы, но надеется на удачу. Дождись, пока он зарвётся.
 # review: "mathematician", since a level is spoken of as a player
 bot-odds = Математик
-bot-odds-about = Играет по точным шансам своих кубиков.
+bot-odds-about = Играет по точным шансам и никому не верит. Ставки выдают его кубики.
 # review: "psychologist", who reads people; Russian "читатель" would be a reader of books
 bot-reader = Психолог
-bot-reader-about = Считает шансы, читает чужие ставки и знает эндшпиль наизусть.
+bot-reader-about = Угадывает твои кубики по ставкам и знает эндшпиль наизусть. Ставкам верит, так что блефуй.
+bot-planner = Стратег
+bot-planner-about = Думает, что сделает следующий игрок. Считает, что все играют одинаково: играй иначе.
+bot-master = Мастер
+bot-master-about = Думает наперёд и учится, как играет каждый. Смени игру, пока он тебя не раскусил.
 bot-mixed = Разные
-bot-mixed-about = Всех уровней, от слабого до сильного.
+bot-mixed-about = Разных уровней, от слабого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -505,6 +511,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Насколько хорошо играют
+page-bots-weaker = Соперники послабее
+page-bots-stronger = Соперники посильнее
 page-with-friends = С друзьями
 # review: "find a game", shorter and plainer than "find others"
 page-find-others = Найти игру
@@ -1511,6 +1519,7 @@ rules-page-made = Эту страницу делает "perudo rules --markdown"
 
 play-guest = Гость
 play-help-hint = Набери ставку, количество и число, например 7 4, или дудо. Подробнее: помощь.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name }: выпадает { face }.
 play-your-dice = Твои кубики: { $dice }.
 play-ask-open = Ты начинаешь. Твоя ставка:{" "}

@@ -207,13 +207,19 @@ value-false = ні
 ## House bots
 
 bot-beginner = Новачок
-bot-beginner-about = Ставить розважливо, часом блефує.
+bot-beginner-about = Рахує на око й рано сумнівається. Став те, що маєш, і хай сумнівається.
+bot-gambler = Ризикант
+bot-gambler-about = Знає шанси, але покладається на удачу. Дочекайся, поки він перегне.
 bot-odds = Математик
-bot-odds-about = Грає за точними шансами своїх костей.
+bot-odds-about = Грає за точними шансами й нікому не вірить. Ставки видають його кості.
 bot-reader = Психолог
-bot-reader-about = Рахує шанси, читає, про що кажуть ставки, і знає ендшпіль напам’ять.
+bot-reader-about = Угадує твої кості за ставками і знає ендшпіль напам’ять. Ставкам вірить, тож блефуй.
+bot-planner = Стратег
+bot-planner-about = Думає, що зробить наступний гравець. Вважає, що всі грають однаково: грай інакше.
+bot-master = Майстер
+bot-master-about = Думає наперед і вчиться, як грає кожен. Зміни гру, поки він тебе не розкусив.
 bot-mixed = Різні
-bot-mixed-about = Усіх рівнів, від слабкого до сильного.
+bot-mixed-about = Різних рівнів, від слабкого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -516,6 +522,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боти
 page-bots-level = Наскільки добре грають
+page-bots-weaker = Слабші суперники
+page-bots-stronger = Сильніші суперники
 page-with-friends = З друзями
 # review: "find a game", shorter than "find others"
 page-find-others = Знайти гру
@@ -1498,6 +1506,7 @@ rules-page-made = Цю сторінку створює "perudo rules --markdown"
 
 play-guest = Гість
 play-help-hint = Ставку пиши як кількість і число, наприклад 7 4, або скажи «дудо». Напиши «допомога», щоб дізнатися більше.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } кидає: { face }.
 play-your-dice = Твої кості: { $dice }.
 play-ask-open = Ти починаєш. Твоя ставка:{" "}

@@ -16,7 +16,7 @@ from random import Random, SystemRandom
 
 from perudo.arena.games import Forfeit, Held
 from perudo.booklets import SHARED
-from perudo.bots import BOT_NAMES, HOUSE_BOTS
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
 from perudo.door import Kind
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
@@ -33,7 +33,7 @@ from perudo.words import Words, words
 PERSON = 1
 """The seat of the person at the keyboard."""
 MIXED = "mixed"
-"""A level that gives each bot another one, weak to strong and round again."""
+"""A level that gives each bot another one, weak to strong."""
 # A keyboard's own x will do: Latin, Cyrillic, or the sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
@@ -118,9 +118,9 @@ class _Table:
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
-        levels = list(HOUSE_BOTS) if level == MIXED else [level]
-        others = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots - len(own))]
-        kinds: list[Kind] = [*own, *others]
+        self.levels = mixed(bots - len(own)) if level == MIXED else [level] * (bots - len(own))
+        """Those of the house's bots, who sit behind one's own."""
+        kinds: list[Kind] = [*own, *(HOUSE_BOTS[each] for each in self.levels)]
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
         self.held = [Held(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
         self.seats: list[Held | Person] = [self.person, *self.held]
@@ -139,6 +139,12 @@ class _Table:
             name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
             self.say(self.words("tell-setting", setting=name, value=short))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))
+        first = len(self.seats) - len(self.levels) + 1
+        for level in dict.fromkeys(self.levels):
+            seats = [seat for seat, each in enumerate(self.levels, start=first) if each == level]
+            names = ", ".join(map(self.teller.name, seats))
+            kind, about = self.words(f"bot-{level}"), self.words(f"bot-{level}-about")
+            self.say(self.words("play-level", names=names, level=kind, about=about))
         self.say(self.words("play-help-hint"))
 
     def play_round(self) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from perudo import limits
-from perudo.bots import BOT_NAMES
+from perudo.bots import BOT_NAMES, house_level
 from perudo.errors import PerudoError
 from perudo.fair import Draw, Proof
 from perudo.game import Game
@@ -51,6 +51,8 @@ from perudo.server.log.events import (
     action_of,
 )
 from perudo.server.table.clock import Clocks
+from perudo.server.table.thinking import moment
+from perudo.view import public
 
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
@@ -128,8 +130,10 @@ class Pace:
 
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
-        noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode()) % 1700
-        return self._scaled(900 + noise, table)
+        noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode())
+        level = house_level(table.sitters[seat].bot or "")
+        chance, luck = noise % 1024 / 1024, (noise >> 10) % 1024 / 1024
+        return self._scaled(moment(public(table.playing()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
         return self._scaled(2200, table)

@@ -17,18 +17,20 @@ if TYPE_CHECKING:
 
 BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
+LEVEL = "gambler"
+"""As the page's: lively, and to be beaten."""
 
 
 def flags(parser: Parser) -> None:
     default = next(iter(PRESETS))
     editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": default}
-    levels = {"levels": ", ".join(LEVELS), "default": LEVELS[-1]}
+    levels = {"levels": ", ".join(LEVELS), "default": LEVEL}
     bots = parser.kind(arguments.whole(1, MOST_PLAYERS - 1))
     parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=default)
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--bots", "number", {"default": str(BOTS)}, type=bots)
     parser.take("--bot", "bot", action="append", default=[])
-    parser.take("--level", "level", levels, choices=LEVELS, default=LEVELS[-1])
+    parser.take("--level", "level", levels, choices=LEVELS, default=LEVEL)
     parser.take("--name", "name")
     parser.take("--seed", "number", type=parser.kind(arguments.integer))
     parser.take("--record", "file", type=arguments.file)
