@@ -264,6 +264,6 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
     ],
 )
 def test_the_stronger_bot_wins_clearly_more(players: int, strong: str, weak: str, deals: int) -> None:
-    """As many of one kind as of the other, in every edition. Measured by benchmarks/bots.py: from 68 to 86 of 100."""
+    """As many of one kind as of the other, in every edition. benchmarks/bots.py measures it."""
     series = Series.of({strong: HOUSE_BOTS[strong], weak: HOUSE_BOTS[weak]}, players=players)
     assert players / 2 * run(series, deals).rows[0].share > 0.58
