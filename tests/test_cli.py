@@ -637,6 +637,7 @@ NEEDED = {
     "odds": ["--dice", "1", "--bid", "1x2"],
     "lattice": ["bga"],
     "arena": ["odds", "odds"],
+    "bot": ["connect", "http://x/t/ABCD", "--bot", "odds"],
 }
 """What a line has to have beside the command."""
 SOLVED = "solve --dice 1,1 --iterations 5"
@@ -667,7 +668,7 @@ ENDINGS = {"--draw": ".svg", "--chart": ".svg", "--record": ".perudo", "files": 
 
 
 def test_every_argument_that_names_a_file_is_tried_below() -> None:
-    assert takes_files() == {*READS, *WRITES, ("serve", "--data"), ("serve", "--key")}
+    assert takes_files() == {*READS, *WRITES, ("serve", "--data"), ("serve", "--key"), ("bot", "--token")}
 
 
 @pytest.fixture

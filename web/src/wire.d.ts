@@ -109,6 +109,7 @@ export interface Customs {
   begin?: number | null;
   pace?: "fast" | "normal" | "slow";
   out_sees?: boolean;
+  programs?: boolean;
 }
 /**
  * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
@@ -247,6 +248,7 @@ export interface Customs1 {
   begin?: number | null;
   pace?: "fast" | "normal" | "slow";
   out_sees?: boolean;
+  programs?: boolean;
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
@@ -522,6 +524,7 @@ export interface SeatState {
   here: boolean;
   host: boolean;
   withheld: number;
+  program?: boolean;
 }
 /**
  * The game, as all may see it.

@@ -427,6 +427,8 @@ error-name-characters = У імені можна толькі літары, лі
 error-name-alike = Гэтае імя занадта падобнае да «{ $other }». Выберы іншае.
 error-not-seated = Спачатку сядзь за стол.
 error-host-only = Гэта можа толькі гаспадар стала.
+error-program-may-not = Праграма можа глядзець, сядаць, гуляць і ўставаць; гэта — для людзей.
+error-programs-not-let = Гаспадар не пускае праграм за гэты стол.
 error-people-play = У гэтай гульні яшчэ гуляюць людзі.
 error-remove-self = Каб вызваліць сваё месца, устань з-за стала.
 error-seat-link = Гэтая спасылка на месца ўжо выкарыстаная або састарэлая. Зрабі новую на прыладзе, з якой граеш.
@@ -677,6 +679,9 @@ customs-talk-false = За гэтым сталом чата няма.
 customs-listed = Паказаць сярод адкрытых сталоў
 customs-listed-true = Гэты стол кожны знойдзе на галоўнай старонцы.
 customs-listed-false = Гэты стол можна знайсці толькі па спасылцы.
+customs-programs = Пускаць праграмы за стол
+customs-programs-true = За стол могуць сесці чыесьці ўласныя праграмы. Іх месцы пазначаныя.
+customs-programs-false = Тут сядзяць толькі людзі і боты, якіх садзіць гаспадар.
 clock-none = Без гадзінніка
 clock-none-about = Без гадзінніка: думай, колькі трэба.
 clock-own = Іншы гадзіннік
@@ -803,6 +808,7 @@ story-becomes-palifico-you = Ты пачынаеш кола палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = гатова
 page-stand-in = замена
+page-program = праграма
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
 page-you-are-out = Твая гульня скончана: месца { $place } з { $count }. Добра згуляна!
 page-see-cups = Паказаць усе косці
@@ -1343,6 +1349,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Даць свайму боту гуляць за сталом сервера, дзе гаспадар пускае праграмы (docs/bots.md). Ctrl-C спыняе.
+cli-bot-what = connect
+cli-bot-url = спасылка на стол
+cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, праграма ў двукоссі або ўбудаваны
+cli-bot-name = як яго называць за сталом
+cli-bot-games = пайсці пасля столькіх гульняў
+cli-bot-token = файл, дзе захоўваць, хто ён, каб ён вярнуўся на сваё месца
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
@@ -1406,6 +1423,8 @@ error-bot-no-bot = { $given } — не бот: гэта мусіць быць к
 error-bot-abstract = { $given } не скончаны: бракуе { $methods }.
 error-bot-no-program = Няма праграмы { $program }.
 error-bot-failed = { $name } не можа гуляць далей: { $why }
+error-bot-no-link = «{ $given }» — не спасылка на стол, напрыклад http://localhost:8000/t/ABCDEF.
+error-bot-no-server = Да { $server } не дастукацца: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1468,6 +1487,11 @@ arena-forfeited = { $name }, прайграна праз сваю памылку
         [slow] ён думаў задоўга
        *[died] яго працэс скончыўся
     }: { $detail }
+bot-waits = Ён чакае ля стала { $table }, пакуль гаспадар пусціць праграмы і будзе вольнае месца.
+bot-sits = Пусцілі: ён сядае.
+bot-begins = Гульня пачынаецца.
+bot-won = Ён выйграў.
+bot-lost = Ён прайграў.
 
 solve-match = { $edition }: шанец таго, хто пачынае кола, выйграць гульню, калі засталося двое
 solve-match-rows = Зверху ўніз кубікі таго, хто пачынае, злева направа — другога.

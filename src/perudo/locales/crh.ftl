@@ -482,6 +482,10 @@ error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayl
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 # review
+error-program-may-not = Programma baqıp, oturıp, oynap ve turıp bile; bu ise adamlar içün.
+# review
+error-programs-not-let = Saip bu masağa programmalarnı qoymay.
+# review
 error-people-play = Bu oyunda daa adamlar oynay.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
 # review
@@ -794,6 +798,12 @@ customs-talk-false = Bu masada laf etilmey.
 customs-listed = Açıq masalar cedvelinde köster
 customs-listed-true = Bu masanı baş saifede er kes tapıp ola.
 customs-listed-false = Bu masa tek bağlantısınen tapıla.
+# review
+customs-programs = Programmalar otursın
+# review
+customs-programs-true = Birisiniñ öz programmaları otura bile. Olarnıñ yerleri belgilenir.
+# review
+customs-programs-false = Mında tek adamlar ve saip oturtqan botlar otura.
 clock-none = Saatsız
 clock-none-about = Saat yoq: aşıqma.
 clock-own = Başqa saat
@@ -930,6 +940,8 @@ story-becomes-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot
+# review
+page-program = programma
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
 # review
 page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!
@@ -1597,6 +1609,24 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+# review
+cli-bot-about = Öz botuña serverniñ masasında oynamağa ber, saip programmalarnı qoyğan yerde (docs/bots.md). Ctrl-C toqtata.
+# review
+cli-bot-what = connect
+# review
+cli-bot-url = masanıñ bağlantısı
+# review
+cli-bot-bot = bot: FAYL.py:KLASS, MODUL:KLASS, tırnaq içinde programma, ya da azır bot
+# review
+cli-bot-name = masada onıñ adı
+# review
+cli-bot-games = bu qadar oyundan soñ ket
+# review
+cli-bot-token = yerine qaytsın dep kim olğanı saqlanğan fayl
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
@@ -1690,6 +1720,10 @@ error-bot-abstract = { $given } bitmegen: { $methods } yoq.
 error-bot-no-program = { $program } programması yoq.
 # review
 error-bot-failed = { $name } devam etip olamay: { $why }
+# review
+error-bot-no-link = “{ $given }” masanıñ bağlantısı degil, meselâ http://localhost:8000/t/ABCDEF.
+# review
+error-bot-no-server = { $server } tapılmadı: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1779,6 +1813,16 @@ arena-forfeited = { $name }, öz qabaatınen coyğan oyunlar: { $count }; { $why
         [slow] pek çoq tüşündi
        *[died] protsessi bitti
     }: { $detail }
+# review
+bot-waits = { $table } masasında bekley: saip programmalarnı qoysın ve yer boş olsun.
+# review
+bot-sits = Qoyuldı: otura.
+# review
+bot-begins = Oyun başlana.
+# review
+bot-won = Yeñdi.
+# review
+bot-lost = Yeñildi.
 
 # review
 solve-match = { $edition }: eki oyuncı qalğanda tögerekni başlağannıñ oyunnı qazanmaq ihtimalı

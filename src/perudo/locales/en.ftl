@@ -385,6 +385,8 @@ error-name-characters = Please use letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
+error-program-may-not = A program may look, sit down, play and stand up; this is for people.
+error-programs-not-let = The host has not let programs sit down at this table.
 error-people-play = People still play in this game.
 error-remove-self = To leave your own chair, stand up.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
@@ -634,6 +636,9 @@ customs-talk-false = There is no talk at this table.
 customs-listed = Show in the list of open tables
 customs-listed-true = Anyone may find this table on the front page.
 customs-listed-false = This table is found by its link alone.
+customs-programs = Let programs sit down
+customs-programs-true = Programs of somebody’s own may sit down. Their seats are labelled.
+customs-programs-false = Only people, and the bots that the host seats, sit here.
 clock-none = No clock
 clock-none-about = No clock: take your time.
 clock-own = Another clock
@@ -748,6 +753,7 @@ story-becomes-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in
+page-program = program
 page-watching = You are watching. The cups stay closed to you until they lift.
 page-you-are-out = You are out: place { $place } of { $count }. Well played!
 page-see-cups = See all cups
@@ -1253,6 +1259,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
+cli-bot-what = connect
+cli-bot-url = the table’s link
+cli-bot-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or one of the house
+cli-bot-name = what it is called at the table
+cli-bot-games = leave after so many games
+cli-bot-token = a file to keep in who it is, so that it comes back to its seat
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
@@ -1316,6 +1333,8 @@ error-bot-no-bot = { $given } is no bot: it has to be a class that is derived fr
 error-bot-abstract = { $given } is not finished: it has no { $methods }.
 error-bot-no-program = There is no program { $program }.
 error-bot-failed = { $name } can’t play on: { $why }
+error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } can’t be reached: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1379,6 +1398,11 @@ arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
         [slow] it took too long
        *[died] its process ended
     }: { $detail }
+bot-waits = Waiting at table { $table } until the host lets programs in and a chair is free.
+bot-sits = Let in: it sits down.
+bot-begins = A game begins.
+bot-won = It has won.
+bot-lost = It has lost.
 
 solve-match = { $edition }: the chance of the player who opens to win the game, with two left
 solve-match-rows = Downwards the dice of the player who opens, across those of the other.

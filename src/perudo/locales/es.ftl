@@ -379,6 +379,8 @@ error-name-characters = Usa letras, cifras y espacios en el nombre.
 error-name-alike = Este nombre se parece demasiado a «{ $other }». Elige otro.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-program-may-not = Un programa puede mirar, sentarse, jugar y levantarse; esto es para personas.
+error-programs-not-let = Quien organiza no ha dejado que se sienten programas a esta mesa.
 error-people-play = En esta partida aún juegan personas.
 error-remove-self = Para dejar tu silla, levántate.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
@@ -608,6 +610,9 @@ customs-talk-false = En esta mesa no hay charla.
 customs-listed = Mostrar en la lista de mesas abiertas
 customs-listed-true = Cualquiera puede encontrar esta mesa en la página de inicio.
 customs-listed-false = A esta mesa solo se llega por su enlace.
+customs-programs = Dejar sentarse a programas
+customs-programs-true = Pueden sentarse programas de alguien. Sus sitios van marcados.
+customs-programs-false = Aquí solo se sientan personas, y los bots que pone quien organiza.
 clock-none = Sin reloj
 clock-none-about = Sin reloj: tómate tu tiempo.
 clock-own = Otro reloj
@@ -720,6 +725,7 @@ story-becomes-palifico-you = Abres en palifico.
 page-out = fuera
 page-ready = ya está
 page-stand-in = suplente
+page-program = programa
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
 page-you-are-out = Quedas fuera: puesto { $place } de { $count }. ¡Bien jugado!
 page-see-cups = Ver todos los dados
@@ -1224,6 +1230,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Hace jugar a un bot propio en una mesa de un servidor, donde quien organiza deja sentarse a programas (docs/bots.md). Ctrl-C para.
+cli-bot-what = connect
+cli-bot-url = el enlace de la mesa
+cli-bot-bot = el bot: ARCHIVO.py:CLASE, MÓDULO:CLASE, un programa entre comillas, o uno incluido
+cli-bot-name = cómo se llama en la mesa
+cli-bot-games = irse después de tantas partidas
+cli-bot-token = un archivo donde guardar quién es, para que vuelva a su sitio
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
@@ -1287,6 +1304,8 @@ error-bot-no-bot = { $given } no es un bot: tiene que ser una clase derivada de 
 error-bot-abstract = { $given } no está terminado: le falta { $methods }.
 error-bot-no-program = No hay ningún programa { $program }.
 error-bot-failed = { $name } no puede seguir: { $why }
+error-bot-no-link = «{ $given }» no es el enlace de una mesa, como http://localhost:8000/t/ABCDEF.
+error-bot-no-server = No se llega a { $server }: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1350,6 +1369,11 @@ arena-forfeited = { $name }, partidas perdidas por falta propia: { $count }; { $
         [slow] tardó demasiado
        *[died] su proceso terminó
     }: { $detail }
+bot-waits = Espera en la mesa { $table } a que quien organiza deje entrar a programas y haya un sitio libre.
+bot-sits = Lo dejan entrar: se sienta.
+bot-begins = Empieza una partida.
+bot-won = Ha ganado.
+bot-lost = Ha perdido.
 
 solve-match = { $edition }: la probabilidad de ganar la partida de quien abre, cuando quedan dos
 solve-match-rows = Hacia abajo los dados de quien abre; a lo ancho, los del otro.

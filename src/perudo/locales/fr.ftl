@@ -422,6 +422,8 @@ error-name-characters = Dans un nom : des lettres, des chiffres et des espaces,
 error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
+error-program-may-not = Un programme peut regarder, s’asseoir, jouer et se lever ; ceci est pour les gens.
+error-programs-not-let = L’hôte n’a pas permis aux programmes de s’asseoir à cette table.
 error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
@@ -702,6 +704,9 @@ customs-talk-false = On ne discute pas à cette table.
 customs-listed = Montrer dans la liste des tables ouvertes
 customs-listed-true = Tout le monde peut trouver cette table sur la page d’accueil.
 customs-listed-false = On ne trouve cette table que par son lien.
+customs-programs = Laisser s’asseoir des programmes
+customs-programs-true = Des programmes faits par quelqu’un peuvent s’asseoir. Leurs places sont signalées.
+customs-programs-false = Seuls jouent ici des gens, et les bots que place l’hôte.
 clock-none = Sans chrono
 clock-none-about = Sans chrono : prends ton temps.
 clock-own = Autre chrono
@@ -817,6 +822,7 @@ page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
+page-program = programme
 page-watching = Tu regardes. Les gobelets te restent fermés tant qu’ils ne se lèvent pas.
 page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
 page-see-cups = Voir tous les dés
@@ -1322,6 +1328,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Fait jouer un bot à toi à une table d’un serveur, là où l’hôte laisse s’asseoir des programmes (docs/bots.md). Ctrl-C arrête.
+cli-bot-what = connect
+cli-bot-url = le lien de la table
+cli-bot-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
+cli-bot-name = son nom à la table
+cli-bot-games = partir après tant de parties
+cli-bot-token = un fichier où garder qui il est, pour qu’il retrouve sa place
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
@@ -1385,6 +1402,8 @@ error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée 
 error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
 error-bot-no-program = Il n’y a pas de programme { $program }.
 error-bot-failed = { $name } ne peut pas continuer : { $why }
+error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } est injoignable : { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1449,6 +1468,11 @@ arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why -
         [slow] il a mis trop de temps
        *[died] son processus s’est arrêté
     }: { $detail }
+bot-waits = Il attend à la table { $table } que l’hôte laisse entrer des programmes et qu’une place soit libre.
+bot-sits = On le laisse entrer : il s’assied.
+bot-begins = Une partie commence.
+bot-won = Il a gagné.
+bot-lost = Il a perdu.
 
 solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
 solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.

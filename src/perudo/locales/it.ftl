@@ -378,6 +378,8 @@ error-name-characters = In un nome usa lettere, cifre e spazi.
 error-name-alike = Questo nome si confonde con “{ $other }”. Scegline un altro.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
+error-program-may-not = Un programma può guardare, sedersi, giocare e alzarsi; questo è per le persone.
+error-programs-not-let = Chi ospita non ha permesso ai programmi di sedersi a questo tavolo.
 error-people-play = In questa partita giocano ancora delle persone.
 error-remove-self = Per lasciare il tuo posto, alzati.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
@@ -606,6 +608,9 @@ customs-talk-false = A questo tavolo non si chiacchiera.
 customs-listed = Mostra tra i tavoli aperti
 customs-listed-true = Chiunque può trovare questo tavolo nella prima pagina.
 customs-listed-false = Questo tavolo si trova solo con il suo link.
+customs-programs = Far sedere programmi
+customs-programs-true = Possono sedersi programmi di qualcuno. I loro posti sono segnati.
+customs-programs-false = Qui siedono solo persone, e i bot che mette chi ospita.
 clock-none = Senza orologio
 clock-none-about = Senza orologio: fai con calma.
 clock-own = Un altro orologio
@@ -718,6 +723,7 @@ story-becomes-palifico-you = Apri da palifico.
 page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto
+page-program = programma
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
 page-you-are-out = Sei fuori: posto { $place } su { $count }. Ben giocato!
 page-see-cups = Vedi tutti i dadi
@@ -1221,6 +1227,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Fa giocare un tuo bot a un tavolo di un server, dove chi ospita permette ai programmi di sedersi (docs/bots.md). Ctrl-C ferma.
+cli-bot-what = connect
+cli-bot-url = il link del tavolo
+cli-bot-bot = il bot: FILE.py:CLASSE, MODULO:CLASSE, un programma tra virgolette, o uno incluso
+cli-bot-name = come si chiama al tavolo
+cli-bot-games = se ne va dopo queste partite
+cli-bot-token = un file in cui tenere chi è, perché torni al suo posto
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
@@ -1284,6 +1301,8 @@ error-bot-no-bot = { $given } non è un bot: deve essere una classe derivata da 
 error-bot-abstract = { $given } non è finito: gli manca { $methods }.
 error-bot-no-program = Non c’è un programma { $program }.
 error-bot-failed = { $name } non può continuare: { $why }
+error-bot-no-link = “{ $given }” non è il link di un tavolo, come http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } non si raggiunge: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1347,6 +1366,11 @@ arena-forfeited = { $name }, partite perse a tavolino: { $count }; { $why ->
         [slow] ci ha messo troppo
        *[died] il suo processo è finito
     }: { $detail }
+bot-waits = Aspetta al tavolo { $table } che chi ospita ammetta programmi e ci sia un posto libero.
+bot-sits = Ammesso: si siede.
+bot-begins = Comincia una partita.
+bot-won = Ha vinto.
+bot-lost = Ha perso.
 
 solve-match = { $edition }: la probabilità di vincere la partita per chi apre, quando si resta in due
 solve-match-rows = In giù i dadi di chi apre, in largo quelli dell’altro.

@@ -379,6 +379,8 @@ error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
 error-name-alike = Deze naam lijkt te veel op “{ $other }”. Kies een andere.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
+error-program-may-not = Een programma mag kijken, gaan zitten, spelen en opstaan; dit is voor mensen.
+error-programs-not-let = De host heeft programma’s niet aan deze tafel toegelaten.
 error-people-play = In dit spel spelen nog mensen mee.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
@@ -606,6 +608,9 @@ customs-talk-false = Aan deze tafel is er geen chat.
 customs-listed = Tonen in de lijst met open tafels
 customs-listed-true = Iedereen kan deze tafel op de voorpagina vinden.
 customs-listed-false = Deze tafel vind je alleen met de link.
+customs-programs = Programma’s laten meespelen
+customs-programs-true = Eigen programma’s van mensen mogen gaan zitten. Bij hun plaats staat het.
+customs-programs-false = Hier zitten alleen mensen, en bots die de host neerzet.
 clock-none = Geen klok
 clock-none-about = Geen klok: neem je tijd.
 clock-own = Andere klok
@@ -717,6 +722,7 @@ story-becomes-palifico-you = Jij bent palifico en begint.
 page-out = eruit
 page-ready = klaar
 page-stand-in = invaller
+page-program = programma
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
 page-you-are-out = Jij ligt eruit: plaats { $place } van { $count }. Goed gespeeld!
 page-see-cups = Bekijk alle dobbelstenen
@@ -1220,6 +1226,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Laat een eigen bot meespelen aan een tafel van een server, waar de host programma’s laat zitten (docs/bots.md). Ctrl-C stopt.
+cli-bot-what = connect
+cli-bot-url = de link van de tafel
+cli-bot-bot = de bot: BESTAND.py:KLASSE, MODULE:KLASSE, een programma tussen aanhalingstekens, of een ingebouwde
+cli-bot-name = hoe hij aan tafel heet
+cli-bot-games = vertrek na zoveel spellen
+cli-bot-token = een bestand waarin staat wie hij is, zodat hij zijn plaats terugvindt
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
@@ -1283,6 +1300,8 @@ error-bot-no-bot = { $given } is geen bot: het moet een klasse zijn die van peru
 error-bot-abstract = { $given } is niet af: { $methods } ontbreekt.
 error-bot-no-program = Er is geen programma { $program }.
 error-bot-failed = { $name } kan niet verder spelen: { $why }
+error-bot-no-link = “{ $given }” is geen link naar een tafel, zoals http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } is niet te bereiken: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1346,6 +1365,11 @@ arena-forfeited = { $name }, opgegeven spellen: { $count }; { $why ->
         [slow] hij dacht te lang na
        *[died] zijn proces stopte
     }: { $detail }
+bot-waits = Hij wacht bij tafel { $table } tot de host programma’s toelaat en er een stoel vrij is.
+bot-sits = Toegelaten: hij gaat zitten.
+bot-begins = Er begint een spel.
+bot-won = Hij heeft gewonnen.
+bot-lost = Hij heeft verloren.
 
 solve-match = { $edition }: de kans van wie begint om het spel te winnen, met z’n tweeën over
 solve-match-rows = Omlaag de dobbelstenen van wie begint, opzij die van de ander.

@@ -412,6 +412,8 @@ error-name-characters = W imieniu mogą być litery, cyfry i spacje.
 error-name-alike = To imię za bardzo przypomina „{ $other }”. Wybierz inne.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
+error-program-may-not = Program może patrzeć, siadać, grać i wstawać; to jest dla ludzi.
+error-programs-not-let = Gospodarz nie wpuścił programów do tego stołu.
 error-people-play = W tej partii grają jeszcze ludzie.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
@@ -658,6 +660,9 @@ customs-talk-false = Przy tym stole się nie rozmawia.
 customs-listed = Pokaż na liście otwartych stołów
 customs-listed-true = Każdy może znaleźć ten stół na stronie głównej.
 customs-listed-false = Do tego stołu trafia się tylko przez link.
+customs-programs = Wpuścić programy
+customs-programs-true = Mogą usiąść czyjeś własne programy. Ich miejsca są oznaczone.
+customs-programs-false = Siedzą tu tylko ludzie i boty, które sadza gospodarz.
 clock-none = Bez zegara
 clock-none-about = Bez zegara: nie spiesz się.
 clock-own = Inny zegar
@@ -790,6 +795,7 @@ story-becomes-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot
+page-program = program
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
 page-you-are-out = Odpadasz: miejsce { $place } z { $count }. Dobra gra!
 page-see-cups = Pokaż wszystkie kostki
@@ -1348,6 +1354,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Niech twój bot zagra przy stole na serwerze, gdzie gospodarz wpuszcza programy (docs/bots.md). Ctrl-C kończy.
+cli-bot-what = connect
+cli-bot-url = link do stołu
+cli-bot-bot = bot: PLIK.py:KLASA, MODUŁ:KLASA, program w cudzysłowie albo wbudowany
+cli-bot-name = jak się nazywa przy stole
+cli-bot-games = odejść po tylu partiach
+cli-bot-token = plik, w którym jest zapisane, kim jest, żeby wrócił na swoje miejsce
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
@@ -1411,6 +1428,8 @@ error-bot-no-bot = { $given } to nie bot: musi to być klasa pochodna od perudo.
 error-bot-abstract = { $given } nie jest skończony: brakuje { $methods }.
 error-bot-no-program = Nie ma programu { $program }.
 error-bot-failed = { $name } nie może grać dalej: { $why }
+error-bot-no-link = „{ $given }” to nie link do stołu, taki jak http://localhost:8000/t/ABCDEF.
+error-bot-no-server = Nie można połączyć się z { $server }: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1483,6 +1502,11 @@ arena-forfeited = { $name }, partie oddane walkowerem: { $count }; { $why ->
         [slow] myślał za długo
        *[died] jego proces się zakończył
     }: { $detail }
+bot-waits = Czeka przy stole { $table }, aż gospodarz wpuści programy i będzie wolne miejsce.
+bot-sits = Wpuszczony: siada.
+bot-begins = Zaczyna się partia.
+bot-won = Wygrał.
+bot-lost = Przegrał.
 
 solve-match = { $edition }: szansa zaczynającego rundę na wygranie partii, gdy zostało dwoje
 solve-match-rows = W dół kostki zaczynającego, w poprzek kostki drugiego gracza.

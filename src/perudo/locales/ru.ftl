@@ -414,6 +414,8 @@ error-name-characters = Для имени годятся буквы, цифры 
 error-name-alike = Это имя слишком похоже на «{ $other }». Выбери другое.
 error-not-seated = Сначала сядь за стол.
 error-host-only = Это может только хозяин стола.
+error-program-may-not = Программа может смотреть, садиться, играть и вставать; это — для людей.
+error-programs-not-let = Хозяин не пускает программ за этот стол.
 error-people-play = В этой игре ещё играют люди.
 error-remove-self = Чтобы уйти со своего места, встань.
 error-seat-link = Эта ссылка на место уже использована или устарела. Сделай новую на устройстве, с которого играешь.
@@ -664,6 +666,9 @@ customs-talk-false = За этим столом не разговаривают.
 customs-listed = В списке открытых столов
 customs-listed-true = Этот стол любой найдёт на первой странице.
 customs-listed-false = Этот стол можно найти только по ссылке.
+customs-programs = Пускать программы за стол
+customs-programs-true = За стол могут сесть чьи-то собственные программы. Их места отмечены.
+customs-programs-false = Здесь сидят только люди и боты, которых сажает хозяин.
 clock-none = Без часов
 clock-none-about = Без часов: не торопись.
 clock-own = Другие часы
@@ -790,6 +795,7 @@ page-out = вне игры
 # review: "can go on", because "готов" would tell a gender
 page-ready = можно дальше
 page-stand-in = замена
+page-program = программа
 page-watching = Ты смотришь. Стаканчики закрыты и для тебя, пока их не поднимут.
 page-you-are-out = Твоя игра окончена: место { $place } из { $count }. Хорошо сыграно!
 page-see-cups = Показать все кубики
@@ -1351,6 +1357,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Дать своему боту играть за столом сервера, где хозяин пускает программы (docs/bots.md). Ctrl-C останавливает.
+cli-bot-what = connect
+cli-bot-url = ссылка на стол
+cli-bot-bot = бот: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС, программа в кавычках или встроенный
+cli-bot-name = как его называть за столом
+cli-bot-games = уйти после стольких игр
+cli-bot-token = файл, где хранить, кто он, чтобы он вернулся на своё место
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
@@ -1414,6 +1431,8 @@ error-bot-no-bot = { $given } — не бот: это должен быть кл
 error-bot-abstract = { $given } не закончен: не хватает { $methods }.
 error-bot-no-program = Нет программы { $program }.
 error-bot-failed = { $name } не может играть дальше: { $why }
+error-bot-no-link = «{ $given }» — не ссылка на стол, такая как http://localhost:8000/t/ABCDEF.
+error-bot-no-server = До { $server } не достучаться: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1477,6 +1496,11 @@ arena-forfeited = { $name }, проиграно по своей вине: { $cou
         [slow] он думал слишком долго
        *[died] его процесс завершился
     }: { $detail }
+bot-waits = Он ждёт у стола { $table }, пока хозяин пустит программы и будет свободное место.
+bot-sits = Пустили: он садится.
+bot-begins = Игра начинается.
+bot-won = Он выиграл.
+bot-lost = Он проиграл.
 
 solve-match = { $edition }: шанс того, кто начинает круг, выиграть игру, когда осталось двое
 solve-match-rows = Сверху вниз — кубики того, кто начинает, слева направо — второго.

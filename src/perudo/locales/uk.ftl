@@ -425,6 +425,8 @@ error-name-characters = В імені можна лише літери, цифр
 error-name-alike = Це ім’я надто схоже на «{ $other }». Вибери інше.
 error-not-seated = Спершу сядь за стіл.
 error-host-only = Це може лише господар столу.
+error-program-may-not = Програма може дивитися, сідати, грати й вставати; це — для людей.
+error-programs-not-let = Господар не пускає програм за цей стіл.
 error-people-play = У цій грі ще грають люди.
 error-remove-self = Щоб звільнити власне місце, устань з-за столу.
 error-seat-link = Це посилання на місце вже використане або застаріле. Створи нове на пристрої, з якого граєш.
@@ -675,6 +677,9 @@ customs-talk-false = За цим столом чату немає.
 customs-listed = Показати серед відкритих столів
 customs-listed-true = Цей стіл кожен знайде на головній сторінці.
 customs-listed-false = Цей стіл можна знайти лише за посиланням.
+customs-programs = Пускати програми за стіл
+customs-programs-true = За стіл можуть сісти чиїсь власні програми. Їхні місця позначено.
+customs-programs-false = Тут сидять лише люди й боти, яких садить господар.
 clock-none = Без годинника
 clock-none-about = Без годинника: думай, скільки треба.
 clock-own = Інший годинник
@@ -801,6 +806,7 @@ story-becomes-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = готово
 page-stand-in = заміна
+page-program = програма
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
 page-you-are-out = Твоя гра закінчена: місце { $place } з { $count }. Гарна гра!
 page-see-cups = Показати всі кості
@@ -1339,6 +1345,17 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
+cli-bot-about = Дати своєму ботові грати за столом сервера, де господар пускає програми (docs/bots.md). Ctrl-C зупиняє.
+cli-bot-what = connect
+cli-bot-url = посилання на стіл
+cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, програма в лапках або вбудований
+cli-bot-name = як його називати за столом
+cli-bot-games = піти після стількох ігор
+cli-bot-token = файл, де зберігати, хто він, щоб він повернувся на своє місце
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
@@ -1402,6 +1419,8 @@ error-bot-no-bot = { $given } — не бот: це має бути клас, п
 error-bot-abstract = { $given } не закінчений: бракує { $methods }.
 error-bot-no-program = Немає програми { $program }.
 error-bot-failed = { $name } не може грати далі: { $why }
+error-bot-no-link = «{ $given }» — не посилання на стіл, як-от http://localhost:8000/t/ABCDEF.
+error-bot-no-server = До { $server } не достукатися: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1464,6 +1483,11 @@ arena-forfeited = { $name }, програно через свою помилку
         [slow] він думав задовго
        *[died] його процес завершився
     }: { $detail }
+bot-waits = Він чекає біля столу { $table }, доки господар пустить програми й буде вільне місце.
+bot-sits = Пустили: він сідає.
+bot-begins = Гра починається.
+bot-won = Він виграв.
+bot-lost = Він програв.
 
 solve-match = { $edition }: шанс того, хто починає коло, виграти гру, коли лишилося двоє
 solve-match-rows = Згори вниз кубики того, хто починає, зліва направо — другого.

@@ -220,6 +220,7 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
         here=sitter.guest is None or sight.here(sitter.guest),
         host=sitter.guest is not None and sitter.guest == sight.host,
         withheld=sight.table.unopened.get(sitter.guest or "", 0),
+        program=sitter.program and sitter.person,
     )
 
 
@@ -292,8 +293,8 @@ def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
         options=table.rules.options(table.edition),
         clock=wire.Clock(clock.move, clock.bank, clock.increment) if clock else None,
         host=host,
-        people=sum(sitter.person for sitter in table.sitters.values()),
-        bots=len(table.bots()),
+        people=sum(sitter.person and not sitter.program for sitter in table.sitters.values()),
+        bots=sum(sitter.program or not sitter.person for sitter in table.sitters.values()),
         chairs=table.chairs,
         begin=table.customs.begin,
     )

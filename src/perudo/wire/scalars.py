@@ -67,6 +67,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots think and cups stand open; the host may set it during a game too."""
     out_sees: bool = False
     """Whether who is out may look under all cups. Where only bots play on they may in any case."""
+    programs: bool = False
+    """Whether programs of somebody's own may sit down. Everybody sees which seats are played by one."""
 
 
 # --- What a player says

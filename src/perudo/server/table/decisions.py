@@ -48,6 +48,7 @@ from perudo.server.log.events import (
     Unsealed,
     said,
 )
+from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
 from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
 
@@ -189,6 +190,8 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
         if chair is None:
             raise PerudoError("game-begun")
         return returned(table, guest)
+    if is_program(guest) and not table.customs.programs:
+        raise PerudoError("programs-not-let")
     free = [number for number in range(1, table.chairs + 1) if number not in table.sitters]
     if wanted is None:
         wanted = chair or next(iter(free), None)
@@ -202,7 +205,7 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
 
 def _begins(table: Table) -> list[Happening]:
     """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
-    people = sum(sitter.person for sitter in table.sitters.values())
+    people = sum(sitter.person and not sitter.program for sitter in table.sitters.values())
     if table.customs.begin is None or people < table.customs.begin:
         return []
     bots: list[Happening] = [BotSat(at, FILLER) for at in range(1, table.chairs + 1) if at not in table.sitters]
@@ -259,12 +262,15 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
     rules = _agreed(command.edition, command.options, command.chairs, command.customs)
     if max(table.sitters, default=0) > command.chairs:
         raise PerudoError("chair-taken", chair=max(table.sitters))
-    return [Configured(command.edition, rules.options(command.edition), command.chairs, _kept(command.customs))]
+    configured = Configured(command.edition, rules.options(command.edition), command.chairs, _kept(command.customs))
+    programs = [chair for chair, sitter in sorted(table.sitters.items()) if sitter.program]
+    return [configured, *(Stood(chair) for chair in programs if not command.customs.programs)]
 
 
 def _kept(customs: wire.Customs) -> Customs:
     kept = msgspec.convert(msgspec.to_builtins(customs), Customs)
-    return replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+    kept = replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+    return replace(kept, programs=customs.programs or msgspec.UNSET)
 
 
 def _tempo(pace: str) -> str | msgspec.UnsetType:

@@ -50,6 +50,7 @@ from perudo.server.log.events import (
     Unsealed,
     action_of,
 )
+from perudo.server.programs import is_program
 from perudo.server.table.clock import Clocks
 from perudo.server.table.thinking import moment
 from perudo.view import public
@@ -69,8 +70,13 @@ class Sitter(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> bool:
-        """Whether a person plays here, not a bot."""
+        """Whether a person plays here, or a program of somebody's own, not a bot of the house."""
         return self.bot is None
+
+    @property
+    def program(self) -> bool:
+        """Whether the seat is a program's."""
+        return is_program(self.guest)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -241,7 +247,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
         ``there``: who is connected, or is waited for.
         """
-        people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest]
+        people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest and not sitter.program]
         people.sort(key=lambda guest: guest != self.opened_by)
         return next(filter(there, people), next(iter(people), None))
 
@@ -489,6 +495,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.sitters[seat].person:
             return None
+        if self.sitters[seat].program:
+            limit = self.clocks.since + 1000 * limits.PROGRAM_SECONDS
+            return min(limit, self.clocks.deadline(seat) or limit)
         return self.clocks.deadline(seat)
 
     def due(self, pace: Pace) -> int | None:
@@ -507,5 +516,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def asked(self, here: Here) -> set[int]:
         """The people who are here to be asked about a pause or the next round: those with dice, if there are any."""
-        people = {at for at, sitter in self.sitters.items() if sitter.person and here(sitter.guest or "")}
+        sitters = ((at, sitter) for at, sitter in self.sitters.items() if sitter.person and not sitter.program)
+        people = {at for at, sitter in sitters if here(sitter.guest or "")}
         return people & set(self.game.alive if self.game else ()) or people

@@ -34,6 +34,7 @@ COMMANDS = (
     "solve",
     "arena",
     "bots",
+    "bot",
     "rules",
 )
 """In the order in which help lists them."""
