@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
+.PHONY: tablebases endgames notebook bench-bots bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -43,7 +43,7 @@ endgames: env-test ## work the endgames of each edition out anew, into docs/endg
 tablebases: env-test ## solve the rounds anew whose tables are shipped
 	@$(VENV)/python tools/tablebases.py
 
-bench: bench-sim bench-env bench-server bench-tables ## measure all that is meant to be fast
+bench: bench-sim bench-env bench-server bench-tables bench-bots ## measure all that is meant to be fast
 
 bench-sim: python ## measure how fast Perudo is played, beside other engines, and write docs/simulation.md anew
 	@$(PYTHON) tools/environment.py bench
@@ -58,9 +58,11 @@ notebook: env-test ## run the notebook anew, and keep what it shows in it
 bench-server: env-test page ## measure what the server carries, beside its limit and a peer, and write docs/scaling.md anew
 	@$(VENV)/python -m benchmarks.server
 
-bench-tables: env-test page ## measure whether tables at play feel a flood, and how strong the bots are
+bench-tables: env-test page ## measure whether tables at play feel a flood
 	@$(VENV)/python -m benchmarks.floods
-	@$(VENV)/python benchmarks/bots.py
+
+bench-bots: env-test ## measure how strong the house bots are, and write docs/ladder.md anew; takes most of an hour
+	@$(VENV)/python -m benchmarks.bots
 
 bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 	@$(PYTHON) tools/environment.py bench

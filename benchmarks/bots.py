@@ -1,91 +1,207 @@
-"""How strong the house bots are: two of one kind against two of another, at one table; and one against one.
+"""How strong the house bots are, each against the one below it, and the strongest against all sorts.
 
-    python benchmarks/bots.py [GAMES [SEED]]
+    python -m benchmarks.bots [--deals N] [--seed S] [--jobs J]
 
-Each pair of kinds sits down in every order, for every edition, with calza and without. A kind's share of the wins is
-told with its 95 % interval; a half is as good as the other. Where calza may be called out of turn, those who may are
-asked from the bidder's left before the player to act speaks.
+All as ``perudo arena`` plays it: in every edition, with calza and without, each deal through every seating. Writes
+docs/ladder.md and its chart. ``--deals``: for tables of two; for larger ones fewer, as they take longer.
 """
 
 from __future__ import annotations
 
+import argparse
+import platform
 import sys
+import time
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice, permutations, product
-from math import sqrt
-from random import Random
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
 
-from perudo.bots import Bot
-from perudo.bots.beginner import Beginner
-from perudo.bots.odds import Odds
-from perudo.bots.reader import Reader
-from perudo.bots.solved import Solved
-from perudo.game import FACES, Deal, Game, OpeningRoll, Word
-from perudo.rules import EDITIONS, Rules, house_rules
-from perudo.view import view
+import matplotlib as mpl
 
-GAMES, SEED = 1200, 1
+from benchmarks.pool import POOL
+from perudo.arena import Series, run
+from perudo.arena.workers import processes, processors
+from perudo.bots import HOUSE_BOTS
 
-
-def moments(rules: Rules, bots: Sequence[Bot], chance: Random) -> Iterator[Game]:
-    """One game to its end, moment by moment. Bots see their views and nothing else."""
-    game = Game.start(rules, len(bots))
-    while game.winner is None:
-        if game.rollers:
-            roll = (chance.choice(FACES) if seat in game.rollers else 0 for seat in game.seats)
-            game = game.after(OpeningRoll(tuple(roll)))
-        elif game.hands is None:
-            hands = tuple(tuple(chance.choices(FACES, k=count)) for count in game.dice)
-            game = game.after(Deal(hands, game.opener or chance.choice(game.alive)))
-        else:
-            game = game.after(_said(game, bots))
-        for seat, bot in enumerate(bots, start=1):
-            bot.see(view(game, seat))
-        yield game
+DEALS, SEED = 400, 1
+DOCS = Path(__file__).parents[1] / "docs"
+TOP = "master"
+ALL = HOUSE_BOTS | POOL
+TABLES = (2, 4, 6)
 
 
-def _said(game: Game, bots: Sequence[Bot]) -> Word:
-    """What is said next."""
-    to_act = game.to_act or 0
-    asked = set(game.callers) - {to_act}
-    while asked:
-        seat = game.heard(asked)
-        if word := bots[seat - 1].choose(view(game, seat)):
-            return word
-        asked.remove(seat)
-    word = bots[to_act - 1].choose(view(game, to_act))
-    assert word is not None, "a bot speaks in its turn"
-    return word
+class Measured(NamedTuple):
+    """What one kind of bot won at tables with others: a share for each of its chairs, and 95 % around it."""
+
+    name: str
+    others: str
+    players: int
+    chairs: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+    @property
+    def times(self) -> str:
+        """In fair shares."""
+        low, share, high = (self.players * part for part in (self.low, self.share, self.high))
+        return f"{share:.2f} ({low:.2f} to {high:.2f})"
+
+    @property
+    def won(self) -> str:
+        """Of all games at these tables."""
+        low, share, high = (self.chairs * part for part in (self.low, self.share, self.high))
+        return f"{share:.1%} ({low:.1%} to {high:.1%})"
 
 
-def share(one: type[Bot], other: type[Bot], games: int, seed: int, each: int = 2, progress: bool = False) -> float:
-    """The share of games that the first kind wins, so many of it against as many of the other."""
-    chance = Random(seed)
-    tables = [house_rules(edition, {"calza": calza}) for edition, calza in product(EDITIONS, (False, True))]
-    orders = sorted(set(permutations((True, False) * each)))
-    won = 0
-    for number, (order, rules) in enumerate(islice(cycle(product(orders, tables)), games), start=1):
-        bots = [(one if first else other)(Random(chance.random()), rules) for first in order]
-        *_, end = moments(rules, bots, chance)
-        won += end.winner is not None and order[end.winner - 1]
-        if progress:
-            print(f"\r{number} of {games} games, {won} won", end="", file=sys.stderr, flush=True)
-    if progress:
-        print("\r\033[K", end="", file=sys.stderr)
-    return won / games
+class Bench:
+    """``deals``: at tables of two."""
+
+    def __init__(self, deals: int, seed: int, jobs: int) -> None:
+        self.deals, self.seed = deals, seed
+        self._spread = partial(processes, jobs=jobs)
+
+    def measure(self, names: Sequence[str], others: str, players: int) -> Measured:
+        """The first named, among the others. Names that come twice are one kind."""
+        series = Series.among(tuple(names), tuple(ALL[name] for name in names), players=players, seed=self.seed)
+        deals = max(1, self.deals * 4 // players**2 // len(names)) * len(names)
+        label = f"{names[0]} and {others}, {players} at a table"
+        found = run(series, deals, self._spread, lambda games: _progress(label, games, deals * players))
+        row = found.rows[0]
+        return Measured(
+            row.name, others, players, max(1, players // len(names)), found.games, row.share, row.low, row.high
+        )
+
+    def ladder(self) -> Iterator[Measured]:
+        """Half the chairs are taken by one level, and half by the one below."""
+        for weak, strong in pairwise(HOUSE_BOTS):
+            for players in TABLES:
+                yield self.measure([strong, weak], weak, players)
+
+    def among_copies(self) -> Iterator[Measured]:
+        """The strongest alone among many of one kind."""
+        for other in ALL:
+            for players in (2, 6):
+                if other != TOP:
+                    yield self.measure([TOP, *[other] * (players - 1)], other, players)
+
+    def among_all_sorts(self) -> Iterator[Measured]:
+        """The strongest in a pool of ten, who take turns: others sit beside it each time."""
+        for players in (4, 6):
+            yield self.measure([TOP, *POOL], "all sorts", players)
 
 
-def main(games: int = GAMES, seed: int = SEED) -> None:
-    pairs: list[tuple[int, type[Bot], type[Bot]]] = [
-        *((2, strong, weak) for strong, weak in ((Odds, Beginner), (Solved, Odds), (Solved, Beginner))),
-        *((1, Solved, weak) for weak in (Beginner, Odds, Reader)),
-    ]
-    for each, strong, weak in pairs:
-        won = share(strong, weak, games, seed, each, progress=sys.stderr.isatty())
-        give = 1.96 * sqrt(won * (1 - won) / games)
-        against = f"{each} {strong.__name__.lower():>8} against {each} {weak.__name__.lower():<8}"
-        print(f"{against}  {won:6.1%} ± {give:.1%} of {games} games", flush=True)
+def _progress(label: str, games: int, every: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{label}: {games} of {every} games", end="\n" if games == every else "", file=sys.stderr)
+    elif games == every:
+        print(f"{label}: {games} games", file=sys.stderr, flush=True)
+
+
+# --- The page
+
+
+HEAD = """# How good the house bots are
+
+`make bench-bots` measures all of this, and writes this page anew; it takes about {minutes:.0f} minutes on
+{processors} cores. Everything is played in all five editions, with calza and without, each deal through every seating
+([the arena](bots.md#the-arena)). In brackets is the 95 % interval.
+
+## The ladder
+
+Half of the chairs are taken by one level, half by the one below it. What the higher one wins of all games; a half would
+be as good.
+
+| | two | four | six |
+|---|--:|--:|--:|
+"""
+
+AMONG = """
+## The master among others
+
+One `master`, and every other chair taken by a copy of one other bot: its share of the wins between two, and how many
+times its fair share it wins at a table of six. The last ten are simple players, an idea each, as people publish them
+([`benchmarks/pool.py`](../benchmarks/pool.py)); those that seldom call are the ones at whom many a clever bot fails.
+
+| among copies of | wins between two | times its share at six |
+|---|--:|--:|
+"""
+
+POOLED = """
+In a pool of all ten, who take turns at the table with it:
+
+| players | times its share |
+|--:|--:|
+"""
+
+FOOT = """
+![What the master wins](ladder.svg)
+
+A bot thinks less than 20 ms about a word at a table of six, with numpy alone. Measured on {machine}, Python {python}.
+"""
+
+
+def page(ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float) -> str:
+    lines = HEAD.format(minutes=max(1, seconds / 60), processors=processors()).splitlines()
+    for at in range(0, len(ladder), len(TABLES)):
+        row = ladder[at : at + len(TABLES)]
+        lines.append(f"| `{row[0].name}` and `{row[0].others}` | {' | '.join(each.won for each in row)} |")
+    lines += AMONG.splitlines()
+    for two, six in zip(copies[::2], copies[1::2], strict=True):
+        lines.append(f"| `{two.others}` | {two.won} | {six.times} |")
+    lines += POOLED.splitlines()
+    lines += [f"| {each.players} | {each.times} |" for each in pooled]
+    lines += FOOT.format(machine=_machine(), python=platform.python_version()).splitlines()
+    return "\n".join(lines) + "\n"
+
+
+def _machine() -> str:
+    info = Path("/proc/cpuinfo")
+    models = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
+    return f"{models[0] if models else platform.machine()}, {processors()} cores"
+
+
+def chart(copies: list[Measured], pooled: list[Measured], file: Path) -> None:
+    mpl.use("svg")
+    from matplotlib import pyplot
+
+    mpl.rcParams["svg.hashsalt"] = "perudo"
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 6), sharey=False, layout="constrained")
+    two, six = copies[::2], [*copies[1::2], *pooled]
+    for axes, shown, title in ((left, two, "between two"), (right, six, "at a larger table")):
+        names = [each.others + (f" ({each.players})" if each in pooled else "") for each in shown]
+        times = [each.players * each.share for each in shown]
+        spread = [
+            [each.players * (each.share - each.low) for each in shown],
+            [each.players * (each.high - each.share) for each in shown],
+        ]
+        axes.barh(names, times, xerr=spread, color="#8c3b2e", ecolor="#c9a227")
+        axes.axvline(1, color="#444444", linewidth=1)
+        axes.invert_yaxis()
+        axes.set_title(f"The master among copies, {title}")
+        axes.set_xlabel("times its fair share")
+    figure.savefig(file, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.bots", description=__doc__)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--show", action="store_true", help="only show; write nothing")
+    asked = parser.parse_args()
+    bench, begun = Bench(asked.deals, asked.seed, asked.jobs), time.monotonic()
+    ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
+    written = page(ladder, copies, pooled, time.monotonic() - begun)
+    print(written)
+    if not asked.show:
+        (DOCS / "ladder.md").write_text(written)
+        chart(copies, pooled, DOCS / "ladder.svg")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:3]))
+    main()

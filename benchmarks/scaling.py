@@ -230,7 +230,7 @@ def write(figures: Figures) -> None:
 COMMANDS = {
     "make bench-server": "all of this, in one run; writes this page",
     "python -m benchmarks.server --quick": "shows in some seconds that every part runs; writes nothing",
-    "make bench-tables": "whether tables at play feel a flood, and how strong the bots are",
+    "make bench-tables": "whether tables at play feel a flood",
 }
 
 

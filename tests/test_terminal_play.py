@@ -134,6 +134,16 @@ def test_house_rules_are_told_first() -> None:
     assert person.lines[1:3] == ["Dice each: 3", "Calza: played"]
 
 
+def test_who_plays_how_is_told_once_a_level() -> None:
+    person = leave()
+    play("bga", {}, 3, "mixed", ask=person.ask, say=person.say)
+    told = [f"{name}: {words()(f'bot-{level}')}. " for name, level in (("Inti", "beginner"), ("Chaska", "master"))]
+    assert all(person.text.count(each) == 1 for each in told)
+    person = leave()
+    play("bga", {}, 3, "gambler", ask=person.ask, say=person.say)
+    assert f"Inti, Killa, Chaska: {words()('bot-gambler')}. " in person.text
+
+
 def test_no_bot_has_the_name_of_the_person() -> None:
     person = leave()
     play("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)

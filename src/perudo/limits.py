@@ -45,6 +45,13 @@ TAKEN_UP: Budget = 20, 1 / 2
 """Commands of one guest for a table that nobody is at, whose log has to be read first."""
 GUEST_SOCKETS = 20
 """Sockets of one guest at a time."""
+PROGRAM: Budget = 60, 4
+"""Whatever one program asks for, words of the game among it. It may look, sit down where the host lets programs, play
+and stand up; nothing else."""
+PROGRAM_SOCKETS = 2
+"""Sockets of one program at a time."""
+PROGRAM_SECONDS = 30
+"""Seconds that a program may think about a word, at a table without a clock too."""
 
 # --- What one address may do (this machine's own is not counted; of IPv6 a network of 64 bits counts as one)
 
@@ -54,6 +61,8 @@ ADDRESS_TABLES: Budget = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_TAKEN_UP: Budget = 200, 4
 """Commands for tables that nobody is at, from all guests at one address."""
+ADDRESS_PROGRAMS: Budget = 20, 1 / 60
+"""Programs that come from it for the first time, and are given a token."""
 ADDRESS_SOCKETS = 200
 """Sockets of one address at a time."""
 ADDRESS_CONNECTIONS = 300

@@ -58,13 +58,20 @@ def test_how_many_bots_and_which_stands_beside_it_and_is_remembered(
     ana.page.goto(table.files.url)
     expect(ana.page.get_by_text(say("page-play-now-about", count=3))).to_be_visible()
     ana.button("page-step-more", what=say("page-bots")).click()
-    ana.label("page-bots-level").select_option("odds")
+    expect(ana.page.get_by_text(say("bot-gambler-about"))).to_be_visible()
+    ana.button("page-bots-stronger").click()
     expect(ana.page.get_by_text(say("bot-odds-about"))).to_be_visible()
+    for _ in range(4):
+        ana.button("page-bots-stronger").click()
+    expect(ana.page.get_by_text(say("bot-mixed-about"))).to_be_visible()
+    expect(ana.button("page-bots-stronger")).to_be_disabled()
+    ana.button("page-bots-weaker").click()
+    expect(ana.page.get_by_text(say("bot-master-about"))).to_be_visible()
     ana.page.reload()
     ana.button("page-play-now").click()
     until(ana.page, lambda: bool(table.asked_by(ana, wire.Open)))
     asked = table.asked_by(ana, wire.Open)[0]
-    assert asked.bots == ("odds",) * 4 and asked.start
+    assert asked.bots == ("master",) * 4 and asked.start
     assert (asked.edition, asked.options) == read_rule_code("friendly")
 
 
@@ -289,7 +296,7 @@ def test_bots_fill_the_free_chairs_in_one_tap(size: tuple[int, int], fake: NewTa
     expect(bo.button("page-fill-bots")).to_have_count(0)
     ana.button("page-fill-bots").click()
     expect(ana.page.get_by_text(say("page-free-chair"))).to_have_count(0)
-    for level in ("beginner", "odds", "reader"):
+    for level in ("beginner", "odds", "master"):
         expect(ana.page.get_by_text(say(f"bot-{level}-about"))).to_be_visible()
     expect(ana.button("page-fill-bots")).to_have_count(0)
     assert faults(ana.page, down=True) == []

@@ -151,6 +151,47 @@ def test_the_host_sets_the_pace_during_a_game() -> None:
     assert (fast.rules, fast.chairs, fast.laid, fast.stage) == (normal.rules, normal.chairs, normal.laid, "playing")
 
 
+def long_table(hands: tuple[tuple[int, ...], ...], bid: Bid, code: str, level: str = "odds") -> Table:
+    """Ana has bid before two bots, all with five dice, and lost ones are hidden."""
+    at = Table(code=code)
+    events: list[Happening] = [
+        Opened("ana", "bga", {}, 3, Customs()),
+        Sat(1, "ana", "Ana"),
+        *(BotSat(chair, level) for chair in (2, 3)),
+        Started(),
+        Sealed("00" * 16, "00" * 32),
+        Dealt(hands, 1),
+        Spoke(1, said(bid)),
+    ]
+    for event in events:
+        at = at.after(event, 1000)
+    return at
+
+
+FIVES = ((5,) * 5, (5,) * 5, (5,) * 5)
+NONE = ((2,) * 5, (3,) * 5, (4,) * 5)
+CODES = [f"THINK{number}" for number in range(40)]
+
+
+def thought(bid: Bid, level: str = "odds") -> float:
+    """How long a bot thinks about a bid, at one table and another."""
+    return sum(PACE.think(long_table(NONE, bid, code, level), 2) for code in CODES) / len(CODES)
+
+
+def test_a_bot_thinks_the_longer_the_closer_the_call() -> None:
+    easy, close, wild = (thought(Bid(quantity, 5)) for quantity in (1, 6, 14))
+    assert close > 1.8 * easy and close > 1.8 * wild
+    assert thought(Bid(6, 5), "gambler") < thought(Bid(6, 5), "planner")
+    assert len({PACE.think(long_table(NONE, Bid(6, 5), code), 2) for code in CODES}) > 20, "and a little by chance"
+
+
+@pytest.mark.parametrize("quantity", [1, 6, 14])
+def test_its_time_tells_nothing_of_what_lies_under_its_cup(quantity: int) -> None:
+    for code in CODES:
+        one, other = (long_table(hands, Bid(quantity, 5), code) for hands in (FIVES, NONE))
+        assert PACE.think(one, 2) == PACE.think(other, 2)
+
+
 def test_only_the_host_sets_it_and_only_while_a_game_goes_on() -> None:
     with pytest.raises(PerudoError, match="host-only"):
         asks(table(people=2), {"do": "pace", "pace": "fast"}, guest="bo")

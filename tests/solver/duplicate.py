@@ -83,7 +83,7 @@ def mix(bot: Bot, shown: View) -> dict[Word, float]:
     while waiting:
         forks.begin(waiting.pop())
         word = bot.choose(shown)
-        assert word in shown.legal
+        assert word is not None and word in shown.legal
         said[word] += forks.chance
         waiting += forks.others
     return said

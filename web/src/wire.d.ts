@@ -94,7 +94,7 @@ export interface Open {
   };
   chairs?: number;
   customs?: Customs;
-  bots?: ("beginner" | "odds" | "reader")[];
+  bots?: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   start?: boolean;
 }
 /**
@@ -109,6 +109,7 @@ export interface Customs {
   begin?: number | null;
   pace?: "fast" | "normal" | "slow";
   out_sees?: boolean;
+  programs?: boolean;
 }
 /**
  * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
@@ -247,6 +248,7 @@ export interface Customs1 {
   begin?: number | null;
   pace?: "fast" | "normal" | "slow";
   out_sees?: boolean;
+  programs?: boolean;
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
@@ -256,7 +258,7 @@ export interface SeatBot {
   id: string;
   table: string;
   chair: number;
-  bot: "beginner" | "odds" | "reader";
+  bot: "beginner" | "gambler" | "master" | "odds" | "planner" | "reader";
 }
 /**
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
@@ -413,7 +415,7 @@ export interface Welcome {
   needs: {
     [k: string]: Need;
   };
-  bots: ("beginner" | "odds" | "reader")[];
+  bots: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   addresses: string[];
 }
 /**
@@ -517,11 +519,12 @@ export interface SeatState {
   seat: number;
   kind: "bot" | "free" | "person";
   name: string;
-  bot: ("beginner" | "odds" | "reader") | null;
+  bot: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader") | null;
   stand_in: boolean;
   here: boolean;
   host: boolean;
   withheld: number;
+  program?: boolean;
 }
 /**
  * The game, as all may see it.

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from perudo.bots.ahead import Master, Planner
 from perudo.bots.beginner import Beginner
 from perudo.bots.bot import Bot
+from perudo.bots.gambler import Gambler
 from perudo.bots.odds import Odds
 from perudo.bots.solved import Solved
 
-HOUSE_BOTS: dict[str, type[Bot]] = {"beginner": Beginner, "odds": Odds, "reader": Solved}
-"""By their ids, which are those of ``wire.Level``. The strongest reads, and plays solved rounds as they are solved."""
+HOUSE_BOTS: dict[str, type[Bot]] = {
+    "beginner": Beginner,
+    "gambler": Gambler,
+    "odds": Odds,
+    "reader": Solved,
+    "planner": Planner,
+    "master": Master,
+}
+"""By their ids, which are those of ``wire.Level``, weakest first."""
 
 
 def house_level(level: str) -> str:
@@ -21,7 +30,16 @@ def house_bot(level: str) -> type[Bot]:
     return HOUSE_BOTS[house_level(level)]
 
 
+def mixed(count: int) -> list[str]:
+    """So many levels, weak to strong, from all over the ladder; more than there are begin it anew."""
+    levels = list(HOUSE_BOTS)
+    if count > len(levels):
+        return [levels[at % len(levels)] for at in range(count)]
+    last = len(levels) - 1
+    return [levels[at * last // (count - 1) if count > 1 else last // 2] for at in range(count)]
+
+
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
 """Names for the seats of bots, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
 
-__all__ = ["BOT_NAMES", "HOUSE_BOTS", "Bot", "house_bot", "house_level"]
+__all__ = ["BOT_NAMES", "HOUSE_BOTS", "Bot", "house_bot", "house_level", "mixed"]

@@ -209,13 +209,19 @@ value-false = не
 ## House bots
 
 bot-beginner = Навічок
-bot-beginner-about = Ставіць разважліва, часам блефуе.
+bot-beginner-about = Лічыць на вока і рана сумняваецца. Стаў тое, што маеш, і хай сумняваецца.
+bot-gambler = Рызыкант
+bot-gambler-about = Ведае шанцы, але спадзяецца на ўдачу. Дачакайся, пакуль ён перагне.
 bot-odds = Матэматык
-bot-odds-about = Грае паводле дакладных шанцаў сваіх касцей.
+bot-odds-about = Грае паводле дакладных шанцаў і нікому не верыць. Стаўкі выдаюць яго косці.
 bot-reader = Псіхолаг
-bot-reader-about = Лічыць шанцы, чытае, пра што кажуць стаўкі, і ведае эндшпіль на памяць.
+bot-reader-about = Угадвае твае косці па стаўках і ведае эндшпіль на памяць. Стаўкам верыць, таму блефуй.
+bot-planner = Стратэг
+bot-planner-about = Думае, што зробіць наступны гулец. Лічыць, што ўсе гуляюць аднолькава: гуляй іначай.
+bot-master = Майстар
+bot-master-about = Думае наперад і вучыцца, як гуляе кожны. Змяні гульню, пакуль ён цябе не раскусіў.
 bot-mixed = Розныя
-bot-mixed-about = Усіх узроўняў, ад слабога да моцнага.
+bot-mixed-about = Розных узроўняў, ад слабога да моцнага.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -421,6 +427,8 @@ error-name-characters = У імені можна толькі літары, лі
 error-name-alike = Гэтае імя занадта падобнае да «{ $other }». Выберы іншае.
 error-not-seated = Спачатку сядзь за стол.
 error-host-only = Гэта можа толькі гаспадар стала.
+error-program-may-not = Праграма можа глядзець, сядаць, гуляць і ўставаць; гэта — для людзей.
+error-programs-not-let = Гаспадар не пускае праграм за гэты стол.
 error-people-play = У гэтай гульні яшчэ гуляюць людзі.
 error-remove-self = Каб вызваліць сваё месца, устань з-за стала.
 error-seat-link = Гэтая спасылка на месца ўжо выкарыстаная або састарэлая. Зрабі новую на прыладзе, з якой граеш.
@@ -518,6 +526,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Наколькі добра гуляюць
+page-bots-weaker = Слабейшыя сапернікі
+page-bots-stronger = Мацнейшыя сапернікі
 page-with-friends = З сябрамі
 # review: "find a table", shorter than "find others"
 page-find-others = Знайсці стол
@@ -680,6 +690,9 @@ customs-talk-false = За гэтым сталом чата няма.
 customs-listed = Паказаць сярод адкрытых сталоў
 customs-listed-true = Гэты стол кожны знойдзе на галоўнай старонцы.
 customs-listed-false = Гэты стол можна знайсці толькі па спасылцы.
+customs-programs = Пускаць праграмы за стол
+customs-programs-true = За стол могуць сесці чыесьці ўласныя праграмы. Іх месцы пазначаныя.
+customs-programs-false = Тут сядзяць толькі людзі і боты, якіх садзіць гаспадар.
 clock-none = Без гадзінніка
 clock-none-about = Без гадзінніка: думай, колькі трэба.
 clock-own = Іншы гадзіннік
@@ -806,6 +819,7 @@ story-becomes-palifico-you = Ты пачынаеш кола палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = гатова
 page-stand-in = замена
+page-program = праграма
 page-watching = Ты назіраеш. Кубачкі для цябе закрытыя, пакуль іх не падымуць.
 page-you-are-out = Твая гульня скончана: месца { $place } з { $count }. Добра згуляна!
 page-see-cups = Паказаць усе косці
@@ -1186,6 +1200,7 @@ cli-play-about = Граць супраць ботаў у тэрмінале, п�
 cli-play-edition = паводле чыіх правілаў граць: { $editions }; калі не назваць, { $default }
 cli-play-set = хатняе правіла, напрыклад calza=true ці dice=3; можна падаць некалькі разоў. Усе правілы: perudo rules
 cli-play-bots = колькі ботаў за сталом; калі не назваць, { $default }
+cli-play-bot = свой бот за сталом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); можна падаць некалькі разоў. Астатнія, калі --bots просіць больш, — убудаваныя
 cli-play-level = як добра граюць боты: { $levels }; калі не назваць, { $default }
 cli-play-name = як цябе называць
 cli-play-record = файл, куды запісаць гульню для perudo replay
@@ -1321,6 +1336,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боты супраць ботаў: тыя самыя косці для кожнага рассаджвання, каб выйгравала гульня, а не шанцаванне. Паказвае долю перамог кожнага з яе 95-працэнтным інтэрвалам і рэйтынг. Ctrl-C спыняе, і відаць тое, што знойдзена да гэтага.
+cli-arena-bots = убудаваныя боты (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі, напрыклад "node mybot.js" (docs/bots.md); хто названы двойчы, сядзіць двойчы
+cli-arena-games = колькі гульняў, або крыху больш, каб кожная раздача прайшла ўсе рассаджванні; калі не назваць, { $default }
+cli-arena-players = колькі сядзіць за сталом; калі не назваць, столькі, колькі названа ботаў. Калі ботаў менш, некаторыя сядзяць двойчы; калі больш, яны змяняюць адно аднаго
+cli-arena-edition = адно выданне: { $editions }; калі не назваць, усе, з кальцай і без яе
+cli-arena-set = { cli-play-set }
+cli-arena-calza = толькі з кальцай
+cli-arena-seconds = колькі секунд бот можа думаць над словам, перш чым прайграе гульню; калі не назваць, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = колькі працэсаў грае, або з --ray на колькіх працэсарах; калі не назваць, на ўсіх
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Убудаваныя боты, ад слабага да моцнага.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Даць свайму боту гуляць за сталом сервера, дзе гаспадар пускае праграмы (docs/bots.md). Ctrl-C спыняе.
+cli-bot-what = connect
+cli-bot-url = спасылка на стол
+cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, праграма ў двукоссі або ўбудаваны
+cli-bot-name = як яго называць за сталом
+cli-bot-games = пайсці пасля столькіх гульняў
+cli-bot-token = файл, дзе захоўваць, хто ён, каб ён вярнуўся на сваё месца
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
@@ -1350,6 +1400,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ВАРТАСЦІ
 cli-metavar-address = АДРАС
 cli-metavar-bid = КxВ
+cli-metavar-bot = БОТ
 
 error-language-unknown = Мовай «{ $language }» тут не гавораць. Ёсць такія: { $allowed }.
 error-not-a-number = «{ $given }» — не цэлы лік ад { $least } да { $most }.
@@ -1373,6 +1424,18 @@ error-solver-worker-lost = Выканаўца спыніўся пасярод п
 error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
+error-arena-alone = Назаві прынамсі двух ботаў, напрыклад: perudo arena odds beginner
+error-bot-unknown = Няма бота «{ $given }». Убудаваныя: { $allowed }; свайго называюць ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграмай у двукоссі (docs/bots.md).
+error-bot-no-file = Няма файла { $file }.
+error-bot-no-module = Няма модуля { $module }.
+error-bot-broken = { $place } не ўдаецца загрузіць: { $why }
+error-bot-no-class = У { $given } няма класа { $name }.
+error-bot-no-bot = { $given } — не бот: гэта мусіць быць клас, вытворны ад perudo.bots.Bot.
+error-bot-abstract = { $given } не скончаны: бракуе { $methods }.
+error-bot-no-program = Няма праграмы { $program }.
+error-bot-failed = { $name } не можа гуляць далей: { $why }
+error-bot-no-link = «{ $given }» — не спасылка на стол, напрыклад http://localhost:8000/t/ABCDEF.
+error-bot-no-server = Да { $server } не дастукацца: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1422,6 +1485,25 @@ solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
+arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
+arena-bot = бот
+arena-share = доля
+arena-interval = 95 %
+arena-times = разоў ад сваёй долі
+arena-rating = рэйтынг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, прайграна праз сваю памылку: { $count }; { $why ->
+        [error] ён выкінуў выключэнне
+        [illegal] ён сказаў недазволенае
+        [slow] ён думаў задоўга
+       *[died] яго працэс скончыўся
+    }: { $detail }
+bot-waits = Ён чакае ля стала { $table }, пакуль гаспадар пусціць праграмы і будзе вольнае месца.
+bot-sits = Пусцілі: ён сядае.
+bot-begins = Гульня пачынаецца.
+bot-won = Ён выйграў.
+bot-lost = Ён прайграў.
+
 solve-match = { $edition }: шанец таго, хто пачынае кола, выйграць гульню, калі засталося двое
 solve-match-rows = Зверху ўніз кубікі таго, хто пачынае, злева направа — другога.
 solve-match-palifico = Калі той, хто пачынае, — палафіко:
@@ -1463,6 +1545,7 @@ rules-page-made = Гэтую старонку стварае "perudo rules --mar
 
 play-guest = Госць
 play-help-hint = Стаўку пішы як колькасць і вартасць, напрыклад 7 4, або скажы «дудо». Каб даведацца больш, напішы «дапамога».
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } кідае: { face }.
 play-your-dice = Твае косці: { $dice }.
 play-ask-open = Ты пачынаеш. Твая стаўка:{" "}

@@ -172,17 +172,31 @@ value-false = yoq
 ## House bots
 
 bot-beginner = Acemi
-bot-beginner-about = Aqılnen stavka yapa, ara-sıra aldata.
+# review
+bot-beginner-about = Közden esaplay ve tez şübelene. Elinde olğanını ayt, bırak şübelensin.
+# review
+bot-gambler = Qumarcı
+# review
+bot-gambler-about = İhtimallarnı bile, amma bahtqa işana. Aşırı ketkenini bekle.
 bot-odds = Esapçı
-bot-odds-about = Öz kübiklerine baqıp, ihtimallarnı tam esaplay.
+# review
+bot-odds-about = İhtimallarnı tam esaplay ve kimsege inanmay. Stavkaları öz kübiklerini açıqlay.
 # review: one who sees through people
 bot-reader = Sınçı
 # review: "knows the end of the game by heart"
-bot-reader-about = İhtimallarnı esaplay, stavkalardan kimde ne olğanını sezip ala ve oyunnıñ soñunı ezberden bile.
+bot-reader-about = Kübikleriñni stavkalardan sezip ala ve oyunnıñ soñunı ezberden bile. Stavkalarğa inana: aldat.
+# review
+bot-planner = Strateg
+# review
+bot-planner-about = Soñraki oyuncı ne yapacağını tüşüne. Er kes bir türlü oynay dep sana: başqaca oyna.
+# review
+bot-master = Usta
+# review
+bot-master-about = Ögden tüşüne ve er kes nasıl oynağanını ögrene. Seni bilip almadan evel oyunıñnı deñiştir.
 # review
 bot-mixed = Qarışıq
 # review
-bot-mixed-about = Er seviyeden, zayıftan küçlüge qadar.
+bot-mixed-about = Er türlü seviyeden, zayıftan küçlüge qadar.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -468,6 +482,10 @@ error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayl
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
 # review
+error-program-may-not = Programma baqıp, oturıp, oynap ve turıp bile; bu ise adamlar içün.
+# review
+error-programs-not-let = Saip bu masağa programmalarnı qoymay.
+# review
 error-people-play = Bu oyunda daa adamlar oynay.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
 # review
@@ -613,6 +631,10 @@ page-play-now-about = { $count ->
 page-bots = Botlar
 # review
 page-bots-level = Olar ne qadar yahşı oynay
+# review
+page-bots-weaker = Zayıfça raqipler
+# review
+page-bots-stronger = Küçlüce raqipler
 page-with-friends = Dostlarnen
 page-find-others = Oyuncı tap
 page-find-waits = { $name } bekley
@@ -797,6 +819,12 @@ customs-talk-false = Bu masada laf etilmey.
 customs-listed = Açıq masalar cedvelinde köster
 customs-listed-true = Bu masanı baş saifede er kes tapıp ola.
 customs-listed-false = Bu masa tek bağlantısınen tapıla.
+# review
+customs-programs = Programmalar otursın
+# review
+customs-programs-true = Birisiniñ öz programmaları otura bile. Olarnıñ yerleri belgilenir.
+# review
+customs-programs-false = Mında tek adamlar ve saip oturtqan botlar otura.
 clock-none = Saatsız
 clock-none-about = Saat yoq: aşıqma.
 clock-own = Başqa saat
@@ -933,6 +961,8 @@ story-becomes-palifico-you = Sen palafiko olaraq başlaysıñ.
 page-out = çıqtı
 page-ready = azır
 page-stand-in = yerine bot
+# review
+page-program = programma
 page-watching = Sen seyircisiñ. Qadeler köterilgence saña qapalı.
 # review
 page-you-are-out = Oyundan çıqtıñ: { $count } içinden { $place }. yer. Yahşı oynadıñ!
@@ -1370,6 +1400,8 @@ cli-play-about = Terminalda botlarğa qarşı oyna, adiy satırlarnen.
 cli-play-edition = kimniñ qaidelerinen oynamalı: { $editions }; aytılmasa, { $default }
 cli-play-set = öz qaideñ, meselâ calza=true ya da dice=3; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
 cli-play-bots = masada qaç bot otura; aytılmasa, { $default }
+# review
+cli-play-bot = masada öz botuñ: FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); bir qaç kere yazmaq mümkün. --bots çoqça istese, başqaları azır botlar
 cli-play-level = botlar ne qadar yahşı oynay: { $levels }; aytılmasa, { $default }
 cli-play-name = saña nasıl demeli
 cli-play-record = oyun yazılacaq fayl, perudo replay içün
@@ -1565,6 +1597,57 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+# review
+cli-arena-about = Botlar botlarğa qarşı: er oturışqa aynı kübikler, baht degil, oyun yeñsin. Er birniñ yeñişler payını 95% aralığınen, ve reytingini ayta. Ctrl-C toqtata, şimdige qadar tapılğan kösterile.
+# review
+cli-arena-bots = azır botlar (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma, meselâ "node mybot.js" (docs/bots.md); eki kere aytılğan eki kere otura
+# review
+cli-arena-games = qaç oyun, ya da er darqatuv bütün oturışlardan keçsin dep bir qaç artıq; aytılmasa, { $default }
+# review
+cli-arena-players = masada qaç kişi otura; aytılmasa, qaç bot aytılğan olsa. Botlar az olsa, bazıları eki kere otura; çoq olsa, nevbetnen oynaylar
+# review
+cli-arena-edition = bir neşir: { $editions }; aytılmasa, episi, calza ile ve calzasız
+cli-arena-set = { cli-play-set }
+# review
+cli-arena-calza = tek calza ile
+# review
+cli-arena-seconds = bot bir sözni qaç saniye tüşüne bile, soñ oyunnı coya; aytılmasa, { $default }
+cli-arena-seed = { cli-play-seed }
+# review
+cli-arena-jobs = qaç protsess oynay, ya da --ray ile qaç protsessorda; aytılmasa, episinde
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+# review
+cli-bots-about = Azır botlar, zayıftan küçlüge.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+# review
+cli-bot-about = Öz botuña serverniñ masasında oynamağa ber, saip programmalarnı qoyğan yerde (docs/bots.md). Ctrl-C toqtata.
+# review
+cli-bot-what = connect
+# review
+cli-bot-url = masanıñ bağlantısı
+# review
+cli-bot-bot = bot: FAYL.py:KLASS, MODUL:KLASS, tırnaq içinde programma, ya da azır bot
+# review
+cli-bot-name = masada onıñ adı
+# review
+cli-bot-games = bu qadar oyundan soñ ket
+# review
+cli-bot-token = yerine qaytsın dep kim olğanı saqlanğan fayl
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
@@ -1599,6 +1682,8 @@ cli-metavar-hand = RAQAMLAR
 # review
 cli-metavar-address = ADRES
 cli-metavar-bid = SxR
+# review
+cli-metavar-bot = BOT
 
 error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed }.
 error-not-a-number = “{ $given }” – { $least }–{ $most } arasında bütün sayı degil.
@@ -1636,6 +1721,30 @@ error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
 error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review
 error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
+# review
+error-arena-alone = Eñ azı eki bot ayt, meselâ: perudo arena odds beginner
+# review
+error-bot-unknown = “{ $given }” degen bot yoq. Azır botlar: { $allowed }; öz botuñ FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma dep aytıla (docs/bots.md).
+# review
+error-bot-no-file = { $file } faylı yoq.
+# review
+error-bot-no-module = { $module } modulı yoq.
+# review
+error-bot-broken = { $place } yüklenip olamay: { $why }
+# review
+error-bot-no-class = { $given } içinde { $name } klassı yoq.
+# review
+error-bot-no-bot = { $given } bot degil: perudo.bots.Bot klassından çıqqan klass olmaq kerek.
+# review
+error-bot-abstract = { $given } bitmegen: { $methods } yoq.
+# review
+error-bot-no-program = { $program } programması yoq.
+# review
+error-bot-failed = { $name } devam etip olamay: { $why }
+# review
+error-bot-no-link = “{ $given }” masanıñ bağlantısı degil, meselâ http://localhost:8000/t/ABCDEF.
+# review
+error-bot-no-server = { $server } tapılmadı: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1705,6 +1814,38 @@ solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıym
 # review
 solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
 # review
+arena-title = Oyunlar: { $games }, { $players } oyuncılı. Başqalar kibi yahşı — { $fair }.
+# review
+arena-bot = bot
+# review
+arena-share = pay
+# review
+arena-interval = 95%
+# review
+arena-times = öz payından qaç kere
+# review
+arena-rating = reyting
+# review
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# review
+arena-forfeited = { $name }, öz qabaatınen coyğan oyunlar: { $count }; { $why ->
+        [error] istisna çıqardı
+        [illegal] aytmaq mümkün olmağannı ayttı
+        [slow] pek çoq tüşündi
+       *[died] protsessi bitti
+    }: { $detail }
+# review
+bot-waits = { $table } masasında bekley: saip programmalarnı qoysın ve yer boş olsun.
+# review
+bot-sits = Qoyuldı: otura.
+# review
+bot-begins = Oyun başlana.
+# review
+bot-won = Yeñdi.
+# review
+bot-lost = Yeñildi.
+
+# review
 solve-match = { $edition }: eki oyuncı qalğanda tögerekni başlağannıñ oyunnı qazanmaq ihtimalı
 # review
 solve-match-rows = Yuqarıdan aşağığa – başlağannıñ kübikleri, soldan sağğa – ekinciniñ.
@@ -1764,6 +1905,8 @@ rules-page-made = Bu saife "perudo rules --markdown" ile yapıla. src/perudo/rul
 
 play-guest = Musafir
 play-help-hint = Stavkanı sayı ve raqam kibi yaz, meselâ 7 4, ya da dudo yaz. Çoqçasını bilmek içün yardım yaz.
+# review
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } taşlay: { $face ->
     [1] tuz
    *[other] { face }

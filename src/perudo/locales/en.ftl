@@ -190,13 +190,19 @@ value-false = no
 ## House bots
 
 bot-beginner = Beginner
-bot-beginner-about = Makes sensible bids and bluffs now and then.
+bot-beginner-about = Counts roughly and doubts early. Bid what you have, and let it doubt.
+bot-gambler = Gambler
+bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
 bot-odds = Odds
-bot-odds-about = Plays the exact chances of its own dice.
+bot-odds-about = Plays the exact chances and believes nobody. Its bids tell you its dice.
 bot-reader = Reader
-bot-reader-about = Plays the chances, reads what the bids say, and knows the endgame by heart.
+bot-reader-about = Reads your dice from your bids, and knows endgames by heart. It believes bids: bluff.
+bot-planner = Planner
+bot-planner-about = Thinks what the next player will do. It takes all players to be alike: be different.
+bot-master = Master
+bot-master-about = Thinks ahead, and learns how each of you plays. Change your ways before it knows them.
 bot-mixed = Mixed
-bot-mixed-about = Of every level, from weak to strong.
+bot-mixed-about = Of different levels, from weak to strong.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -391,6 +397,8 @@ error-name-characters = Please use letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
 error-not-seated = Sit down first.
 error-host-only = Only the host can do that.
+error-program-may-not = A program may look, sit down, play and stand up; this is for people.
+error-programs-not-let = The host has not let programs sit down at this table.
 error-people-play = People still play in this game.
 error-remove-self = To leave your own chair, stand up.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
@@ -486,6 +494,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = How well they play
+page-bots-weaker = Weaker opponents
+page-bots-stronger = Stronger opponents
 page-with-friends = With friends
 page-find-others = Find others
 page-find-waits = { $name } waits
@@ -631,6 +641,9 @@ customs-talk-false = There is no talk at this table.
 customs-listed = Show in the list of open tables
 customs-listed-true = Anyone may find this table on the front page.
 customs-listed-false = This table is found by its link alone.
+customs-programs = Let programs sit down
+customs-programs-true = Programs of somebody’s own may sit down. Their seats are labelled.
+customs-programs-false = Only people, and the bots that the host seats, sit here.
 clock-none = No clock
 clock-none-about = No clock: take your time.
 clock-own = Another clock
@@ -745,6 +758,7 @@ story-becomes-palifico-you = You open as palifico.
 page-out = out
 page-ready = ready
 page-stand-in = stand-in
+page-program = program
 page-watching = You are watching. The cups stay closed to you until they lift.
 page-you-are-out = You are out: place { $place } of { $count }. Well played!
 page-see-cups = See all cups
@@ -1090,6 +1104,7 @@ cli-play-about = Play against bots in the terminal, in plain lines.
 cli-play-edition = whose rules to play by: { $editions }; { $default } where none is named
 cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
 cli-play-bots = how many bots sit at the table; { $default } where none is said
+cli-play-bot = a bot of your own at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be given again. The others, if --bots says more, are of the house
 cli-play-level = how well the bots play: { $levels }; { $default } where none is named
 cli-play-name = what to call you
 cli-play-record = a file to write the game to, for perudo replay
@@ -1225,6 +1240,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots against bots: the same dice through every seating, so that play wins and not luck. Tells each one’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with what was found so far.
+cli-arena-bots = bots of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); one that is named twice sits there twice
+cli-arena-games = how many games, or a few more, so that each deal goes through every seating; { $default } where it is not said
+cli-arena-players = how many sit at a table; as many as bots are named, where it is not said. Where there are fewer bots some sit there twice; where there are more they take turns
+cli-arena-edition = one edition: { $editions }; all of them, with calza and without, where none is named
+cli-arena-set = { cli-play-set }
+cli-arena-calza = with calza alone
+cli-arena-seconds = how long a bot may think about a word, in seconds, before it forfeits the game; { $default } where it is not said
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = how many processes play, or with --ray on how many processors; on all of them where it is not said
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = The bots of the house, from weak to strong.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
+cli-bot-what = connect
+cli-bot-url = the table’s link
+cli-bot-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or one of the house
+cli-bot-name = what it is called at the table
+cli-bot-games = leave after so many games
+cli-bot-token = a file to keep in who it is, so that it comes back to its seat
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
@@ -1254,6 +1304,7 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADDRESS
 cli-metavar-bid = QxF
+cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
 error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
@@ -1277,6 +1328,18 @@ error-solver-worker-lost = A worker ended in the middle of its work: its process
 error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
+error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
+error-bot-unknown = There is no bot “{ $given }”. The house has { $allowed }; one of your own is named as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
+error-bot-no-file = There is no file { $file }.
+error-bot-no-module = There is no module { $module }.
+error-bot-broken = { $place } can’t be loaded: { $why }
+error-bot-no-class = There is no class { $name } in { $given }.
+error-bot-no-bot = { $given } is no bot: it has to be a class that is derived from perudo.bots.Bot.
+error-bot-abstract = { $given } is not finished: it has no { $methods }.
+error-bot-no-program = There is no program { $program }.
+error-bot-failed = { $name } can’t play on: { $why }
+error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } can’t be reached: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1327,6 +1390,25 @@ solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
+arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
+arena-bot = bot
+arena-share = share
+arena-interval = 95%
+arena-times = times its share
+arena-rating = rating
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
+        [error] it raised an exception
+        [illegal] it said what it may not
+        [slow] it took too long
+       *[died] its process ended
+    }: { $detail }
+bot-waits = Waiting at table { $table } until the host lets programs in and a chair is free.
+bot-sits = Let in: it sits down.
+bot-begins = A game begins.
+bot-won = It has won.
+bot-lost = It has lost.
+
 solve-match = { $edition }: the chance of the player who opens to win the game, with two left
 solve-match-rows = Downwards the dice of the player who opens, across those of the other.
 solve-match-palifico = Where the player who opens is palifico:
@@ -1368,6 +1450,7 @@ rules-page-made = This page is made by "perudo rules --markdown". Change src/per
 
 play-guest = Guest
 play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }

@@ -172,14 +172,20 @@ value-false = no
 ## House bots
 
 bot-beginner = Principiante
-bot-beginner-about = Apuesta con sentido y miente de vez en cuando.
+bot-beginner-about = Cuenta a ojo y duda pronto. Apuesta lo que tienes y deja que dude.
+bot-gambler = Atrevido
+bot-gambler-about = Conoce las probabilidades, pero confía en la suerte. Espera a que se pase.
 bot-odds = Calculador
-bot-odds-about = Juega con las probabilidades exactas según sus dados.
+bot-odds-about = Juega con las probabilidades exactas y no cree a nadie. Sus apuestas delatan sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
-bot-reader-about = Juega con las probabilidades, se fija en lo que dicen las apuestas y se sabe de memoria los finales de partida.
+bot-reader-about = Adivina tus dados por tus apuestas y se sabe los finales de memoria. Se cree las apuestas: miente.
+bot-planner = Estratega
+bot-planner-about = Piensa en lo que hará quien va después. Cree que todo el mundo juega igual: sorpréndelo.
+bot-master = Maestro
+bot-master-about = Piensa por adelantado y aprende cómo juega cada cual. Cambia de juego antes de que te conozca.
 bot-mixed = Variados
-bot-mixed-about = De todos los niveles, del más flojo al más fuerte.
+bot-mixed-about = De distintos niveles, del más flojo al más fuerte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -373,6 +379,8 @@ error-name-characters = Usa letras, cifras y espacios en el nombre.
 error-name-alike = Este nombre se parece demasiado a «{ $other }». Elige otro.
 error-not-seated = Primero hay que sentarse.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-program-may-not = Un programa puede mirar, sentarse, jugar y levantarse; esto es para personas.
+error-programs-not-let = Quien organiza no ha dejado que se sienten programas a esta mesa.
 error-people-play = En esta partida aún juegan personas.
 error-remove-self = Para dejar tu silla, levántate.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
@@ -465,6 +473,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Qué tal juegan
+page-bots-weaker = Rivales más flojos
+page-bots-stronger = Rivales más fuertes
 page-with-friends = Con amigos
 page-find-others = Buscar gente
 page-find-waits = { $name } espera
@@ -611,6 +621,9 @@ customs-talk-false = En esta mesa no hay charla.
 customs-listed = Mostrar en la lista de mesas abiertas
 customs-listed-true = Cualquiera puede encontrar esta mesa en la página de inicio.
 customs-listed-false = A esta mesa solo se llega por su enlace.
+customs-programs = Dejar sentarse a programas
+customs-programs-true = Pueden sentarse programas de alguien. Sus sitios van marcados.
+customs-programs-false = Aquí solo se sientan personas, y los bots que pone quien organiza.
 clock-none = Sin reloj
 clock-none-about = Sin reloj: tómate tu tiempo.
 clock-own = Otro reloj
@@ -723,6 +736,7 @@ story-becomes-palifico-you = Abres en palifico.
 page-out = fuera
 page-ready = ya está
 page-stand-in = suplente
+page-program = programa
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
 page-you-are-out = Quedas fuera: puesto { $place } de { $count }. ¡Bien jugado!
 page-see-cups = Ver todos los dados
@@ -1067,6 +1081,7 @@ cli-play-about = Juega contra bots en la terminal, en líneas de texto.
 cli-play-edition = con qué reglas se juega: { $editions }; si no se dice, { $default }
 cli-play-set = una regla de la casa, como calza=true o dice=3; se puede repetir. Los ajustes: perudo rules
 cli-play-bots = cuántos bots hay en la mesa; si no se dice, { $default }
+cli-play-bot = un bot propio en la mesa: ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); se puede repetir. Los demás, si --bots pide más, son los incluidos
 cli-play-level = el nivel de los bots: { $levels }; si no se dice, { $default }
 cli-play-name = cómo te llamas
 cli-play-record = un archivo donde escribir la partida, para perudo replay
@@ -1202,6 +1217,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse, para que gane el juego y no la suerte. Dice de cada uno su parte de las victorias con su intervalo del 95 %, y una puntuación. Ctrl-C para con lo hallado hasta entonces.
+cli-arena-bots = bots incluidos (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas, como "node mybot.js" (docs/bots.md); el que se nombra dos veces se sienta dos veces
+cli-arena-games = cuántas partidas, o unas pocas más, para que cada reparto pase por todas las formas de sentarse; si no se dice, { $default }
+cli-arena-players = cuántos se sientan a una mesa; si no se dice, tantos como bots se nombren. Si hay menos bots, algunos se sientan dos veces; si hay más, se turnan
+cli-arena-edition = una sola edición: { $editions }; si no se dice, todas, con calza y sin ella
+cli-arena-set = { cli-play-set }
+cli-arena-calza = solo con calza
+cli-arena-seconds = cuántos segundos puede pensar un bot una palabra, antes de perder la partida; si no se dice, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = cuántos procesos juegan, o con --ray en cuántos procesadores; si no se dice, en todos
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Los bots incluidos, del débil al fuerte.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Hace jugar a un bot propio en una mesa de un servidor, donde quien organiza deja sentarse a programas (docs/bots.md). Ctrl-C para.
+cli-bot-what = connect
+cli-bot-url = el enlace de la mesa
+cli-bot-bot = el bot: ARCHIVO.py:CLASE, MÓDULO:CLASE, un programa entre comillas, o uno incluido
+cli-bot-name = cómo se llama en la mesa
+cli-bot-games = irse después de tantas partidas
+cli-bot-token = un archivo donde guardar quién es, para que vuelva a su sitio
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
@@ -1231,6 +1281,7 @@ cli-metavar-url = URL
 cli-metavar-hand = CARAS
 cli-metavar-address = DIRECCIÓN
 cli-metavar-bid = NxC
+cli-metavar-bot = BOT
 
 error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: { $allowed }.
 error-not-a-number = «{ $given }» no es un número entero de { $least } a { $most }.
@@ -1254,6 +1305,18 @@ error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proce
 error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
 error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
+error-arena-alone = Nombra al menos dos bots, por ejemplo: perudo arena odds beginner
+error-bot-unknown = No hay ningún bot «{ $given }». Incluidos hay { $allowed }; uno propio se nombra como ARCHIVO.py:CLASE, MÓDULO:CLASE, o como un programa entre comillas (docs/bots.md).
+error-bot-no-file = No hay ningún archivo { $file }.
+error-bot-no-module = No hay ningún módulo { $module }.
+error-bot-broken = { $place } no se puede cargar: { $why }
+error-bot-no-class = No hay ninguna clase { $name } en { $given }.
+error-bot-no-bot = { $given } no es un bot: tiene que ser una clase derivada de perudo.bots.Bot.
+error-bot-abstract = { $given } no está terminado: le falta { $methods }.
+error-bot-no-program = No hay ningún programa { $program }.
+error-bot-failed = { $name } no puede seguir: { $why }
+error-bot-no-link = «{ $given }» no es el enlace de una mesa, como http://localhost:8000/t/ABCDEF.
+error-bot-no-server = No se llega a { $server }: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1304,6 +1367,25 @@ solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
+arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
+arena-bot = bot
+arena-share = parte
+arena-interval = 95 %
+arena-times = veces su parte
+arena-rating = puntuación
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partidas perdidas por falta propia: { $count }; { $why ->
+        [error] lanzó una excepción
+        [illegal] dijo lo que no puede
+        [slow] tardó demasiado
+       *[died] su proceso terminó
+    }: { $detail }
+bot-waits = Espera en la mesa { $table } a que quien organiza deje entrar a programas y haya un sitio libre.
+bot-sits = Lo dejan entrar: se sienta.
+bot-begins = Empieza una partida.
+bot-won = Ha ganado.
+bot-lost = Ha perdido.
+
 solve-match = { $edition }: la probabilidad de ganar la partida de quien abre, cuando quedan dos
 solve-match-rows = Hacia abajo los dados de quien abre; a lo ancho, los del otro.
 solve-match-palifico = Cuando quien abre es palifico:
@@ -1346,6 +1428,7 @@ rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/
 # review: "Invitado" would give a gender; "Visita" is a guest of either
 play-guest = Visita
 play-help-hint = Escribe una apuesta como cantidad y cara, por ejemplo 7 4, o dudo. Escribe ayuda para saber más.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } saca un { face }.
 play-your-dice = Tus dados: { $dice }.
 play-ask-open = Abres. Tu apuesta:{" "}

@@ -271,13 +271,19 @@ value-false = non
 ## House bots
 
 bot-beginner = Débutant
-bot-beginner-about = Fait des enchères sensées et bluffe de temps en temps.
+bot-beginner-about = Compte à vue de nez et doute vite. Annonce ce que tu as et laisse-le douter.
+bot-gambler = Flambeur
+bot-gambler-about = Connaît les probabilités, mais se fie à la chance. Attends qu’il aille trop loin.
 bot-odds = Matheux
-bot-odds-about = Joue les probabilités exactes d’après ses propres dés.
+bot-odds-about = Joue les probabilités exactes et ne croit personne. Ses enchères trahissent ses dés.
 bot-reader = Observateur
-bot-reader-about = Joue les probabilités, lit entre les enchères et connaît les fins de partie par cœur.
+bot-reader-about = Devine tes dés d’après tes enchères et connaît les fins de partie par cœur. Il croit aux enchères : bluffe.
+bot-planner = Stratège
+bot-planner-about = Pense à ce que fera le joueur suivant. Pour lui, tout le monde joue pareil : surprends-le.
+bot-master = Maître
+bot-master-about = Voit plus loin et apprend comment chacun joue. Change de jeu avant qu’il te connaisse.
 bot-mixed = Mélangés
-bot-mixed-about = De tous les niveaux, du plus faible au plus fort.
+bot-mixed-about = De niveaux différents, du plus faible au plus fort.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -486,6 +492,8 @@ error-name-characters = Dans un nom : des lettres, des chiffres et des espaces,
 error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
+error-program-may-not = Un programme peut regarder, s’asseoir, jouer et se lever ; ceci est pour les gens.
+error-programs-not-let = L’hôte n’a pas permis aux programmes de s’asseoir à cette table.
 error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
@@ -627,6 +635,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Leur niveau
+page-bots-weaker = Adversaires plus faibles
+page-bots-stronger = Adversaires plus forts
 page-with-friends = Entre amis
 # review: a button one word long that says: look for others to play with
 page-find-others = Avec d’autres
@@ -781,6 +791,9 @@ customs-talk-false = On ne discute pas à cette table.
 customs-listed = Montrer dans la liste des tables ouvertes
 customs-listed-true = Tout le monde peut trouver cette table sur la page d’accueil.
 customs-listed-false = On ne trouve cette table que par son lien.
+customs-programs = Laisser s’asseoir des programmes
+customs-programs-true = Des programmes faits par quelqu’un peuvent s’asseoir. Leurs places sont signalées.
+customs-programs-false = Seuls jouent ici des gens, et les bots que place l’hôte.
 clock-none = Sans chrono
 clock-none-about = Sans chrono : prends ton temps.
 clock-own = Autre chrono
@@ -902,6 +915,7 @@ page-out = hors jeu
 page-ready = c’est bon
 # review: on a plate of 80 px beside the dice left; in full: un bot remplace
 page-stand-in = bot
+page-program = programme
 page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
 page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
 page-see-cups = Voir tous les dés
@@ -1277,6 +1291,7 @@ cli-play-about = Jouer contre des bots dans le terminal, en lignes simples.
 cli-play-edition = les règles du jeu : { $editions } ; sans précision, { $default }
 cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être répété. Les réglages : perudo rules
 cli-play-bots = combien de bots à la table ; sans précision, { $default }
+cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
 cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
 cli-play-name = comment t’appeler
 cli-play-record = un fichier où écrire la partie, pour perudo replay
@@ -1412,6 +1427,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à la table, pour que gagne le jeu et non la chance. Donne pour chacun sa part de victoires avec son intervalle à 95 %, et une cote. Ctrl-C s’arrête avec ce qui est trouvé jusque-là.
+cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
+cli-arena-games = combien de parties, ou un peu plus, pour que chaque donne passe par toutes les dispositions ; sans précision, { $default }
+cli-arena-players = combien jouent à une table ; sans précision, autant que de bots nommés. S’il y a moins de bots, certains jouent deux fois ; s’il y en a plus, ils se relaient
+cli-arena-edition = une seule édition : { $editions } ; sans précision, toutes, avec calza et sans
+cli-arena-set = { cli-play-set }
+cli-arena-calza = avec calza seulement
+cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Les bots fournis, du plus faible au plus fort.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Fait jouer un bot à toi à une table d’un serveur, là où l’hôte laisse s’asseoir des programmes (docs/bots.md). Ctrl-C arrête.
+cli-bot-what = connect
+cli-bot-url = le lien de la table
+cli-bot-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
+cli-bot-name = son nom à la table
+cli-bot-games = partir après tant de parties
+cli-bot-token = un fichier où garder qui il est, pour qu’il retrouve sa place
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
@@ -1441,6 +1491,7 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADRESSE
 cli-metavar-bid = QxF
+cli-metavar-bot = BOT
 
 error-language-unknown = On ne parle pas « { $language } » ici. Les langues sont : { $allowed }.
 error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
@@ -1464,6 +1515,18 @@ error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son pr
 error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
+error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
+error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
+error-bot-no-file = Il n’y a pas de fichier { $file }.
+error-bot-no-module = Il n’y a pas de module { $module }.
+error-bot-broken = { $place } ne peut pas être chargé : { $why }
+error-bot-no-class = Il n’y a pas de classe { $name } dans { $given }.
+error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
+error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
+error-bot-no-program = Il n’y a pas de programme { $program }.
+error-bot-failed = { $name } ne peut pas continuer : { $why }
+error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } est injoignable : { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1515,6 +1578,25 @@ solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
 solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
+arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
+arena-bot = bot
+arena-share = part
+arena-interval = 95 %
+arena-times = fois sa part
+arena-rating = cote
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why ->
+        [error] il a levé une exception
+        [illegal] il a dit ce qu’il ne peut pas dire
+        [slow] il a mis trop de temps
+       *[died] son processus s’est arrêté
+    }: { $detail }
+bot-waits = Il attend à la table { $table } que l’hôte laisse entrer des programmes et qu’une place soit libre.
+bot-sits = On le laisse entrer : il s’assied.
+bot-begins = Une partie commence.
+bot-won = Il a gagné.
+bot-lost = Il a perdu.
+
 solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
 solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.
 solve-match-palifico = Quand qui ouvre est palifico :
@@ -1557,6 +1639,7 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 # review: a name without gender, where Invité would have one
 play-guest = Invité
 play-help-hint = Tape une { word-enchere }, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
+play-level = { $names } : { $level }. { $about }
 play-rolls = { $name } fait { $face ->
     [1] { word-un-paco }
    *[other] un { face }

@@ -171,14 +171,20 @@ value-false = no
 ## House bots
 
 bot-beginner = Principiante
-bot-beginner-about = Dichiara con buon senso e ogni tanto bluffa.
+bot-beginner-about = Conta a occhio e dubita presto. Dichiara quello che hai e lascialo dubitare.
+bot-gambler = Scommettitore
+bot-gambler-about = Conosce le probabilità, ma si affida alla fortuna. Aspetta che esageri.
 bot-odds = Calcolatore
-bot-odds-about = Gioca le probabilità esatte dei propri dadi.
+bot-odds-about = Gioca le probabilità esatte e non crede a nessuno. Le sue dichiarazioni tradiscono i suoi dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
-bot-reader-about = Gioca le probabilità, legge dietro le dichiarazioni e conosce a memoria i finali di partita.
+bot-reader-about = Indovina i tuoi dadi dalle dichiarazioni e sa a memoria i finali di partita. Alle dichiarazioni crede: bluffa.
+bot-planner = Stratega
+bot-planner-about = Pensa a che cosa farà chi viene dopo. Per lui giocano tutti allo stesso modo: sorprendilo.
+bot-master = Maestro
+bot-master-about = Pensa in anticipo e impara come gioca ognuno. Cambia gioco prima che ti conosca.
 bot-mixed = Misti
-bot-mixed-about = Di ogni livello, dal più debole al più forte.
+bot-mixed-about = Di livelli diversi, dal più debole al più forte.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -372,6 +378,8 @@ error-name-characters = In un nome usa lettere, cifre e spazi.
 error-name-alike = Questo nome si confonde con “{ $other }”. Scegline un altro.
 error-not-seated = Prima siediti.
 error-host-only = Può farlo solo chi ospita.
+error-program-may-not = Un programma può guardare, sedersi, giocare e alzarsi; questo è per le persone.
+error-programs-not-let = Chi ospita non ha permesso ai programmi di sedersi a questo tavolo.
 error-people-play = In questa partita giocano ancora delle persone.
 error-remove-self = Per lasciare il tuo posto, alzati.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
@@ -464,6 +472,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bot
 page-bots-level = Quanto sono bravi
+page-bots-weaker = Avversari più deboli
+page-bots-stronger = Avversari più forti
 page-with-friends = Con amici
 page-find-others = Cerca altri
 page-find-waits = { $name } aspetta
@@ -609,6 +619,9 @@ customs-talk-false = A questo tavolo non si chiacchiera.
 customs-listed = Mostra tra i tavoli aperti
 customs-listed-true = Chiunque può trovare questo tavolo nella prima pagina.
 customs-listed-false = Questo tavolo si trova solo con il suo link.
+customs-programs = Far sedere programmi
+customs-programs-true = Possono sedersi programmi di qualcuno. I loro posti sono segnati.
+customs-programs-false = Qui siedono solo persone, e i bot che mette chi ospita.
 clock-none = Senza orologio
 clock-none-about = Senza orologio: fai con calma.
 clock-own = Un altro orologio
@@ -721,6 +734,7 @@ story-becomes-palifico-you = Apri da palifico.
 page-out = fuori
 page-ready = dà l’ok
 page-stand-in = sostituto
+page-program = programma
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
 page-you-are-out = Sei fuori: posto { $place } su { $count }. Ben giocato!
 page-see-cups = Vedi tutti i dadi
@@ -1064,6 +1078,7 @@ cli-play-about = Gioca contro i bot nel terminale, in righe semplici.
 cli-play-edition = con le regole di chi si gioca: { $editions }; { $default } se non lo dici
 cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
 cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
+cli-play-bot = un bot tuo al tavolo: FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); si può ripetere. Gli altri, se --bots ne chiede di più, sono quelli inclusi
 cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
 cli-play-name = come chiamarti
 cli-play-record = un file in cui scrivere la partita, per perudo replay
@@ -1199,6 +1214,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bot contro bot: gli stessi dadi per ogni disposizione al tavolo, così vince il gioco e non la fortuna. Dice di ciascuno la quota di vittorie con il suo intervallo al 95%, e un punteggio. Ctrl-C si ferma con quanto trovato fin lì.
+cli-arena-bots = bot inclusi (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette, come "node mybot.js" (docs/bots.md); chi è nominato due volte siede due volte
+cli-arena-games = quante partite, o poche di più, perché ogni distribuzione passi per tutte le disposizioni; { $default } se non lo dici
+cli-arena-players = quanti siedono a un tavolo; quanti sono i bot nominati, se non lo dici. Se i bot sono di meno, alcuni siedono due volte; se sono di più, si danno il cambio
+cli-arena-edition = una sola edizione: { $editions }; tutte, con calza e senza, se non ne dici nessuna
+cli-arena-set = { cli-play-set }
+cli-arena-calza = solo con calza
+cli-arena-seconds = quanti secondi un bot può pensare a una parola, prima di perdere la partita a tavolino; { $default } se non lo dici
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = quanti processi giocano, o con --ray su quanti processori; su tutti se non lo dici
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = I bot inclusi, dal debole al forte.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Fa giocare un tuo bot a un tavolo di un server, dove chi ospita permette ai programmi di sedersi (docs/bots.md). Ctrl-C ferma.
+cli-bot-what = connect
+cli-bot-url = il link del tavolo
+cli-bot-bot = il bot: FILE.py:CLASSE, MODULO:CLASSE, un programma tra virgolette, o uno incluso
+cli-bot-name = come si chiama al tavolo
+cli-bot-games = se ne va dopo queste partite
+cli-bot-token = un file in cui tenere chi è, perché torni al suo posto
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
@@ -1228,6 +1278,7 @@ cli-metavar-url = URL
 cli-metavar-hand = VALORI
 cli-metavar-address = INDIRIZZO
 cli-metavar-bid = NxV
+cli-metavar-bot = BOT
 
 error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: { $allowed }.
 error-not-a-number = “{ $given }” non è un numero intero da { $least } a { $most }.
@@ -1251,6 +1302,18 @@ error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il su
 error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
 error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
+error-arena-alone = Nomina almeno due bot, per esempio: perudo arena odds beginner
+error-bot-unknown = Non c’è un bot “{ $given }”. Inclusi ci sono { $allowed }; uno tuo si nomina come FILE.py:CLASSE, MODULO:CLASSE, o come programma tra virgolette (docs/bots.md).
+error-bot-no-file = Non c’è un file { $file }.
+error-bot-no-module = Non c’è un modulo { $module }.
+error-bot-broken = { $place } non si può caricare: { $why }
+error-bot-no-class = Non c’è una classe { $name } in { $given }.
+error-bot-no-bot = { $given } non è un bot: deve essere una classe derivata da perudo.bots.Bot.
+error-bot-abstract = { $given } non è finito: gli manca { $methods }.
+error-bot-no-program = Non c’è un programma { $program }.
+error-bot-failed = { $name } non può continuare: { $why }
+error-bot-no-link = “{ $given }” non è il link di un tavolo, come http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } non si raggiunge: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1301,6 +1364,25 @@ solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
 solve-progress-estimate = Iterazioni: { $iterations }; secondi: { $seconds }; chi ricorda altrettanto può ancora guadagnare { $gain }
+arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
+arena-bot = bot
+arena-share = quota
+arena-interval = 95%
+arena-times = volte la sua parte
+arena-rating = punteggio
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partite perse a tavolino: { $count }; { $why ->
+        [error] ha sollevato un’eccezione
+        [illegal] ha detto ciò che non può
+        [slow] ci ha messo troppo
+       *[died] il suo processo è finito
+    }: { $detail }
+bot-waits = Aspetta al tavolo { $table } che chi ospita ammetta programmi e ci sia un posto libero.
+bot-sits = Ammesso: si siede.
+bot-begins = Comincia una partita.
+bot-won = Ha vinto.
+bot-lost = Ha perso.
+
 solve-match = { $edition }: la probabilità di vincere la partita per chi apre, quando si resta in due
 solve-match-rows = In giù i dadi di chi apre, in largo quelli dell’altro.
 solve-match-palifico = Quando chi apre è palifico:
@@ -1342,6 +1424,7 @@ rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/p
 
 play-guest = Ospite
 play-help-hint = Scrivi una dichiarazione come numero e valore, per esempio 7 4, o dudo. Scrivi aiuto per saperne di più.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } tira un { face }.
 play-your-dice = I tuoi dadi: { $dice }.
 play-ask-open = Apri tu. La tua dichiarazione:{" "}

@@ -172,13 +172,19 @@ value-false = nee
 ## House bots
 
 bot-beginner = Beginner
-bot-beginner-about = Biedt verstandig en bluft af en toe.
+bot-beginner-about = Telt op het oog en twijfelt snel. Bied wat je hebt en laat hem maar twijfelen.
+bot-gambler = Gokker
+bot-gambler-about = Kent de kansen, maar vertrouwt op geluk. Wacht tot hij te ver gaat.
 bot-odds = Rekenaar
-bot-odds-about = Speelt op de exacte kansen van de eigen dobbelstenen.
+bot-odds-about = Speelt op de exacte kansen en gelooft niemand. Zijn biedingen verraden zijn dobbelstenen.
 bot-reader = Mensenkenner
-bot-reader-about = Speelt op de kansen, leest wat de biedingen verraden en kent het eindspel uit het hoofd.
+bot-reader-about = Leest je dobbelstenen uit je biedingen en kent het eindspel uit het hoofd. Hij gelooft biedingen: bluf dus.
+bot-planner = Strateeg
+bot-planner-about = Bedenkt wat de volgende speler zal doen. Denkt dat iedereen hetzelfde speelt: speel anders.
+bot-master = Meester
+bot-master-about = Denkt vooruit en leert hoe iedereen speelt. Verander je spel voordat hij je doorheeft.
 bot-mixed = Gemengd
-bot-mixed-about = Van elk niveau, van zwak tot sterk.
+bot-mixed-about = Van verschillende niveaus, van zwak tot sterk.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -373,6 +379,8 @@ error-name-characters = Gebruik in een naam alleen letters, cijfers en spaties.
 error-name-alike = Deze naam lijkt te veel op “{ $other }”. Kies een andere.
 error-not-seated = Ga eerst zitten.
 error-host-only = Dat kan alleen de host.
+error-program-may-not = Een programma mag kijken, gaan zitten, spelen en opstaan; dit is voor mensen.
+error-programs-not-let = De host heeft programma’s niet aan deze tafel toegelaten.
 error-people-play = In dit spel spelen nog mensen mee.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
@@ -465,6 +473,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Bots
 page-bots-level = Hoe goed ze spelen
+page-bots-weaker = Zwakkere tegenstanders
+page-bots-stronger = Sterkere tegenstanders
 page-with-friends = Met vrienden
 page-find-others = Zoek spelers
 page-find-waits = { $name } wacht
@@ -609,6 +619,9 @@ customs-talk-false = Aan deze tafel is er geen chat.
 customs-listed = Tonen in de lijst met open tafels
 customs-listed-true = Iedereen kan deze tafel op de voorpagina vinden.
 customs-listed-false = Deze tafel vind je alleen met de link.
+customs-programs = Programma’s laten meespelen
+customs-programs-true = Eigen programma’s van mensen mogen gaan zitten. Bij hun plaats staat het.
+customs-programs-false = Hier zitten alleen mensen, en bots die de host neerzet.
 clock-none = Geen klok
 clock-none-about = Geen klok: neem je tijd.
 clock-own = Andere klok
@@ -720,6 +733,7 @@ story-becomes-palifico-you = Jij bent palifico en begint.
 page-out = eruit
 page-ready = klaar
 page-stand-in = invaller
+page-program = programma
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
 page-you-are-out = Jij ligt eruit: plaats { $place } van { $count }. Goed gespeeld!
 page-see-cups = Bekijk alle dobbelstenen
@@ -1063,6 +1077,7 @@ cli-play-about = Speel in de terminal tegen bots, in gewone regels tekst.
 cli-play-edition = de editie waarvan de regels gelden: { $editions }; zonder keuze { $default }
 cli-play-set = een huisregel, zoals calza=true of dice=3; mag vaker. De instellingen: perudo rules
 cli-play-bots = hoeveel bots er aan tafel zitten; zonder keuze { $default }
+cli-play-bot = een eigen bot aan tafel: BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); mag vaker. De andere, als --bots er meer vraagt, zijn ingebouwd
 cli-play-level = hoe goed de bots spelen: { $levels }; zonder keuze { $default }
 cli-play-name = hoe je heet
 cli-play-record = een bestand om het spel in op te nemen, voor perudo replay
@@ -1198,6 +1213,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots tegen bots: dezelfde dobbelstenen voor elke tafelschikking, zodat het spel wint en niet het geluk. Noemt van elk het aandeel gewonnen spellen met het 95%-interval, en een rating. Ctrl-C stopt met wat tot dan toe gevonden is.
+cli-arena-bots = ingebouwde bots (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens, zoals "node mybot.js" (docs/bots.md); wie twee keer genoemd wordt, zit er twee keer
+cli-arena-games = hoeveel spellen, of een paar meer, zodat elke worp alle tafelschikkingen doorloopt; zonder keuze { $default }
+cli-arena-players = hoeveel er aan tafel zitten; zonder keuze zoveel als er bots genoemd zijn. Zijn er minder bots, dan zitten sommige er twee keer; zijn er meer, dan wisselen ze elkaar af
+cli-arena-edition = één editie: { $editions }; zonder keuze allemaal, met calza en zonder
+cli-arena-set = { cli-play-set }
+cli-arena-calza = alleen met calza
+cli-arena-seconds = hoeveel seconden een bot over een woord mag nadenken, voordat hij het spel opgeeft; zonder keuze { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = hoeveel processen spelen, of met --ray op hoeveel processors; zonder keuze op alle
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = De ingebouwde bots, van zwak naar sterk.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Laat een eigen bot meespelen aan een tafel van een server, waar de host programma’s laat zitten (docs/bots.md). Ctrl-C stopt.
+cli-bot-what = connect
+cli-bot-url = de link van de tafel
+cli-bot-bot = de bot: BESTAND.py:KLASSE, MODULE:KLASSE, een programma tussen aanhalingstekens, of een ingebouwde
+cli-bot-name = hoe hij aan tafel heet
+cli-bot-games = vertrek na zoveel spellen
+cli-bot-token = een bestand waarin staat wie hij is, zodat hij zijn plaats terugvindt
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
@@ -1227,6 +1277,7 @@ cli-metavar-url = URL
 cli-metavar-hand = WAARDEN
 cli-metavar-address = ADRES
 cli-metavar-bid = AxW
+cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen zijn: { $allowed }.
 error-not-a-number = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
@@ -1250,6 +1301,18 @@ error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces
 error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
 error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
+error-arena-alone = Noem minstens twee bots, zoals: perudo arena odds beginner
+error-bot-unknown = Er is geen bot “{ $given }”. Ingebouwd zijn { $allowed }; een eigen bot heet BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md).
+error-bot-no-file = Er is geen bestand { $file }.
+error-bot-no-module = Er is geen module { $module }.
+error-bot-broken = { $place } kan niet geladen worden: { $why }
+error-bot-no-class = Er is geen klasse { $name } in { $given }.
+error-bot-no-bot = { $given } is geen bot: het moet een klasse zijn die van perudo.bots.Bot is afgeleid.
+error-bot-abstract = { $given } is niet af: { $methods } ontbreekt.
+error-bot-no-program = Er is geen programma { $program }.
+error-bot-failed = { $name } kan niet verder spelen: { $why }
+error-bot-no-link = “{ $given }” is geen link naar een tafel, zoals http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } is niet te bereiken: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1300,6 +1363,25 @@ solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
 solve-progress-estimate = Iteraties: { $iterations }; seconden: { $seconds }; wie evenveel onthoudt, kan nog { $gain } winnen
+arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
+arena-bot = bot
+arena-share = aandeel
+arena-interval = 95%
+arena-times = keer zijn deel
+arena-rating = rating
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, opgegeven spellen: { $count }; { $why ->
+        [error] hij gaf een fout
+        [illegal] hij zei wat niet mag
+        [slow] hij dacht te lang na
+       *[died] zijn proces stopte
+    }: { $detail }
+bot-waits = Hij wacht bij tafel { $table } tot de host programma’s toelaat en er een stoel vrij is.
+bot-sits = Toegelaten: hij gaat zitten.
+bot-begins = Er begint een spel.
+bot-won = Hij heeft gewonnen.
+bot-lost = Hij heeft verloren.
+
 solve-match = { $edition }: de kans van wie begint om het spel te winnen, met z’n tweeën over
 solve-match-rows = Omlaag de dobbelstenen van wie begint, opzij die van de ander.
 solve-match-palifico = Als wie begint palifico is:
@@ -1341,6 +1423,7 @@ rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas 
 
 play-guest = Gast
 play-help-hint = Typ een bod als aantal en waarde, zoals 7 4, of dudo. Typ hulp voor meer.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } gooit een { face }.
 play-your-dice = Jouw dobbelstenen: { $dice }.
 play-ask-open = Jij begint. Jouw bod:{" "}

@@ -193,14 +193,20 @@ value-false = nie
 ## House bots
 
 bot-beginner = Nowicjusz
-bot-beginner-about = Stawia z głową, a czasem blefuje.
+bot-beginner-about = Liczy na oko i szybko wątpi. Stawiaj to, co masz, i niech wątpi.
+bot-gambler = Hazardzista
+bot-gambler-about = Zna szanse, ale zdaje się na szczęście. Poczekaj, aż przesadzi.
 bot-odds = Rachmistrz
-bot-odds-about = Gra według dokładnych szans swoich kostek.
+bot-odds-about = Gra według dokładnych szans i nikomu nie wierzy. Stawki zdradzają jego kostki.
 # review: literally "Observer"; one who reads the bids
 bot-reader = Obserwator
-bot-reader-about = Liczy szanse, czyta, co mówią stawki, i zna końcówki na pamięć.
+bot-reader-about = Odgaduje twoje kostki ze stawek i zna końcówki na pamięć. Stawkom wierzy, więc blefuj.
+bot-planner = Strateg
+bot-planner-about = Myśli, co zrobi następny gracz. Uważa, że wszyscy grają tak samo: graj inaczej.
+bot-master = Mistrz
+bot-master-about = Myśli naprzód i uczy się, jak kto gra. Zmień styl, zanim cię przejrzy.
 bot-mixed = Różne
-bot-mixed-about = Wszystkich poziomów, od słabego do silnego.
+bot-mixed-about = Różnych poziomów, od słabego do silnego.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -406,6 +412,8 @@ error-name-characters = W imieniu mogą być litery, cyfry i spacje.
 error-name-alike = To imię za bardzo przypomina „{ $other }”. Wybierz inne.
 error-not-seated = Najpierw usiądź.
 error-host-only = Może to zrobić tylko gospodarz.
+error-program-may-not = Program może patrzeć, siadać, grać i wstawać; to jest dla ludzi.
+error-programs-not-let = Gospodarz nie wpuścił programów do tego stołu.
 error-people-play = W tej partii grają jeszcze ludzie.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
@@ -502,6 +510,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Boty
 page-bots-level = Jak dobrze grają
+page-bots-weaker = Słabsi przeciwnicy
+page-bots-stronger = Silniejsi przeciwnicy
 page-with-friends = Ze znajomymi
 page-find-others = Szukaj gry
 page-find-waits = { $name } czeka
@@ -661,6 +671,9 @@ customs-talk-false = Przy tym stole się nie rozmawia.
 customs-listed = Pokaż na liście otwartych stołów
 customs-listed-true = Każdy może znaleźć ten stół na stronie głównej.
 customs-listed-false = Do tego stołu trafia się tylko przez link.
+customs-programs = Wpuścić programy
+customs-programs-true = Mogą usiąść czyjeś własne programy. Ich miejsca są oznaczone.
+customs-programs-false = Siedzą tu tylko ludzie i boty, które sadza gospodarz.
 clock-none = Bez zegara
 clock-none-about = Bez zegara: nie spiesz się.
 clock-own = Inny zegar
@@ -793,6 +806,7 @@ story-becomes-palifico-you = Zaczynasz jako palafico.
 page-out = poza grą
 page-ready = czeka na następną rundę
 page-stand-in = gra bot
+page-program = program
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
 page-you-are-out = Odpadasz: miejsce { $place } z { $count }. Dobra gra!
 page-see-cups = Pokaż wszystkie kostki
@@ -1191,6 +1205,7 @@ cli-play-about = Gra z botami w terminalu, zwykłymi wierszami tekstu.
 cli-play-edition = według których zasad grać: { $editions }; domyślnie { $default }
 cli-play-set = zasada domowa, na przykład calza=true albo dice=3; można podać kilka razy. Ustawienia: perudo rules
 cli-play-bots = ile botów siedzi przy stole; domyślnie { $default }
+cli-play-bot = własny bot przy stole: PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); można podać kilka razy. Pozostałe, jeśli --bots chce więcej, są wbudowane
 cli-play-level = jak dobrze grają boty: { $levels }; domyślnie { $default }
 cli-play-name = jak na ciebie mówić
 cli-play-record = plik, w którym zapisać partię, dla perudo replay
@@ -1326,6 +1341,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Boty przeciw botom: te same kości dla każdego usadzenia, żeby wygrywała gra, a nie szczęście. Podaje udział każdego w wygranych z przedziałem 95% i ranking. Ctrl-C kończy z tym, co dotąd znaleziono.
+cli-arena-bots = wbudowane boty (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie, na przykład "node mybot.js" (docs/bots.md); kto jest podany dwa razy, siedzi dwa razy
+cli-arena-games = ile partii albo trochę więcej, żeby każde rozdanie przeszło przez wszystkie usadzenia; domyślnie { $default }
+cli-arena-players = ilu siedzi przy stole; domyślnie tylu, ile podano botów. Gdy botów jest mniej, niektóre siedzą dwa razy; gdy więcej, zmieniają się
+cli-arena-edition = jedno wydanie: { $editions }; domyślnie wszystkie, z calzą i bez
+cli-arena-set = { cli-play-set }
+cli-arena-calza = tylko z calzą
+cli-arena-seconds = ile sekund bot może myśleć nad słowem, zanim przegra partię walkowerem; domyślnie { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = ile procesów gra, a z --ray na ilu procesorach; domyślnie na wszystkich
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Wbudowane boty, od słabego do silnego.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Niech twój bot zagra przy stole na serwerze, gdzie gospodarz wpuszcza programy (docs/bots.md). Ctrl-C kończy.
+cli-bot-what = connect
+cli-bot-url = link do stołu
+cli-bot-bot = bot: PLIK.py:KLASA, MODUŁ:KLASA, program w cudzysłowie albo wbudowany
+cli-bot-name = jak się nazywa przy stole
+cli-bot-games = odejść po tylu partiach
+cli-bot-token = plik, w którym jest zapisane, kim jest, żeby wrócił na swoje miejsce
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
@@ -1355,6 +1405,7 @@ cli-metavar-url = URL
 cli-metavar-hand = KOSTKI
 cli-metavar-address = ADRES
 cli-metavar-bid = LxW
+cli-metavar-bot = BOT
 
 error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $allowed }.
 error-not-a-number = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
@@ -1378,6 +1429,18 @@ error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces zos
 error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
+error-arena-alone = Podaj co najmniej dwa boty, na przykład: perudo arena odds beginner
+error-bot-unknown = Nie ma bota „{ $given }”. Wbudowane: { $allowed }; własny podaje się jako PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md).
+error-bot-no-file = Nie ma pliku { $file }.
+error-bot-no-module = Nie ma modułu { $module }.
+error-bot-broken = { $place } nie daje się wczytać: { $why }
+error-bot-no-class = W { $given } nie ma klasy { $name }.
+error-bot-no-bot = { $given } to nie bot: musi to być klasa pochodna od perudo.bots.Bot.
+error-bot-abstract = { $given } nie jest skończony: brakuje { $methods }.
+error-bot-no-program = Nie ma programu { $program }.
+error-bot-failed = { $name } nie może grać dalej: { $why }
+error-bot-no-link = „{ $given }” to nie link do stołu, taki jak http://localhost:8000/t/ABCDEF.
+error-bot-no-server = Nie można połączyć się z { $server }: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1437,6 +1500,25 @@ solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
 solve-progress-estimate = Iteracje: { $iterations }; sekundy: { $seconds }; kto pamięta tyle samo, może jeszcze zyskać { $gain }
+arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
+arena-bot = bot
+arena-share = udział
+arena-interval = 95%
+arena-times = razy swój udział
+arena-rating = ranking
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partie oddane walkowerem: { $count }; { $why ->
+        [error] zgłosił wyjątek
+        [illegal] powiedział, czego nie wolno
+        [slow] myślał za długo
+       *[died] jego proces się zakończył
+    }: { $detail }
+bot-waits = Czeka przy stole { $table }, aż gospodarz wpuści programy i będzie wolne miejsce.
+bot-sits = Wpuszczony: siada.
+bot-begins = Zaczyna się partia.
+bot-won = Wygrał.
+bot-lost = Przegrał.
+
 solve-match = { $edition }: szansa zaczynającego rundę na wygranie partii, gdy zostało dwoje
 solve-match-rows = W dół kostki zaczynającego, w poprzek kostki drugiego gracza.
 solve-match-palifico = Gdy zaczynający jest palafico:
@@ -1478,6 +1560,7 @@ rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perud
 
 play-guest = Gość
 play-help-hint = Wpisz stawkę jako liczbę i wartość, na przykład 7 4, albo dudo. Wpisz pomoc, a dowiesz się więcej.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } wyrzuca { $face ->
     [1] asa
     [2] dwójkę

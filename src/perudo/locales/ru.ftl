@@ -194,15 +194,21 @@ value-false = нет
 ## House bots
 
 bot-beginner = Новичок
-bot-beginner-about = Ставит разумно и иногда блефует.
+bot-beginner-about = Считает на глаз и рано сомневается. Ставь то, что есть, и пусть сомневается.
+bot-gambler = Авантюрист
+bot-gambler-about = Знает шансы, но надеется на удачу. Дождись, пока он зарвётся.
 # review: "mathematician", since a level is spoken of as a player
 bot-odds = Математик
-bot-odds-about = Играет по точным шансам своих кубиков.
+bot-odds-about = Играет по точным шансам и никому не верит. Ставки выдают его кубики.
 # review: "psychologist", who reads people; Russian "читатель" would be a reader of books
 bot-reader = Психолог
-bot-reader-about = Считает шансы, читает чужие ставки и знает эндшпиль наизусть.
+bot-reader-about = Угадывает твои кубики по ставкам и знает эндшпиль наизусть. Ставкам верит, так что блефуй.
+bot-planner = Стратег
+bot-planner-about = Думает, что сделает следующий игрок. Считает, что все играют одинаково: играй иначе.
+bot-master = Мастер
+bot-master-about = Думает наперёд и учится, как играет каждый. Смени игру, пока он тебя не раскусил.
 bot-mixed = Разные
-bot-mixed-about = Всех уровней, от слабого до сильного.
+bot-mixed-about = Разных уровней, от слабого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -408,6 +414,8 @@ error-name-characters = Для имени годятся буквы, цифры 
 error-name-alike = Это имя слишком похоже на «{ $other }». Выбери другое.
 error-not-seated = Сначала сядь за стол.
 error-host-only = Это может только хозяин стола.
+error-program-may-not = Программа может смотреть, садиться, играть и вставать; это — для людей.
+error-programs-not-let = Хозяин не пускает программ за этот стол.
 error-people-play = В этой игре ещё играют люди.
 error-remove-self = Чтобы уйти со своего места, встань.
 error-seat-link = Эта ссылка на место уже использована или устарела. Сделай новую на устройстве, с которого играешь.
@@ -505,6 +513,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боты
 page-bots-level = Насколько хорошо играют
+page-bots-weaker = Соперники послабее
+page-bots-stronger = Соперники посильнее
 page-with-friends = С друзьями
 # review: "find a game", shorter and plainer than "find others"
 page-find-others = Найти игру
@@ -667,6 +677,9 @@ customs-talk-false = За этим столом не разговаривают.
 customs-listed = В списке открытых столов
 customs-listed-true = Этот стол любой найдёт на первой странице.
 customs-listed-false = Этот стол можно найти только по ссылке.
+customs-programs = Пускать программы за стол
+customs-programs-true = За стол могут сесть чьи-то собственные программы. Их места отмечены.
+customs-programs-false = Здесь сидят только люди и боты, которых сажает хозяин.
 clock-none = Без часов
 clock-none-about = Без часов: не торопись.
 clock-own = Другие часы
@@ -793,6 +806,7 @@ page-out = вне игры
 # review: "can go on", because "готов" would tell a gender
 page-ready = можно дальше
 page-stand-in = замена
+page-program = программа
 page-watching = Ты смотришь. Стаканчики закрыты и для тебя, пока их не поднимут.
 page-you-are-out = Твоя игра окончена: место { $place } из { $count }. Хорошо сыграно!
 page-see-cups = Показать все кубики
@@ -1194,6 +1208,7 @@ cli-play-about = Игра с ботами в терминале, простым�
 cli-play-edition = по правилам какого издания играть: { $editions }; если не названо — { $default }
 cli-play-set = своё правило, например calza=true или dice=3; можно несколько раз. Все настройки: perudo rules
 cli-play-bots = сколько ботов за столом; если не сказано — { $default }
+cli-play-bot = свой бот за столом: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); можно несколько раз. Остальные, если --bots просит больше, — встроенные
 cli-play-level = насколько хорошо играют боты: { $levels }; если не сказано — { $default }
 cli-play-name = как тебя называть
 cli-play-record = файл, куда записать игру, для perudo replay
@@ -1329,6 +1344,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боты против ботов: те же кубики для каждой рассадки, чтобы выигрывала игра, а не везение. Показывает долю побед каждого с её 95-процентным интервалом и рейтинг. Ctrl-C останавливает, и видно то, что найдено до этого.
+cli-arena-bots = встроенные боты (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках, например "node mybot.js" (docs/bots.md); кто назван дважды, сидит дважды
+cli-arena-games = сколько игр, или немного больше, чтобы каждая раздача прошла все рассадки; если не названо — { $default }
+cli-arena-players = сколько сидит за столом; если не названо — столько, сколько названо ботов. Если ботов меньше, некоторые сидят дважды; если больше, они сменяют друг друга
+cli-arena-edition = одно издание: { $editions }; если не названо — все, с кальцей и без неё
+cli-arena-set = { cli-play-set }
+cli-arena-calza = только с кальцей
+cli-arena-seconds = сколько секунд бот может думать над словом, прежде чем проиграет игру; если не названо — { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = сколько процессов играет, или с --ray на скольких процессорах; если не названо — на всех
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Встроенные боты, от слабого к сильному.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Дать своему боту играть за столом сервера, где хозяин пускает программы (docs/bots.md). Ctrl-C останавливает.
+cli-bot-what = connect
+cli-bot-url = ссылка на стол
+cli-bot-bot = бот: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС, программа в кавычках или встроенный
+cli-bot-name = как его называть за столом
+cli-bot-games = уйти после стольких игр
+cli-bot-token = файл, где хранить, кто он, чтобы он вернулся на своё место
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
@@ -1358,6 +1408,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕС
 cli-metavar-bid = КxЧ
+cli-metavar-bot = БОТ
 
 error-language-unknown = На языке «{ $language }» здесь не говорят. Есть такие: { $allowed }.
 error-not-a-number = «{ $given }» — не целое число от { $least } до { $most }.
@@ -1381,6 +1432,18 @@ error-solver-worker-lost = Исполнитель остановился пос�
 error-solver-no-cluster = Не удалось подключиться к кластеру Ray: { $why }
 error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
 error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
+error-arena-alone = Назови хотя бы двух ботов, например: perudo arena odds beginner
+error-bot-unknown = Нет бота «{ $given }». Встроенные: { $allowed }; своего называют ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программой в кавычках (docs/bots.md).
+error-bot-no-file = Нет файла { $file }.
+error-bot-no-module = Нет модуля { $module }.
+error-bot-broken = { $place } не удаётся загрузить: { $why }
+error-bot-no-class = В { $given } нет класса { $name }.
+error-bot-no-bot = { $given } — не бот: это должен быть класс, производный от perudo.bots.Bot.
+error-bot-abstract = { $given } не закончен: не хватает { $methods }.
+error-bot-no-program = Нет программы { $program }.
+error-bot-failed = { $name } не может играть дальше: { $why }
+error-bot-no-link = «{ $given }» — не ссылка на стол, такая как http://localhost:8000/t/ABCDEF.
+error-bot-no-server = До { $server } не достучаться: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1431,6 +1494,25 @@ solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
 solve-progress-estimate = Итерации: { $iterations }; секунды: { $seconds }; кто помнит столько же, может ещё выиграть { $gain }
+arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
+arena-bot = бот
+arena-share = доля
+arena-interval = 95 %
+arena-times = раз от своей доли
+arena-rating = рейтинг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, проиграно по своей вине: { $count }; { $why ->
+        [error] он выбросил исключение
+        [illegal] он сказал недозволенное
+        [slow] он думал слишком долго
+       *[died] его процесс завершился
+    }: { $detail }
+bot-waits = Он ждёт у стола { $table }, пока хозяин пустит программы и будет свободное место.
+bot-sits = Пустили: он садится.
+bot-begins = Игра начинается.
+bot-won = Он выиграл.
+bot-lost = Он проиграл.
+
 solve-match = { $edition }: шанс того, кто начинает круг, выиграть игру, когда осталось двое
 solve-match-rows = Сверху вниз — кубики того, кто начинает, слева направо — второго.
 solve-match-palifico = Когда тот, кто начинает, — палафико:
@@ -1472,6 +1554,7 @@ rules-page-made = Эту страницу делает "perudo rules --markdown"
 
 play-guest = Гость
 play-help-hint = Набери ставку, количество и число, например 7 4, или дудо. Подробнее: помощь.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name }: выпадает { face }.
 play-your-dice = Твои кубики: { $dice }.
 play-ask-open = Ты начинаешь. Твоя ставка:{" "}

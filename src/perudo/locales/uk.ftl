@@ -207,13 +207,19 @@ value-false = ні
 ## House bots
 
 bot-beginner = Новачок
-bot-beginner-about = Ставить розважливо, часом блефує.
+bot-beginner-about = Рахує на око й рано сумнівається. Став те, що маєш, і хай сумнівається.
+bot-gambler = Ризикант
+bot-gambler-about = Знає шанси, але покладається на удачу. Дочекайся, поки він перегне.
 bot-odds = Математик
-bot-odds-about = Грає за точними шансами своїх костей.
+bot-odds-about = Грає за точними шансами й нікому не вірить. Ставки видають його кості.
 bot-reader = Психолог
-bot-reader-about = Рахує шанси, читає, про що кажуть ставки, і знає ендшпіль напам’ять.
+bot-reader-about = Угадує твої кості за ставками і знає ендшпіль напам’ять. Ставкам вірить, тож блефуй.
+bot-planner = Стратег
+bot-planner-about = Думає, що зробить наступний гравець. Вважає, що всі грають однаково: грай інакше.
+bot-master = Майстер
+bot-master-about = Думає наперед і вчиться, як грає кожен. Зміни гру, поки він тебе не розкусив.
 bot-mixed = Різні
-bot-mixed-about = Усіх рівнів, від слабкого до сильного.
+bot-mixed-about = Різних рівнів, від слабкого до сильного.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -419,6 +425,8 @@ error-name-characters = В імені можна лише літери, цифр
 error-name-alike = Це ім’я надто схоже на «{ $other }». Вибери інше.
 error-not-seated = Спершу сядь за стіл.
 error-host-only = Це може лише господар столу.
+error-program-may-not = Програма може дивитися, сідати, грати й вставати; це — для людей.
+error-programs-not-let = Господар не пускає програм за цей стіл.
 error-people-play = У цій грі ще грають люди.
 error-remove-self = Щоб звільнити власне місце, устань з-за столу.
 error-seat-link = Це посилання на місце вже використане або застаріле. Створи нове на пристрої, з якого граєш.
@@ -516,6 +524,8 @@ page-play-now-about = { $count ->
 }
 page-bots = Боти
 page-bots-level = Наскільки добре грають
+page-bots-weaker = Слабші суперники
+page-bots-stronger = Сильніші суперники
 page-with-friends = З друзями
 # review: "find a game", shorter than "find others"
 page-find-others = Знайти гру
@@ -678,6 +688,9 @@ customs-talk-false = За цим столом чату немає.
 customs-listed = Показати серед відкритих столів
 customs-listed-true = Цей стіл кожен знайде на головній сторінці.
 customs-listed-false = Цей стіл можна знайти лише за посиланням.
+customs-programs = Пускати програми за стіл
+customs-programs-true = За стіл можуть сісти чиїсь власні програми. Їхні місця позначено.
+customs-programs-false = Тут сидять лише люди й боти, яких садить господар.
 clock-none = Без годинника
 clock-none-about = Без годинника: думай, скільки треба.
 clock-own = Інший годинник
@@ -804,6 +817,7 @@ story-becomes-palifico-you = Ти починаєш коло палафіко.
 # review: borrowed from sport, because it is short and has no gender
 page-ready = готово
 page-stand-in = заміна
+page-program = програма
 page-watching = Ти дивишся. Келішки для тебе закриті, доки їх не піднімуть.
 page-you-are-out = Твоя гра закінчена: місце { $place } з { $count }. Гарна гра!
 page-see-cups = Показати всі кості
@@ -1182,6 +1196,7 @@ cli-play-about = Грати проти ботів у терміналі, про�
 cli-play-edition = за чиїми правилами грати: { $editions }; якщо не вказати, { $default }
 cli-play-set = домашнє правило, як-от calza=true чи dice=3; можна вказати кілька разів. Усі правила: perudo rules
 cli-play-bots = скільки ботів за столом; якщо не вказати, { $default }
+cli-play-bot = свій бот за столом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); можна вказати кілька разів. Решта, якщо --bots просить більше, — вбудовані
 cli-play-level = як добре грають боти: { $levels }; якщо не вказати, { $default }
 cli-play-name = як тебе називати
 cli-play-record = файл, куди записати гру для perudo replay
@@ -1317,6 +1332,41 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боти проти ботів: ті самі кості для кожного розсадження, щоб вигравала гра, а не везіння. Показує частку перемог кожного з її 95-відсотковим інтервалом і рейтинг. Ctrl-C зупиняє, і видно те, що знайдено досі.
+cli-arena-bots = вбудовані боти (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках, як-от "node mybot.js" (docs/bots.md); хто названий двічі, сидить двічі
+cli-arena-games = скільки ігор, або трохи більше, щоб кожна роздача пройшла всі розсадження; якщо не вказати, { $default }
+cli-arena-players = скільки сидить за столом; якщо не вказати, стільки, скільки названо ботів. Якщо ботів менше, деякі сидять двічі; якщо більше, вони змінюють одне одного
+cli-arena-edition = одне видання: { $editions }; якщо не вказати, усі, з кальцою і без неї
+cli-arena-set = { cli-play-set }
+cli-arena-calza = лише з кальцою
+cli-arena-seconds = скільки секунд бот може думати над словом, перш ніж програє гру; якщо не вказати, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = скільки процесів грає, або з --ray на скількох процесорах; якщо не вказати, на всіх
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Вбудовані боти, від слабкого до сильного.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
+cli-bot-about = Дати своєму ботові грати за столом сервера, де господар пускає програми (docs/bots.md). Ctrl-C зупиняє.
+cli-bot-what = connect
+cli-bot-url = посилання на стіл
+cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, програма в лапках або вбудований
+cli-bot-name = як його називати за столом
+cli-bot-games = піти після стількох ігор
+cli-bot-token = файл, де зберігати, хто він, щоб він повернувся на своє місце
+cli-bot-examples =
+    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
@@ -1346,6 +1396,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕСА
 cli-metavar-bid = КxЧ
+cli-metavar-bot = БОТ
 
 error-language-unknown = Мовою «{ $language }» тут не говорять. Є такі: { $allowed }.
 error-not-a-number = «{ $given }» — не ціле число від { $least } до { $most }.
@@ -1369,6 +1420,18 @@ error-solver-worker-lost = Виконавець зупинився посере�
 error-solver-no-cluster = Не вдалося підключитися до кластера Ray: { $why }
 error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
 error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
+error-arena-alone = Назви щонайменше двох ботів, наприклад: perudo arena odds beginner
+error-bot-unknown = Немає бота «{ $given }». Вбудовані: { $allowed }; свого називають ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програмою в лапках (docs/bots.md).
+error-bot-no-file = Немає файлу { $file }.
+error-bot-no-module = Немає модуля { $module }.
+error-bot-broken = { $place } не вдається завантажити: { $why }
+error-bot-no-class = У { $given } немає класу { $name }.
+error-bot-no-bot = { $given } — не бот: це має бути клас, похідний від perudo.bots.Bot.
+error-bot-abstract = { $given } не закінчений: бракує { $methods }.
+error-bot-no-program = Немає програми { $program }.
+error-bot-failed = { $name } не може грати далі: { $why }
+error-bot-no-link = «{ $given }» — не посилання на стіл, як-от http://localhost:8000/t/ABCDEF.
+error-bot-no-server = До { $server } не достукатися: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1418,6 +1481,25 @@ solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
 solve-progress-estimate = Ітерації: { $iterations }; секунди: { $seconds }; хто пам’ятає стільки ж, може ще виграти { $gain }
+arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
+arena-bot = бот
+arena-share = частка
+arena-interval = 95%
+arena-times = разів від своєї частки
+arena-rating = рейтинг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, програно через свою помилку: { $count }; { $why ->
+        [error] він викинув виняток
+        [illegal] він сказав недозволене
+        [slow] він думав задовго
+       *[died] його процес завершився
+    }: { $detail }
+bot-waits = Він чекає біля столу { $table }, доки господар пустить програми й буде вільне місце.
+bot-sits = Пустили: він сідає.
+bot-begins = Гра починається.
+bot-won = Він виграв.
+bot-lost = Він програв.
+
 solve-match = { $edition }: шанс того, хто починає коло, виграти гру, коли лишилося двоє
 solve-match-rows = Згори вниз кубики того, хто починає, зліва направо — другого.
 solve-match-palifico = Коли той, хто починає, — палафіко:
@@ -1459,6 +1541,7 @@ rules-page-made = Цю сторінку створює "perudo rules --markdown"
 
 play-guest = Гість
 play-help-hint = Ставку пиши як кількість і число, наприклад 7 4, або скажи «дудо». Напиши «допомога», щоб дізнатися більше.
+play-level = { $names }: { $level }. { $about }
 play-rolls = { $name } кидає: { face }.
 play-your-dice = Твої кості: { $dice }.
 play-ask-open = Ти починаєш. Твоя ставка:{" "}

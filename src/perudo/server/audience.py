@@ -220,6 +220,7 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
         here=sitter.guest is None or sight.here(sitter.guest),
         host=sitter.guest is not None and sitter.guest == sight.host,
         withheld=sight.table.unopened.get(sitter.guest or "", 0),
+        program=sitter.program and sitter.person,
     )
 
 
@@ -293,7 +294,7 @@ def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
         clock=wire.Clock(clock.move, clock.bank, clock.increment) if clock else None,
         host=host,
         people=table.people,
-        bots=len(table.bots()),
+        bots=len(table.sitters) - table.people,
         chairs=table.chairs,
         begin=table.customs.begin,
     )

@@ -24,6 +24,7 @@ import structlog
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.fair import fields
+from perudo.server.programs import is_program
 
 _log = structlog.get_logger()
 
@@ -31,9 +32,15 @@ KEPT = 10_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
 FREE = wire.Here | wire.Act | wire.Contribute
 """Words of the game, and what costs nothing."""
+OF_PROGRAMS = (
+    wire.Here | wire.Seats | wire.Watch | wire.Sit | wire.Leave | wire.Rename | wire.Act | wire.Contribute | wire.Ready
+)
+"""What a program may ask for."""
 SHARED = (
     "CHANGES",
     "TALK",
+    "PROGRAM",
+    "ADDRESS_PROGRAMS",
     "TABLES",
     "TAKEN_UP",
     "ADDRESS_CHANGES",
@@ -210,7 +217,13 @@ class Quotas:
         self._heard: OrderedDict[str, _Heard] = OrderedDict()
 
     def admit(self, command: wire.Command, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for a command of one who has had enough of its kind."""
+        """Raises ``PerudoError`` (``too-fast``) for a command of one who has had enough of its kind; and
+        (``program-may-not``) for one of a program that is for people."""
+        if is_program(guest):
+            if not isinstance(command, OF_PROGRAMS):
+                raise PerudoError("program-may-not")
+            if not isinstance(command, wire.Here):
+                self._budgets["PROGRAM"].take(guest)
         match command:
             case wire.Say() | wire.React():
                 self._talk.take(guest)
@@ -218,6 +231,10 @@ class Quotas:
                 self._take("TABLES", guest, address)
             case _ if not isinstance(command, FREE):
                 self._take("CHANGES", guest, address)
+
+    def new_program(self, address: str) -> None:
+        """Raises ``PerudoError`` (``too-fast``) for an address that has brought programs enough."""
+        self._budgets["ADDRESS_PROGRAMS"].take(address)
 
     def take_up(self, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
@@ -236,9 +253,12 @@ class Quotas:
     @contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:
         """Holds a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) where there is none."""
+        most = {
+            of: getattr(limits, "PROGRAM_SOCKETS" if is_program(guest) and of == SOCKETS[0] else of) for of in SOCKETS
+        }
         held = {of: self._name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
         if self.sockets >= limits.SOCKETS or any(
-            self._sockets[of][who] + self._elsewhere[of][who] >= getattr(limits, of) for of, who in held.items()
+            self._sockets[of][who] + self._elsewhere[of][who] >= most[of] for of, who in held.items()
         ):
             raise PerudoError("too-many-sockets")
         self.sockets += 1

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
+from perudo.arena.games import Forfeit, Held
 from perudo.booklets import SHARED
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
+from perudo.door import Kind
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.highlights import Highlights
@@ -31,7 +34,7 @@ from perudo.words import Words, words
 PERSON = 1
 """The seat of the person at the keyboard."""
 MIXED = "mixed"
-"""A level that gives each bot another one, weak to strong and round again."""
+"""A level that gives each bot another one, weak to strong."""
 # A keyboard's own x will do: Latin, Cyrillic, or the sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
@@ -49,6 +52,7 @@ def play(
     bots: int,
     level: str,
     *,
+    own: Sequence[Kind] = (),
     name: str | None = None,
     seed: int | None = None,
     record: Path | None = None,
@@ -57,11 +61,12 @@ def play(
 ) -> None:
     """Plays one game to its end, or until the person leaves.
 
-    ``level``: a house bot's id, or ``mixed``. ``seed`` makes dice and bots repeatable. ``record``: where to write the
-    game, finished or not; it is written after every round. Raises ``PerudoError`` where the rules, the number of
-    players or the file are not to be had.
+    ``level``: a house bot's id, or ``mixed``; ``own``: bots that have the first seats beside the person. ``seed`` makes
+    dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after every round.
+    Raises ``PerudoError`` where the rules, the number of players or the file are not to be had, or one of the own bots
+    errs (``bot-failed``).
     """
-    table = _Table(words().of(edition), house_rules(edition, options), bots, level, name, seed, ask, say)
+    table = _Table(words().of(edition), house_rules(edition, options), bots, level, own, name, seed, ask, say)
 
     def keep() -> None:
         if record is not None:
@@ -77,6 +82,12 @@ def play(
     except (Left, EOFError, KeyboardInterrupt):
         say("\n" + words()("play-left"))
         keep()
+    except Forfeit as forfeit:
+        keep()
+        player = table.teller.name(forfeit.seat)
+        raise PerudoError("bot-failed", name=player, why=forfeit.detail or forfeit.why) from forfeit
+    finally:
+        table.close()
     if record is not None:
         say(words()("play-recorded", file=str(record)))
 
@@ -97,6 +108,7 @@ class _Table:
         rules: Rules,
         bots: int,
         level: str,
+        own: Sequence[Kind],
         name: str | None,
         seed: int | None,
         ask: Ask,
@@ -110,9 +122,16 @@ class _Table:
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
-        levels = list(HOUSE_BOTS) if level == MIXED else [level]
-        kinds = [HOUSE_BOTS[levels[bot % len(levels)]] for bot in range(bots)]
-        self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random()), rules) for kind in kinds)]
+        self.levels = mixed(bots - len(own)) if level == MIXED else [level] * (bots - len(own))
+        """Those of the house's bots, who sit behind one's own."""
+        kinds: list[Kind] = [*own, *(HOUSE_BOTS[each] for each in self.levels)]
+        seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
+        self.held = [Held(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
+        self.seats: list[Held | Person] = [self.person, *self.held]
+
+    def close(self) -> None:
+        for bot in self.held:
+            bot.close()
 
     def welcome(self, edition: str) -> None:
         options = self.game.rules.options(edition)
@@ -124,6 +143,12 @@ class _Table:
             name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
             self.say(self.words("tell-setting", setting=name, value=short))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))
+        first = len(self.seats) - len(self.levels) + 1
+        for level in dict.fromkeys(self.levels):
+            seats = [seat for seat, each in enumerate(self.levels, start=first) if each == level]
+            names = ", ".join(map(self.teller.name, seats))
+            kind, about = self.words(f"bot-{level}"), self.words(f"bot-{level}-about")
+            self.say(self.words("play-level", names=names, level=kind, about=about))
         self.say(self.words("play-help-hint"))
 
     def play_round(self) -> None:

@@ -51,6 +51,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     withheld: int
     """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
+    program: bool = False
+    """Whether a program of somebody's own plays here: see ``Customs.programs``."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):

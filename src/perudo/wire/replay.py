@@ -78,6 +78,13 @@ class Signer(msgspec.Struct, frozen=True, kw_only=True):
     """The address at which the server says it is; None where nobody told it."""
 
 
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """Who a program is: ``/api/program`` makes a new one. It is sent with the handshake of the socket, as
+    ``Authorization: Bearer TOKEN``, and shown to nobody."""
+
+    token: str
+
+
 class Signature(msgspec.Struct, frozen=True, kw_only=True):
     """That of a record, as this server finds it."""
 

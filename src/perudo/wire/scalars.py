@@ -15,7 +15,7 @@ TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^
 Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-Level = Literal["beginner", "odds", "reader"]
+Level = Literal["beginner", "gambler", "odds", "reader", "planner", "master"]
 """The house bots, weak to strong."""
 Options = Annotated[
     dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
@@ -67,6 +67,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots think and cups stand open; the host may set it during a game too."""
     out_sees: bool = False
     """Whether who is out may look under all cups. Where only bots play on they may in any case."""
+    programs: bool = False
+    """Whether programs of somebody's own may sit down. Everybody sees which seats are played by one."""
 
 
 # --- What a player says

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { table } from "./states";
-import { against, changed, house, kept, named, opponents, presetOf, rechosen, rulesOf, telling, type Offer, type Wish } from "./wish";
+import { against, changed, house, kept, mixed, named, opponents, presetOf, rechosen, rulesOf, telling, type Level, type Offer, type Wish } from "./wish";
 
 const offer: Offer = {
   presets: [{ id: "easy", edition: "bag", options: { dice: 3 } }],
@@ -55,16 +55,26 @@ test("of rules that were written down, those are taken up again that are still t
 
 test("against so many bots as one likes, and as the rules let play", () => {
   const levels = ["beginner", "reader"] as const;
-  const mixed = (count: number, fewest: number, most: number) => opponents(levels, { count, level: null }, { players: [fewest, most] });
-  expect(mixed(3, 2, 6)).toEqual(["beginner", "reader", "beginner"]);
-  expect(mixed(3, 2, 2)).toEqual(["beginner"]);
-  expect(mixed(1, 4, 8)).toHaveLength(3);
+  const any = (count: number, fewest: number, most: number) => opponents(levels, { count, level: null }, { players: [fewest, most] });
+  expect(any(3, 2, 6)).toEqual(["beginner", "reader", "beginner"]);
+  expect(any(3, 2, 2)).toEqual(["beginner"]);
+  expect(any(1, 4, 8)).toHaveLength(3);
   expect(opponents(levels, { count: 2, level: "reader" }, { players: [2, 6] })).toEqual(["reader", "reader"]);
+});
+
+test("a mixed table is of the whole ladder, from its foot to its top", () => {
+  const levels: Level[] = ["beginner", "gambler", "odds", "reader", "planner", "master"];
+  expect(mixed(levels, 1)).toEqual(["odds"]);
+  expect(mixed(levels, 2)).toEqual(["beginner", "master"]);
+  expect(mixed(levels, 3)).toEqual(["beginner", "odds", "master"]);
+  expect(mixed(levels, 5)).toEqual(["beginner", "gambler", "odds", "reader", "master"]);
+  expect(mixed(levels, 7)).toEqual([...levels, "beginner"]);
 });
 
 test("whom one played against is written down, and a level that is gone is any", () => {
   const levels = ["beginner"] as const;
   for (const nothing of [null, "", "null", "{}", '{"count":"3"}']) expect(against(nothing, levels)).toEqual({ count: 3, level: null });
+  expect(against(null, ["beginner", "gambler"])).toEqual({ count: 3, level: "gambler" });
   expect(against('{"count":2,"level":"beginner"}', levels)).toEqual({ count: 2, level: "beginner" });
   expect(against('{"count":2,"level":"grandmaster"}', levels)).toEqual({ count: 2, level: null });
 });

@@ -96,7 +96,10 @@ export interface Against {
   level: Level | null;
 }
 
-/** What was written down, as JSON; three of all levels where nothing is. */
+/** Against whom a newcomer has most fun: lively, and to be beaten. */
+const FIRST: Level = "gambler";
+
+/** What was written down, as JSON; three to begin with where nothing is. */
 export function against(written: string | null, levels: readonly Level[]): Against {
   try {
     const { count, level } = JSON.parse(written ?? "") as Against;
@@ -104,14 +107,21 @@ export function against(written: string | null, levels: readonly Level[]): Again
   } catch {
     // It was never written.
   }
-  return { count: 3, level: null };
+  return { count: 3, level: levels.find((level) => level === FIRST) ?? null };
 }
 
 /** Those bots, but as many as the rules ask for and no more. */
 export function opponents(levels: readonly Level[], { count, level }: Against, rules: Settings): Level[] {
   const [fewest, most] = rules.players as [number, number];
   const length = Math.min(Math.max(count, fewest - 1), most - 1);
-  return Array.from({ length }, (_, at) => level ?? levels[at % levels.length]!);
+  return level ? Array.from({ length }, () => level) : mixed(levels, length);
+}
+
+/** So many bots, weak to strong, from all over the ladder; more than there are levels begin it anew. */
+export function mixed(levels: readonly Level[], count: number): Level[] {
+  const last = levels.length - 1;
+  const spread = (at: number): number => (count > 1 ? (at * last) / (count - 1) : last / 2);
+  return Array.from({ length: count }, (_, at) => levels[count > levels.length ? at % levels.length : Math.floor(spread(at))]!);
 }
 
 // What tells boxes apart at a glance, in the order in which it is told.

@@ -26,8 +26,8 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Refused)
-    (replay, following, lesson, examples, signer, refused), parts = msgspec.json.schema_components(
+    kinds = (wire.Replayed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Token, wire.Refused)
+    (replay, following, lesson, examples, signer, token, refused), parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
 
@@ -96,6 +96,12 @@ def openapi() -> dict[str, Any]:
         "/api/next": sent(
             "A record sent while it is typed is answered by what may follow", "What may follow.", following
         ),
+        "/api/program": {
+            "post": {
+                "summary": "A token for a program that is to play",
+                **answers("The token.", JSON, token, _403="A page of another origin asks."),
+            }
+        },
         "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
         "/rules/{code}.json": {
             "get": {

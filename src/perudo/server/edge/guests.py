@@ -19,9 +19,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.fair import fields
+from perudo.server.programs import MARK
 
 PLAIN, HOST_ONLY = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""
+PROGRAM = "program"
+"""What the token of a program is made for: it sends it as ``Authorization: Bearer TOKEN``."""
+_BEARER = "bearer "
 AGE = 60 * 60 * 24 * 365
 """Seconds for which a browser keeps it."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -45,9 +49,13 @@ class Guests:
         self._earlier = earlier
 
     async def of(self, connection: HTTPConnection) -> str | None:
-        """Who a browser is: the digest of its token; None where it has none that is ours."""
-        token = await self._token(connection)
-        return token and _digest(token)
+        """Who a browser is: the digest of its token; None where it has none that is ours. Programs are marked."""
+        said = connection.headers.get("authorization", "")
+        if said[: len(_BEARER)].lower() == _BEARER:
+            token = said[len(_BEARER) :].strip()
+            return MARK + _digest(token) if await self._ours(token, PROGRAM) else None
+        known = await self._token(connection)
+        return known and _digest(known)
 
     async def welcome(self, connection: HTTPConnection, response: Response) -> None:
         """Has a browser keep its token, or a new one, under the name that is right here."""
@@ -67,11 +75,11 @@ class Guests:
 
     async def _ours(self, token: str, name: str) -> bool:
         if _UNTAGGED.fullmatch(token):
-            return self._key is None or await self._earlier(_digest(token))
+            return self._key is None or (name != PROGRAM and await self._earlier(_digest(token)))
         parts = _TAGGED.fullmatch(token)
         if parts is None or self._key is None:
             return False
-        made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (PLAIN,)
+        made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (name,)
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
 
     def new(self, name: str = PLAIN) -> str:

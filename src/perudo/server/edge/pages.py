@@ -31,6 +31,7 @@ from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.description import openapi
 from perudo.server.edge.files import PageFiles, accepted
+from perudo.server.edge.guests import PROGRAM
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
@@ -205,6 +206,12 @@ def application(
         key = house.signer.key
         return _json(wire.encode(wire.Signer(key=key, fingerprint=fingerprint(key), server=house.signer.server)))
 
+    async def program(request: Request) -> Response:
+        house.quotas.new_program(address_of(request))
+        response = _json(wire.encode(wire.Token(token=guests.new(PROGRAM))))
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
     async def lives(_: Request) -> Response:
         return _plain("alive")
 
@@ -262,6 +269,7 @@ def application(
             Route("/r/{code:table}/{game:game}.perudo", record),
             Route("/api/replay", replay_sent, methods=["POST"]),
             Route("/api/next", next_sent, methods=["POST"]),
+            Route("/api/program", program, methods=["POST"]),
             Route("/learn", page),
             Route("/lesson.json", taught),
             Route("/openapi.json", described),

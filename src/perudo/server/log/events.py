@@ -45,6 +45,7 @@ class Customs(msgspec.Struct, frozen=True):
     # What came later is written only where it is not as it always was.
     pace: str | msgspec.UnsetType = msgspec.UNSET
     out_sees: bool | msgspec.UnsetType = msgspec.UNSET
+    programs: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 # --- What a player says

@@ -48,6 +48,7 @@ from perudo.server.log.events import (
     Unsealed,
     said,
 )
+from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
 from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
 
@@ -189,6 +190,8 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
         if chair is None:
             raise PerudoError("game-begun")
         return returned(table, guest)
+    if is_program(guest) and not table.customs.programs:
+        raise PerudoError("programs-not-let")
     free = [number for number in range(1, table.chairs + 1) if number not in table.sitters]
     if wanted is None:
         wanted = chair or next(iter(free), None)
@@ -258,12 +261,15 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
     rules = _agreed(command.edition, command.options, command.chairs, command.customs)
     if max(table.sitters, default=0) > command.chairs:
         raise PerudoError("chair-taken", chair=max(table.sitters))
-    return [Configured(command.edition, rules.options(command.edition), command.chairs, _kept(command.customs))]
+    configured = Configured(command.edition, rules.options(command.edition), command.chairs, _kept(command.customs))
+    programs = [chair for chair, sitter in sorted(table.sitters.items()) if sitter.program]
+    return [configured, *(Stood(chair) for chair in programs if not command.customs.programs)]
 
 
 def _kept(customs: wire.Customs) -> Customs:
     kept = msgspec.convert(msgspec.to_builtins(customs), Customs)
-    return replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+    kept = replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
+    return replace(kept, programs=customs.programs or msgspec.UNSET)
 
 
 def _tempo(pace: str) -> str | msgspec.UnsetType:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from perudo import limits
-from perudo.bots import BOT_NAMES
+from perudo.bots import BOT_NAMES, house_level
 from perudo.errors import PerudoError
 from perudo.fair import Draw, Proof
 from perudo.game import Game
@@ -50,7 +50,10 @@ from perudo.server.log.events import (
     Unsealed,
     action_of,
 )
+from perudo.server.programs import is_program
 from perudo.server.table.clock import Clocks
+from perudo.server.table.thinking import moment
+from perudo.view import public
 
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
@@ -67,8 +70,13 @@ class Sitter(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> bool:
-        """Whether a person plays here, not a bot."""
+        """Whether a person plays here, or a program of somebody's own, not a bot of the house."""
         return self.bot is None
+
+    @property
+    def program(self) -> bool:
+        """Whether the seat is a program's."""
+        return is_program(self.guest)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -128,8 +136,10 @@ class Pace:
 
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
-        noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode()) % 1700
-        return self._scaled(900 + noise, table)
+        noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode())
+        level = house_level(table.sitters[seat].bot or "")
+        chance, luck = noise % 1024 / 1024, (noise >> 10) % 1024 / 1024
+        return self._scaled(moment(public(table.playing()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
         """Time to look forward to it, and then to see who rolled what: a moment among people, and no more than a glance
@@ -239,7 +249,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
         ``there``: who is connected, or is waited for.
         """
-        people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest]
+        people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest and not sitter.program]
         people.sort(key=lambda guest: guest != self.opened_by)
         return next(filter(there, people), next(iter(people), None))
 
@@ -258,7 +268,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     @property
     def people(self) -> int:
         """How many seats people play, for whom no bot stands in."""
-        return sum(sitter.person for sitter in self.sitters.values())
+        return sum(sitter.person and not sitter.program for sitter in self.sitters.values())
 
     @property
     def among_bots(self) -> bool:
@@ -492,6 +502,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.sitters[seat].person:
             return None
+        if self.sitters[seat].program:
+            limit = self.clocks.since + 1000 * limits.PROGRAM_SECONDS
+            return min(limit, self.clocks.deadline(seat) or limit)
         return self.clocks.deadline(seat)
 
     def due(self, pace: Pace) -> int | None:
@@ -510,5 +523,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def asked(self, here: Here) -> set[int]:
         """The people who are here to be asked about a pause or the next round: those with dice, if there are any."""
-        people = {at for at, sitter in self.sitters.items() if sitter.person and here(sitter.guest or "")}
+        sitters = ((at, sitter) for at, sitter in self.sitters.items() if sitter.person and not sitter.program)
+        people = {at for at, sitter in sitters if here(sitter.guest or "")}
         return people & set(self.game.alive if self.game else ()) or people

@@ -32,6 +32,9 @@ COMMANDS = (
     "odds",
     "lattice",
     "solve",
+    "arena",
+    "bots",
+    "bot",
     "rules",
 )
 """In the order in which help lists them."""

@@ -1,0 +1,153 @@
+"""Simple players, as people write and publish them: what a strong one has to get on with.
+
+Each is one idea, and most have a weakness. Those that seldom call and those that believe everything are here above all:
+among them it is easy to lose by calling too early. None was used to find the numbers in ``perudo.bots.ahead``, except
+that the kinds of players there were chosen so as to have them in it.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from perudo.bots import Bot
+from perudo.game import ACE, DUDO, FACES, Bid, Word
+from perudo.view import View
+
+
+class Simple(Bot):
+    """Calls by one rule, raises by another, and never says calza."""
+
+    def choose(self, view: View) -> Word | None:
+        if not view.turn:
+            return None
+        standing, raises = view.standing, list(view.raises)
+        if standing is not None and (not raises or self.calls(view, standing, raises)):
+            return DUDO
+        return self.raises(view, raises)
+
+    @abstractmethod
+    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+        """Whether it doubts what stands."""
+
+    @abstractmethod
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        """What it bids."""
+
+    def likeliest(self, view: View, raises: list[Bid]) -> Bid:
+        chances = {bid: self.chance(view, bid) for bid in raises}
+        best = max(chances.values())
+        return self.rng.choice([bid for bid, chance in chances.items() if chance > best - 0.02])
+
+
+class Doubter(Simple):
+    """Calls what is less likely than not, and raises with what is likeliest."""
+
+    limit = 0.5
+
+    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+        return self.chance(view, standing) < self.limit
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        return self.likeliest(view, raises)
+
+
+class Patient(Doubter):
+    """Calls what is unlikely."""
+
+    limit = 0.3
+
+
+class Seldom(Doubter):
+    """Calls what can hardly be."""
+
+    limit = 0.05
+
+
+class Climber(Doubter):
+    """Raises by one step, whatever it has."""
+
+    limit = 0.25
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        return raises[0]
+
+
+class Stubborn(Climber):
+    """Raises by one step, and calls what can hardly be."""
+
+    limit = 0.08
+
+
+class Hopeful(Doubter):
+    """Bids the face of which it has most, as long as there is any hope."""
+
+    limit = 0.15
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        face = max(FACES[1:], key=lambda face: (self.matching(view, face), self.rng.random()))
+        return next((bid for bid in raises if bid.face == face), None) or self.likeliest(view, raises)
+
+
+class Jumper(Simple):
+    """Bids as high as is as likely as not, and leaves the next one no room."""
+
+    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+        return self.chance(view, standing) < 0.4 and max(self.chance(view, bid) for bid in raises) < 0.5
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        return max((bid for bid in raises if self.chance(view, bid) >= 0.5), default=None) or max(
+            raises, key=lambda bid: self.chance(view, bid)
+        )
+
+
+class Believer(Simple):
+    """Takes it that whoever bid a face has one of it more than their share."""
+
+    slack = 1.0
+
+    def expected(self, view: View, face: int) -> float:
+        share = 1 / 3 if view.wild and face != ACE else 1 / 6
+        claimed = {(spoken.seat, spoken.face) for spoken in view.bids}
+        return self.matching(view, face) + sum(
+            min(count, ((seat, face) in claimed) + share * count)
+            for seat, count in enumerate(self.dice, start=1)
+            if seat != view.seat
+        )
+
+    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+        return standing.quantity > self.expected(view, standing.face) + self.slack
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        over = {bid: bid.quantity - self.expected(view, bid.face) for bid in raises}
+        return next((bid for bid in raises if over[bid] <= 0), None) or min(raises, key=lambda bid: over[bid])
+
+
+class Trusting(Believer):
+    """The same, and hardly ever doubts."""
+
+    slack = 3.0
+
+
+class Bluffer(Simple):
+    """Bids whatever comes, and doubts the unlikely a third of the time."""
+
+    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+        return self.chance(view, standing) < 0.5 and self.rng.random() < 1 / 3
+
+    def raises(self, view: View, raises: list[Bid]) -> Bid:
+        low = [bid for bid in raises if self.chance(view, bid) >= 0.2] or raises
+        return self.rng.choice(low[:6])
+
+
+POOL: dict[str, type[Bot]] = {
+    "doubter": Doubter,
+    "patient": Patient,
+    "seldom": Seldom,
+    "climber": Climber,
+    "stubborn": Stubborn,
+    "hopeful": Hopeful,
+    "jumper": Jumper,
+    "believer": Believer,
+    "trusting": Trusting,
+    "bluffer": Bluffer,
+}

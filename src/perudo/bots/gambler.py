@@ -1,0 +1,32 @@
+"""A bot that knows the odds and trusts to luck: how it doubts and how it bids is a throw of loaded dice."""
+
+from __future__ import annotations
+
+from perudo.bots.odds import Odds
+from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.view import View
+
+_LIKED = 4.0
+"""The power of a bid's chance to be true by which it is liked."""
+_EXACT = 0.3
+"""How likely a bid has to be exact for calza to be worth a try."""
+
+
+class Gambler(Odds):
+    """Doubts as often as a bid is likely to be false; else makes any bid, a likely one more often."""
+
+    def choose(self, view: View) -> Word | None:
+        chances = {face: self._chances(view, face) for face in FACES}
+        legal, standing = view.legal, view.standing
+        if standing is not None and view.seat is not None and Calza(view.seat) in legal:
+            exact = chances[standing.face].exact(standing.quantity)
+            if exact > _EXACT and self._won_by_calza(view) and self.rng.random() < exact:
+                return Calza(view.seat)
+        if view.seat != view.to_act:
+            return None
+        bids = [word for word in legal if isinstance(word, Bid)]
+        doubts = standing is not None and self.rng.random() >= chances[standing.face].true(standing.quantity)
+        if DUDO in legal and (doubts or not bids):
+            return DUDO
+        liked = [chances[bid.face].true(bid.quantity) ** _LIKED for bid in bids]
+        return self.rng.choices(bids, liked if any(liked) else None)[0]

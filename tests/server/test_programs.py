@@ -1,0 +1,217 @@
+"""Programs of somebody's own at the tables: known as such for their whole life, let in by hosts alone, hurried."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+
+from perudo import limits, wire
+from perudo.bots.odds import Odds
+from perudo.cli import main
+from perudo.door import connect
+from perudo.door.connect import Address
+from perudo.errors import PerudoError
+from perudo.server.edge.guests import Guests
+from perudo.server.programs import MARK, is_program
+from perudo.server.quotas import Quotas
+from perudo.server.table.state import Pace
+from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
+
+LET = {"programs": True}
+
+
+async def invited(houses: Houses, **customs: Any) -> tuple[Person, Person, Watch]:
+    """A host who lets programs in, and a program that looks on."""
+    watch = Watch()
+    (ana,) = await gather(await houses(pace=Pace(0), clock=watch), 1, chairs=2, customs=LET | customs)
+    robo = Person(ana.house, MARK + "robo")
+    await robo.do("watch", table=ana.state["table"])
+    return ana, robo, watch
+
+
+async def configure(ana: Person, **customs: Any) -> dict[str, Any]:
+    state = ana.state
+    more = {"edition": state["edition"], "options": state["options"], "chairs": len(state["seats"])}
+    return await ana.do("configure", table=state["table"], customs=customs, **more)
+
+
+# --- At a table
+
+
+async def test_a_program_sits_only_where_the_host_lets_it_and_all_see_what_it_is(houses: Houses) -> None:
+    (ana,) = await gather(await houses(), 1, chairs=3)
+    table = ana.state["table"]
+    robo = Person(ana.house, MARK + "robo")
+    assert (await robo.do("sit", table=table, name="Robo"))["code"] == "error-programs-not-let"
+    assert (await configure(ana, **LET))["is"] == "done"
+    assert (await robo.do("sit", table=table, name="Robo"))["is"] == "done"
+    assert [seat["program"] for seat in ana.state["seats"]] == [False, True, False]
+    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "free"]
+    assert (await configure(ana))["is"] == "done"
+    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "free", "free"]
+
+
+async def test_a_program_does_nothing_that_is_for_people(houses: Houses) -> None:
+    ana, robo, _ = await invited(houses)
+    table = ana.state["table"]
+    assert (await robo.do("sit", table=table, name="Robo"))["is"] == "done"
+    for do, more in {
+        "open": {"name": "Robo", "edition": "bga"},
+        "seek": {"name": "Robo", "edition": "bga"},
+        "say": {"table": table, "text": "buy this"},
+        "react": {"table": table, "reaction": "laugh"},
+        "pause": {"table": table},
+        "start": {"table": table},
+        "hand-over": {"table": table, "address": "http://x/"},
+    }.items():
+        assert (await robo.do(do, **more))["code"] == "error-program-may-not", do
+
+
+async def test_a_program_is_never_host_and_counts_for_nobody(houses: Houses) -> None:
+    ana, robo, _ = await invited(houses, begin=2, listed=True)
+    table = ana.state["table"]
+    await robo.do("sit", table=table, name="Robo")
+    assert robo.state["stage"] == "gathering"
+    looker = Person(ana.house, "looker")
+    await looker.do("lobby")
+    listed = looker.messages("lobby")[-1]["tables"]
+    assert [(each["people"], each["bots"]) for each in listed] == [(1, 1)]
+    await ana.do("leave", table=table)
+    assert not robo.state["host"] and not any(seat["host"] for seat in robo.state["seats"])
+
+
+async def test_a_program_that_does_not_speak_is_spoken_for_and_then_replaced(houses: Houses) -> None:
+    """At a table without a clock; people there are not hurried."""
+    ana, robo, watch = await invited(houses)
+    table = ana.state["table"]
+    await robo.do("sit", table=table, name="Robo")
+    await ana.do("start", table=table)
+    for kind, program in (("person", True), ("bot", False)):
+        await until(lambda: ana.view["phase"] == "bidding")
+        if ana.view["to_act"] == 1:
+            assert ana.state["deadline"] is None
+            last = (ana.view["bids"] or [{"quantity": 0, "face": 2}])[-1]
+            assert (await ana.bid(last["quantity"] + 1, last["face"]))["is"] == "done"
+        assert 0 < ana.state["deadline"] <= 1000 * limits.PROGRAM_SECONDS
+        seq = ana.state["seq"]
+        watch.ahead += limits.PROGRAM_SECONDS + 1
+        await ana.do("watch", table=table)
+        await until(lambda seq=seq: ana.state["seq"] > seq)  # type: ignore[misc]
+        seat = ana.state["seats"][1]
+        assert (seat["kind"], seat["program"]) == (kind, program)
+
+
+# --- Who it is
+
+
+@pytest.mark.parametrize("key", [None, b"k" * 32])
+async def test_the_token_of_a_program_is_no_browser_s_and_the_other_way_round(
+    serving: Serving, key: bytes | None
+) -> None:
+    served = await serving(guests=Guests(key))
+    server = f"http://127.0.0.1:{served.port}"
+    secret = await asyncio.to_thread(connect.token, server)
+    seen: list[str] = []
+    served.house.connect = lambda client: seen.append(client.guest)  # type: ignore[method-assign]
+    async with served.socket(headers={"Authorization": f"Bearer {secret}"}):
+        await until(lambda: len(seen) == 1)
+    assert is_program(seen[0]) and len(seen[0]) == len(MARK) + 64
+    if key is not None:
+        page = await asyncio.to_thread(requests.get, server, timeout=60)
+        for refused in (f"Bearer {page.cookies['guest']}", f"Bearer {secret[:-1]}x", "Bearer x", f"bearer {'a' * 43}"):
+            async with served.socket(
+                cookie=f"guest={page.cookies['guest']}", headers={"Authorization": refused}
+            ) as robo:
+                assert (await robo.hear("refused"))["code"] == "error-no-cookie"
+        async with served.socket(cookie=f"guest={secret}") as robo:
+            assert (await robo.hear("refused"))["code"] == "error-no-cookie"
+    assert len(seen) == 1
+
+
+async def test_a_token_is_not_given_to_pages_nor_without_end(serving: Serving) -> None:
+    served = await serving(proxy="127.0.0.1")
+    url = f"http://127.0.0.1:{served.port}/api/program"
+
+    def ask(**headers: str) -> int:
+        return requests.post(url, headers={"X-Forwarded-For": "203.0.113.9"} | headers, timeout=60).status_code
+
+    assert await asyncio.to_thread(ask, Origin="http://elsewhere.example") == 403
+    codes = [await asyncio.to_thread(ask) for _ in range(limits.ADDRESS_PROGRAMS[0] + 1)]
+    assert codes == [*[200] * limits.ADDRESS_PROGRAMS[0], 429]
+
+
+def test_a_program_has_limits_of_its_own() -> None:
+    quotas, act = Quotas(lambda: 0.0), wire.Act(id="1", table="ABCDEF", seq=1, action=wire.SayDudo())
+    for _ in range(limits.PROGRAM[0]):
+        quotas.admit(act, MARK + "robo", "")
+    with pytest.raises(PerudoError, match="too-fast"):
+        quotas.admit(act, MARK + "robo", "")
+    quotas.admit(act, "ana", "")
+    with quotas.socket(MARK + "robo", ""), quotas.socket(MARK + "robo", ""):
+        with pytest.raises(PerudoError, match="too-many-sockets"), quotas.socket(MARK + "robo", ""):
+            pass
+        with quotas.socket("ana", ""), quotas.socket("ana", ""), quotas.socket("ana", ""):
+            pass
+
+
+# --- perudo bot connect
+
+
+async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
+    serving: Serving, houses: Houses, tmp_path: Path
+) -> None:
+    served = await serving(await houses(pace=Pace(0)))
+    (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": 1})
+    table = ana.state["table"]
+    address = Address.of(f"http://127.0.0.1:{served.port}/t/{table}")
+    kept = tmp_path / "token"
+    secret = await asyncio.to_thread(connect.token, address.server, kept)
+    assert connect.token(address.server, kept) == secret and kept.stat().st_mode & 0o777 == 0o600
+    told: list[str] = []
+    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 2))
+    await until(lambda: ana.state["watchers"] == 1)
+    assert told == []
+    await configure(ana, **LET)
+    await until(lambda: ana.state["seats"][1]["name"] == "Robo" and ana.state["seats"][1]["program"])
+    await ana.do("start", table=table)
+    for game in (1, 2):
+        await until(lambda game=game: ana.state["game"] == game and ana.state["stage"] != "gathering")  # type: ignore[misc]
+        await play_on(ana)
+        if game == 1:
+            assert (await ana.do("again", table=table))["is"] == "done"
+    await playing
+    assert [message for message in told if message not in ("bot-won", "bot-lost")] == ["bot-sits", *["bot-begins"] * 2]
+    assert len(told) == 5
+
+
+async def play_on(ana: Person) -> None:
+    """Ana opens with as little as she may, and doubts all else."""
+    while ana.state["stage"] == "playing":
+        view = ana.view
+        if view["phase"] == "bidding" and view["to_act"] == view["seat"]:
+            free = [
+                (run["first"], face)
+                for face, runs in enumerate(view["choices"]["bids"], start=1)
+                for run in runs
+                if run["why_not"] is None
+            ]
+            await (ana.bid(*min(free)) if free and not view["bids"] else ana.act({"say": "dudo"}))
+        elif view["phase"] == "revealed":
+            await ana.do("ready", table=ana.state["table"], seq=ana.state["seq"])
+        await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize(
+    "link", ["", "ABCDEF", "http://x/", "http://x/r/ABCDEF/1", "ftp://x/t/ABCDEF", "http://[/t/ABCDEF"]
+)
+def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
+    assert main(["bot", "connect", link, "--bot", "odds"]) == 2
+
+
+def test_a_server_that_is_not_there_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "connect", "http://127.0.0.1:9/t/ABCDEF", "--bot", "odds"]) == 1
+    assert "http://127.0.0.1:9 can’t be reached" in capsys.readouterr().err
