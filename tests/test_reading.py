@@ -1,0 +1,187 @@
+"""What the strong bots know of cups and of players: by chance alone, by Bayes, and by what the cups showed."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import exp
+from random import Random
+
+import numpy as np
+import pytest
+
+from benchmarks.pool import POOL
+from perudo.arena import Luck, moments
+from perudo.bots.ahead import Master, Planner
+from perudo.bots.reading import (
+    BIDDERS,
+    CALLERS,
+    WHIM,
+    Habits,
+    Reading,
+    call_chances,
+    every_bid,
+    hands_of,
+    may_follow,
+    place,
+    rolled,
+)
+from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.odds import at_least
+from perudo.raising import ACE, Raising, why_not_bid
+from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.view import view
+
+OPEN = Raising("any-higher", palifico=False, locked=False, most=10)
+
+
+def reading(dice: tuple[int, ...], wild: bool = True) -> Reading:
+    habits = {seat: Habits() for seat in range(1, len(dice) + 1)}
+    return Reading(dice, wild, max(10, sum(dice)), habits)
+
+
+def of_kind(kind: int, chances: np.ndarray) -> np.ndarray:
+    """A player who is of one kind for sure."""
+    only = np.zeros(len(chances))
+    only[kind] = 1.0
+    return only
+
+
+# --- Cups
+
+
+@pytest.mark.parametrize("wild", [True, False])
+@pytest.mark.parametrize("dice", [(5, 5), (1, 3, 0, 2), (5, 4, 3, 2, 1, 5)])
+def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wild: bool) -> None:
+    read = reading(dice, wild)
+    for without in read.alive:
+        unknown = sum(dice) - dice[without - 1]
+        exact = [
+            [float(at_least(count, unknown, wild=wild and face != ACE)) for count in range(-2, unknown + 2)]
+            for face in FACES
+        ]
+        counts = place(np.arange(-2, unknown + 2))
+        assert read.others(without)[:, counts] == pytest.approx(np.array(exact))
+        assert rolled(unknown, wild, read.most)[:, counts] == pytest.approx(np.array(exact))
+
+
+def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
+    """One die each, and a bidder of one kind, who likes what is true by the dice alone: reckoned here by hand."""
+    read = reading((1, 1))
+    read.habits[1].raises = of_kind(3, BIDDERS)
+    read.hear(1, OPEN, None, Bid(2, 5))
+    likely = []
+    for own in FACES:
+
+        def true(bid: Bid, own: int = own) -> float:
+            needed = bid.quantity - (own == bid.face or (own == ACE and bid.face != ACE))
+            return float(at_least(needed, 1, wild=bid.face != ACE))
+
+        thought = [Bid(quantity, face) for quantity, face in product((1, 2), FACES[1:])]
+        said = exp(14 * true(Bid(2, 5))) / sum(exp(14 * true(bid)) for bid in thought)
+        likely.append((1 - WHIM) * said + WHIM / len(thought))
+    assert read.hands[1] == pytest.approx(np.array(likely) / sum(likely))
+    assert read.hands[2] == pytest.approx(np.full(6, 1 / 6))
+
+
+def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> None:
+    """The chances of hands after each word, as often as it is said, are those from before it."""
+    standing, after = Bid(2, 4), np.zeros(len(hands_of(2)[2]))
+    thoughts = reading((2, 3)).thoughts(1, OPEN, standing)
+    calls = CALLERS @ (thoughts.calls() if thoughts.standing is not None else np.zeros(1))
+    after += hands_of(2)[2] * calls
+    for at, (quantity, face) in enumerate(zip(*thoughts.bids, strict=True)):
+        read = reading((2, 3))
+        read.hear(1, OPEN, standing, Bid(int(quantity), int(face) + 1))
+        said = (1 - WHIM) * (BIDDERS @ thoughts.raises()[:, :, at]) + WHIM / len(thoughts.bids.face)
+        after += read.hands[1] * (hands_of(2)[2] * (1 - calls) * said).sum()
+    assert after == pytest.approx(hands_of(2)[2])
+
+
+@pytest.mark.parametrize("raising", [OPEN, Raising("one-axis", False, False, 6), Raising("any-higher", True, True, 4)])
+def test_what_may_follow_is_what_the_rules_say(raising: Raising) -> None:
+    bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*every_bid(raising.most), strict=True)]
+    rows = [[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)]
+    assert (may_follow(raising) == rows).all()
+    assert (every_bid(raising.most).row == np.arange(1, len(bids) + 1)).all()
+
+
+# --- Players
+
+
+def seldom_calls(habits: Habits) -> float:
+    """How likely a player leaves a bid that is true once in four times, with a raise that is as likely."""
+    doubtful = np.full((2, 1), 0.25)
+    return float(1 - (habits.calls @ call_chances(doubtful, doubtful))[0])
+
+
+def watched(kind: str, rules: Rules, games: int = 4) -> Habits:
+    """What a master has learned of a player after a game."""
+    found = []
+    for number in range(games):
+        master = Master(Random(number), rules)
+        for _ in moments(rules, [master, POOL[kind](Random(number), rules)], Luck(f"{kind} {number}")):
+            pass
+        found.append(master._habits[2])
+    return Habits(
+        calls=np.mean([habits.calls for habits in found], axis=0),
+        raises=np.mean([habits.raises for habits in found], axis=0),
+    )
+
+
+def test_who_seldom_calls_is_known_for_it_after_a_game() -> None:
+    rules = EDITIONS["bga"]
+    assert seldom_calls(watched("seldom", rules)) > seldom_calls(Habits()) + 0.1
+    assert seldom_calls(watched("doubter", rules)) < seldom_calls(watched("seldom", rules)) - 0.2
+
+
+def test_who_raises_by_one_step_is_known_for_it_after_a_game() -> None:
+    assert watched("climber", EDITIONS["bga"]).raises[1] > 2 * BIDDERS[1]
+
+
+def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() -> None:
+    rules = house_rules("bga", {"dice": 3})
+    game = Game.start(rules, 2).after(Deal(((5, 5, 2), (5, 3, 6)), 1))
+    bots = [kind(Random(1), rules) for kind in (Master, Planner)]
+    for word in (Bid(1, 5), Bid(3, 5), DUDO):
+        for bot in bots:
+            bot.see(view(game, 1))
+            assert all((habits.calls == CALLERS).all() for habits in bot._habits.values())
+        game = game.after(word)
+    for bot, learns in zip(bots, (True, False), strict=True):
+        bot.see(view(game, 1))
+        assert any((habits.raises != BIDDERS).any() for habits in bot._habits.values()) is learns
+
+
+# --- Plans
+
+
+def weighed(calls: int, *bids: Bid) -> dict[Word | None, float]:
+    """What a bot thinks of its words that holds 2 2 3 4 6 against five dice of one who calls by such a kind."""
+    game = Game.start(EDITIONS["bga"], 2).after(Deal(((2, 2, 3, 4, 6), (5, 5, 5, 3, 3)), 1))
+    bot = Planner(Random(1), game.rules)
+    bot.see(view(game, 1))
+    for bid in bids:
+        game = game.after(bid)
+        bot.see(view(game, 1))
+    bot._habits[2].calls = of_kind(calls, CALLERS)
+    return bot.weigh(view(game, 1))
+
+
+def test_a_bluff_is_worth_more_against_one_who_seldom_calls() -> None:
+    eager, patient = 0, 4  # calls as soon as that is hardly likelier to be right; calls what is hardly possible
+    bluff = Bid(3, 5)
+    assert weighed(patient)[bluff] > weighed(eager)[bluff] + 0.2
+
+
+def test_what_is_in_the_own_hand_is_worth_what_the_other_loses_by_calling() -> None:
+    assert weighed(0)[Bid(2, 2)] > 0
+
+
+def test_what_is_weighed_may_be_said_and_is_worth_no_more_than_a_die() -> None:
+    game = Game.start(EDITIONS["kozak"], 3).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5), 1)).after(Bid(4, 4))
+    bot, shown = Master(Random(1), game.rules), view(game, 2)
+    bot.see(shown)
+    values = bot.weigh(shown)
+    assert {DUDO, Bid(5, 5), Bid(6, 5)} <= set(values) <= set(shown.legal)
+    assert all(-1 <= value <= 1 for value in values.values())
+    assert values[Bid(5, 5)] > values[DUDO]
