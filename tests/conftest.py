@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Generator, Iterable, Iterator
+from itertools import chain, groupby
 from pathlib import Path
 from random import SystemRandom
 from typing import NoReturn
@@ -64,6 +65,28 @@ def pytest_xdist_auto_num_workers() -> int:
     return processors + processors // 2
 
 
+SLOW = ("nodes", "browser", "deploy", "server", "solver")
+"""Folders of tests, those first that take longest."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its part of what takes longest: what is left at the end and shared out anew is short.
+
+    Workers take equal runs of the list, so whole files go to whichever has fewest tests so far.
+    """
+    shares: list[list[pytest.Item]] = [[] for _ in range(getattr(config, "workerinput", {}).get("workercount", 1))]
+    if len(shares) == 1:
+        return
+
+    def rank(item: pytest.Item) -> int:
+        folder = item.path.parent.name
+        return SLOW.index(folder) if folder in SLOW else len(SLOW)
+
+    for _, file in groupby(sorted(items, key=rank), key=lambda item: item.path):
+        min(shares, key=len).extend(file)
+    items[:] = chain.from_iterable(shares)
+
+
 RETRIES = 2
 """So many tests of a whole run may need a second try. More are a fault: a race, in the tests or in the program."""
 
@@ -95,7 +118,7 @@ def missing(name: str, how: str) -> NoReturn:
     pytest.skip(line, allow_module_level=True)
 
 
-HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "numpy", "pettingzoo", "playwright", "psycopg", "pyspiel"}
+HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "pettingzoo", "playwright", "psycopg", "pyspiel"}
 HEAVY |= {"moto", "obstore", "ray", "redis", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
