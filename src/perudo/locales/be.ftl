@@ -567,6 +567,7 @@ page-ace-sun = сонца
 page-ace-bird = птушка
 page-ace-head = галава
 page-left-handed = Пад левую руку
+page-bot-faces = Боты паказваюць эмоцыі
 page-coloured-dice = Каляровыя кубікі
 page-close = Закрыць
 page-dismiss = Прыбраць

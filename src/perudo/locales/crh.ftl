@@ -672,6 +672,8 @@ page-ace-bird = quş
 page-ace-head = baş
 page-left-handed = Solaqaylar içün
 # review
+page-bot-faces = Botlar duyğularını köstere
+# review
 page-coloured-dice = Tüslü kübikler
 page-close = Qapat
 page-dismiss = Qapat

@@ -531,6 +531,7 @@ page-ace-sun = a sun
 page-ace-bird = a bird
 page-ace-head = a head
 page-left-handed = Left-handed
+page-bot-faces = Bots show how they feel
 page-coloured-dice = Dice in colours
 page-close = Close
 page-dismiss = Dismiss

@@ -504,6 +504,7 @@ page-ace-sun = un sol
 page-ace-bird = un pájaro
 page-ace-head = una cabeza
 page-left-handed = Para zurdos
+page-bot-faces = Los bots muestran lo que sienten
 page-coloured-dice = Dados de colores
 page-close = Cerrar
 page-dismiss = Descartar

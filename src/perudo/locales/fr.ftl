@@ -598,6 +598,7 @@ page-ace-sun = un soleil
 page-ace-bird = un oiseau
 page-ace-head = une tête
 page-left-handed = Pour gauchers
+page-bot-faces = Les bots montrent ce qu’ils ressentent
 page-coloured-dice = Dés en couleurs
 page-close = Fermer
 page-dismiss = Masquer

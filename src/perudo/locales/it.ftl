@@ -503,6 +503,7 @@ page-ace-sun = un sole
 page-ace-bird = un uccello
 page-ace-head = una testa
 page-left-handed = Per mancini
+page-bot-faces = I bot mostrano che cosa provano
 page-coloured-dice = Dadi colorati
 page-close = Chiudi
 page-dismiss = Nascondi

@@ -504,6 +504,7 @@ page-ace-sun = een zon
 page-ace-bird = een vogel
 page-ace-head = een hoofd
 page-left-handed = Linkshandig
+page-bot-faces = Bots tonen wat ze voelen
 page-coloured-dice = Dobbelstenen in kleur
 page-close = Sluiten
 page-dismiss = Wegklikken

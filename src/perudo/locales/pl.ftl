@@ -548,6 +548,7 @@ page-ace-sun = słońce
 page-ace-bird = ptak
 page-ace-head = głowa
 page-left-handed = Dla leworęcznych
+page-bot-faces = Boty okazują emocje
 page-coloured-dice = Kolorowe kostki
 page-close = Zamknij
 page-dismiss = Ukryj

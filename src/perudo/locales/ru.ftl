@@ -554,6 +554,7 @@ page-ace-sun = солнце
 page-ace-bird = птица
 page-ace-head = голова
 page-left-handed = Под левую руку
+page-bot-faces = Боты показывают эмоции
 page-coloured-dice = Цветные кубики
 page-close = Закрыть
 page-dismiss = Убрать

@@ -565,6 +565,7 @@ page-ace-sun = сонце
 page-ace-bird = птах
 page-ace-head = голова
 page-left-handed = Під ліву руку
+page-bot-faces = Боти показують емоції
 page-coloured-dice = Кольорові кубики
 page-close = Закрити
 page-dismiss = Прибрати
