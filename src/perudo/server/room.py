@@ -347,7 +347,7 @@ class Room:
         self.roll.show(shown)
 
     def _feel(self, table: Table) -> None:
-        """The cups were just opened by a word that was stored here, and so nowhere else: a bot may show how it feels."""
+        """The cups were opened by a word that was stored here, and so nowhere else: a bot may show how it feels."""
         bots = {seat: house_level(bot) for seat, bot in table.bots().items() if table.sitters[seat].guest is None}
         if not table.customs.talk or table.rushed or not bots:
             return

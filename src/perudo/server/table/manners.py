@@ -1,4 +1,4 @@
-"""What bots are seen to feel: now and then a face pulled over open cups, each in its own way, by what lies open alone."""
+"""What bots are seen to feel: now and then a face pulled over open cups, each in its own way, by what lies open."""
 
 from __future__ import annotations
 
