@@ -636,6 +636,7 @@ NEEDED = {
     "verify": ["x"],
     "odds": ["--dice", "1", "--bid", "1x2"],
     "lattice": ["bga"],
+    "arena": ["odds", "odds"],
 }
 """What a line has to have beside the command."""
 SOLVED = "solve --dice 1,1 --iterations 5"
@@ -656,12 +657,13 @@ WRITES: dict[tuple[str, str], str] = {
     ("play", "--record"): "play --record FILE",
     ("lattice", "--draw"): "lattice bga --dice 2 --draw FILE",
     ("solve", "--checkpoint"): f"{SOLVED} --checkpoint FILE",
+    ("arena", "--chart"): "arena odds beginner --set dice=1 --games 2 --jobs 1 --chart FILE",
     ("solve", "--draw"): "solve --match kozak --set dice=1 --largest 2 --remember 0 --draw FILE",
 }
 """A line that makes a file."""
 TYPED = ["here{0}", "../above{0}", "~/at home{0}", "sub/below{0}", "./with space{0}", "what?#%41{0}", "{1}/whole{0}"]
 """How a file may be typed: beside where one stands, above, at home, below, with signs that are special elsewhere."""
-ENDINGS = {"--draw": ".svg", "--record": ".perudo", "files": ".perudo", "--checkpoint": ".npz"}
+ENDINGS = {"--draw": ".svg", "--chart": ".svg", "--record": ".perudo", "files": ".perudo", "--checkpoint": ".npz"}
 
 
 def test_every_argument_that_names_a_file_is_tried_below() -> None:

@@ -67,7 +67,7 @@ def _parser(line: Sequence[str]) -> Parser:
     parser.take("--language", "language", {"languages": ", ".join(languages())})  # see _spoken_to
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
-        added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about"))
+        added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))
         if name in line:
             found = command(name)
             found.flags(added)

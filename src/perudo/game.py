@@ -203,10 +203,17 @@ class Game:
         return _game(rules, 1, (rules.dice,) * seats, rollers=rollers)
 
     @staticmethod
-    def at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game:
+    def at(
+        rules: Rules,
+        dice: tuple[int, ...],
+        palifico: int | None = None,
+        veterans: Iterable[int] = (),
+        number: int = 1,
+    ) -> Game:
         """A game in mid-course, before a deal. ``dice``: dice left a seat, 0 for a player who is out.
 
         ``palifico``: this seat, with its one die, opens as palifico. ``veterans``: seats that were palifico before.
+        ``number``: the round to come.
         Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so.
         """
         seats, veterans = range(1, len(dice) + 1), frozenset(veterans)
@@ -223,7 +230,7 @@ class Game:
             if not becomes_palifico(rules, dice, veterans, palifico):
                 raise PerudoError("position-palifico-rules", seat=palifico)
             veterans |= {palifico}
-        return _game(rules, 1, dice, veterans, palifico, palifico is not None)
+        return _game(rules, number, dice, veterans, palifico, palifico is not None)
 
     # --- What stands
 
@@ -481,7 +488,7 @@ def _seated(rules: Rules, seats: int) -> Rules:
     return rules
 
 
-def _held_to_no_face(
+def held_to_no_face(
     rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
 ) -> tuple[int, ...]:
     """The seats that a palifico round does not hold to the face: veterans with one die, where the rules let them.
@@ -539,7 +546,7 @@ def _game(
         now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())
         return _with(now, (), None, NOTHING_LEGAL)
     calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
-    free = _held_to_no_face(rules, dice, veterans, opener, palifico)
+    free = held_to_no_face(rules, dice, veterans, opener, palifico)
     legal = legal_by_seat(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
     now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
     around = circle.leftward[opener]

@@ -131,6 +131,15 @@ class Legal(tuple[Word, ...]):
         legal._bids = bids
         return legal
 
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """The bids among them."""
+        return tuple(self._bids)
+
+    def beside(self, call: Word) -> Legal:
+        """These, and one call more."""
+        return Legal(self._bids, (*self[len(self._bids) :], call))
+
     def __contains__(self, word: object) -> bool:
         return word in self._bids or any(word.__class__ is call.__class__ and word == call for call in self[-2:])
 

@@ -9,10 +9,11 @@ the round just called stand open, and when the game is over.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Literal
 
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Outcome, Raising, Reason, Word, why_not_bid
+from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, why_not_bid
+from perudo.raising import NOTHING_LEGAL
 from perudo.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
@@ -36,7 +37,7 @@ class Run:
     why_not: Reason | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Choices:
     """What a seat may say now, and why not the rest. ``None`` for a reason means: it may."""
 
@@ -44,6 +45,18 @@ class Choices:
     """For each face, aces first, the quantities 1, 2 ... in runs; empty for a seat that is not to act."""
     dudo: Reason | None
     calza: Reason | None
+
+    @cached_property
+    def _legal(self) -> Legal:
+        """All but calza, of which it has to be said whose it is. Many views have the same choices."""
+        bids = sorted(
+            Bid(quantity, face)
+            for face, runs in enumerate(self.bids, start=1)
+            for run in runs
+            if run.why_not is None
+            for quantity in range(run.first, run.last + 1)
+        )
+        return Legal({bid: bid for bid in bids}, (DUDO,) if self.dudo is None else ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,23 +154,33 @@ class View(Public):
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
     @property
-    def legal(self) -> tuple[Word, ...]:
+    def legal(self) -> Legal:
         """Every word that this seat may say now: bids by quantity then face, dudo, calza."""
         if self.choices is None:
-            return ()
-        bids = sorted(
-            Bid(quantity, face)
-            for face, runs in enumerate(self.choices.bids, start=1)
-            for run in runs
-            if run.why_not is None
-            for quantity in range(run.first, run.last + 1)
-        )
-        calls: list[Word] = []
-        if self.choices.dudo is None:
-            calls.append(DUDO)
-        if self.choices.calza is None and self.seat is not None:
-            calls.append(Calza(self.seat))
-        return (*bids, *calls)
+            return NOTHING_LEGAL
+        words = self.choices._legal
+        return words if self.choices.calza is not None or self.seat is None else words.beside(Calza(self.seat))
+
+    @property
+    def raises(self) -> tuple[Bid, ...]:
+        """The bids among them."""
+        return () if self.choices is None else self.choices._legal.bids
+
+    @property
+    def turn(self) -> bool:
+        """Whether it is this seat that has to speak."""
+        return self.seat is not None and self.seat == self.to_act
+
+    @property
+    def wild(self) -> bool:
+        """Whether aces count as every other face in this round."""
+        return not self.palifico
+
+    def left_of(self, seat: int) -> int:
+        """The next seat at the left of a seat that has dice: it speaks after it."""
+        seats = len(self.dice)
+        around = ((seat + step) % seats + 1 for step in range(seats))
+        return next(at for at in around if at not in self.out)
 
 
 def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> View:

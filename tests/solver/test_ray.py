@@ -93,3 +93,12 @@ def test_ray_is_needed_only_where_it_is_asked_for(
     assert main(["solve", "--dice", "1,1", "--ray"]) == 1
     assert "pip install 'perudo[cluster]'" in capsys.readouterr().err
     assert main(["solve", "--dice", "1,1", "--width", "0.1", "--json"]) == 0
+
+
+@pytest.mark.usefixtures("ray")
+def test_bots_play_on_it_as_on_one_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for where in (["--ray"], ["--jobs", "1"]):
+        assert main(["arena", "odds", "beginner", "--games", "20", "--edition", "bga", "--json", *where]) == 0
+        said.append(json.loads(capsys.readouterr().out))
+    assert said[0] == said[1]

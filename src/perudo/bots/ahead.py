@@ -1,290 +1,260 @@
-"""The strongest bot: it reads the cups and the players, and thinks of what the next player will do."""
+"""The bots that look ahead: they read the cups, and think of what the next player will say to each of their words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
+from typing import Final
+
+import numpy as np
 
 from perudo.bots.bot import Bot
 from perudo.bots.reading import (
     READ,
     WHIM,
     Array,
+    Bids,
     Habits,
     Reading,
-    at_least,
     bid_urges,
     call_chances,
+    every_bid,
     hands_of,
     matching_of,
     may_follow,
-    needed,
-    one_hot,
-    raw_tails,
+    place,
+    spread_of,
 )
-from perudo.game import DUDO, Bid, Calza, Raising, Word
+from perudo.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
 from perudo.rules import Rules
 from perudo.view import View
 
-import numpy as np  # isort: skip
+_STRENGTH: Final = 1.5
+"""The chances to win are as the numbers of dice, to this power."""
+_PASSED: Final = 0.2
+"""What it is worth, in dice of one's own, to be raised over where more than two play: somebody else may lose a die."""
+_DIE_BACK: Final = 0.9
+"""What a die taken back is worth beside one that is lost."""
+_AGAIN: Final = 0.8
+"""How much of what one's next raise would bring if it were called is counted, between two."""
+_WHIMS: Final = 0.03
+"""Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
+_BOLD: Final = 0.03
+"""No raise is thought of that is less likely to be true than this, if there is another."""
+_FEARED: Final = 0.05
+"""Nor one of the next player's that even the best hand makes less likely."""
 
-PARAMS: dict[str, float] = {
-    "gamma": 1.5,
-    "tau": 0.03,
-    "w3": 0.12,
-    "w4": 0.1,
-    "w5": 0.09,
-    "w6": 0.08,
-    "w8": 0.06,
-    "again": 0.8,
-    "cut": 0.03,
-    "sigma": 1.0,
-}
 
+class Planner(Bot):
+    """Weighs each word by what the next player makes of it, with each hand that they may have.
 
-class Ahead(Bot):
-    """Looks one player ahead, with all it has read."""
+    It says what brings most in chances to win. A raise may be called or be raised over; which of them is likelier hangs
+    on the next player's hand, and on what they believe once they have heard the bid. All players are of the usual
+    kinds, as likely as they are usual.
+    """
 
-    P = PARAMS
+    _learns = False
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
-        self.reading: Reading | None = None
-        self.habits: dict[int, Habits] = {}
-        self._round = 0
+        self._habits: dict[int, Habits] = {}
+        self._reading: Reading | None = None
+        self._round: tuple[int, int, bool, bool] | None = None
+        """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
         self._heard = 0
-        self._learned = 0
-        self.learns = True
 
     # --- What it takes in
 
     def see(self, view: View) -> None:
+        dice = self.dice
         super().see(view)
         if view.phase == "bidding":
-            if view.round != self._round or self.reading is None:
+            if self._round is None or self._round[0] != view.round:
                 for seat in range(1, len(self.dice) + 1):
-                    self.habits.setdefault(seat, Habits())
-                self.reading = Reading(self.dice, not view.palifico, view.most, self.habits)
-                self._round, self._heard = view.round, 0
-            self._hear(view, [(s.seat, Bid(s.quantity, s.face)) for s in view.bids])
-        elif view.revealed and self.reading and view.round == self._round and self._learned != view.round:
-            shown = view.revealed
-            self._hear(view, [(s.seat, Bid(s.quantity, s.face)) for s in shown.bids], shown.opener, shown.palifico)
+                    self._habits.setdefault(seat, Habits())
+                self._reading = Reading(self.dice, not view.palifico, view.most, self._habits)
+                self._round, self._heard = (view.round, view.opener or 0, view.palifico, False), 0
+            self._hear([(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in view.bids])
+        elif dice and (shown := view.revealed) and self._round == (view.round, shown.opener, shown.palifico, False):
+            assert self._reading
+            bids = [(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in shown.bids]
+            self._hear(bids)
             if shown.call == "dudo":
-                raising = self._raising(shown.caller, shown.opener, shown.palifico, view.most)
-                self.reading.hear(shown.caller, raising, Bid(shown.quantity, shown.face), None)
-            if self.learns:
-                self.reading.learn(shown.hands)
-            self._learned = view.round
+                self._reading.hear(shown.caller, self._raising(shown.caller), bids[-1][1], None)
+            if self._learns:
+                self._reading.learn(shown.hands)
+            self._round = (*self._round[:3], True)
 
-    def _hear(
-        self, view: View, bids: Sequence[tuple[int, Bid]], opener: int | None = None, palifico: bool | None = None
-    ) -> None:
-        assert self.reading
+    def _hear(self, bids: Sequence[tuple[int, Bid]]) -> None:
+        assert self._reading
         for at in range(self._heard, len(bids)):
             seat, bid = bids[at]
-            raising = self._raising(
-                seat, opener or view.opener or 0, view.palifico if palifico is None else palifico, view.most
-            )
-            self.reading.hear(seat, raising, bids[at - 1][1] if at else None, bid)
+            self._reading.hear(seat, self._raising(seat), bids[at - 1][1] if at else None, bid)
         self._heard = len(bids)
 
-    def _raising(self, seat: int, opener: int, palifico: bool, most: int) -> Raising:
-        free = (
-            self.rules.veteran_changes_face
-            and seat in self.veterans
-            and self.reading is not None
-            and self.reading.dice[seat - 1] == 1
-            and seat != opener
-        )
-        return Raising(self.rules.raise_, palifico, palifico and not free, most)
+    def _raising(self, seat: int) -> Raising:
+        """By what a seat raises in this round."""
+        assert self._reading and self._round
+        _, opener, palifico, _ = self._round
+        free = held_to_no_face(self.rules, self._reading.dice, self.veterans, opener, palifico)
+        return Raising(self.rules.raise_, palifico, palifico and seat not in free, self._reading.most)
 
     # --- What it says
 
     def choose(self, view: View) -> Word | None:
-        legal = view.legal
-        reading, me = self.reading, view.seat
-        if not legal or reading is None or me is None or view.hand is None:
+        values = self.weigh(view)
+        if not values:
             return None
+        worth = np.array(list(values.values()))
+        likely = np.where(worth >= worth.max() - 4 * _WHIMS, np.exp((worth - worth.max()) / _WHIMS), 0.0)
+        return self.rng.choices(list(values), likely.tolist())[0]
+
+    def weigh(self, view: View) -> dict[Word | None, float]:
+        """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.
+
+        None is to say nothing at another's turn. Empty where nothing may be said.
+        """
+        legal, me, hand = view.legal, view.seat, view.hand
+        if not legal or self._reading is None or me is None or hand is None:
+            return {}
+        gains = self._gains(me)
+        own = matching_of(len(hand), self._reading.wild)[hands_of(len(hand))[0][tuple(sorted(hand))]]
+        others = self._reading.others(me)
         values: dict[Word | None, float] = {}
-        lose, gain = self.stakes(me)
         standing = view.standing
-        others = reading.others(me)
-        tail = at_least(others, view.most)
-        own = matching_of(len(view.hand), reading.wild)[hands_of(len(view.hand))[0][tuple(sorted(view.hand))]]
-
-        def true(quantity: int, face: int) -> float:
-            return float(tail[face - 1, needed(view.most, np.array(quantity - own[face - 1]))])
-
-        if standing is not None and Calza(me) in legal:
-            exact = true(*standing) - true(standing.quantity + 1, standing.face)
-            if self.rules.calza_wins == "all-others-lose":
-                won = float(sum(gain.values()))
-            else:
-                won = -lose * 0.9 if len(view.hand) < view.dice_each else 0.0
-            values[Calza(me)] = exact * won + (1 - exact) * lose
+        if standing is not None:
+            face, needed = standing.face - 1, standing.quantity - own[standing.face - 1]
+            true, more = float(others[face, place(needed)]), float(others[face, place(needed + 1)])
+            if Calza(me) in legal:
+                values[Calza(me)] = (true - more) * self._won_by_calza(view, gains) - (1 - true + more)
+            if DUDO in legal:
+                values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
         if me != view.to_act:
-            values[None] = self._passed(len(reading.alive)) * -lose
-            return self._pick(values, -lose)
-        if standing is not None and DUDO in legal:
-            bidder = view.bids[-1].seat
-            right = 1 - true(*standing)
-            values[DUDO] = right * gain[bidder] + (1 - right) * lose
-        bids = [word for word in legal if isinstance(word, Bid)]
-        if bids:
-            values |= self._raises(view, bids, own, tail, lose, gain)
-        return self._pick(values, -lose)
+            values[None] = _PASSED if len(self._reading.alive) > 2 else 0.0
+            return values
+        numbers = [6 * (word.quantity - 1) + word.face - 1 for word in legal if isinstance(word, Bid)]
+        bids = every_bid(view.most).where(np.array(numbers, np.int64))
+        if len(bids.face):
+            values |= self._raises(view, bids, own, others, gains)
+        return values
 
-    def _pick(self, values: dict[Word | None, float], unit: float) -> Word | None:
-        words = list(values)
-        worth = np.array([values[word] for word in words]) / unit
-        weights = np.exp((worth - worth.max()) / self.P["tau"])
-        weights[worth < worth.max() - 4 * self.P["tau"]] = 0
-        return self.rng.choices(words, weights.tolist())[0]
+    def _gains(self, me: int) -> dict[int, float]:
+        """What it brings, in dice of one's own, when another seat loses one."""
+        strength: list[float] = [count**_STRENGTH for count in self.dice]
+        every = sum(strength)
 
-    def stakes(self, me: int) -> tuple[float, dict[int, float]]:
-        """What it costs to lose a die, and what it brings when another seat does, in chances to win."""
-        strength = [float(count) ** self.P["gamma"] for count in self.dice]
-        total = sum(strength)
-        now = strength[me - 1] / total
+        def change(seat: int) -> float:
+            left: float = max(self.dice[seat - 1] - 1, 0) ** _STRENGTH
+            mine: float = left if seat == me else strength[me - 1]
+            return mine / (every - strength[seat - 1] + left) - strength[me - 1] / every
 
-        def less(seat: int) -> float:
-            left = max(self.dice[seat - 1] - 1, 0) ** self.P["gamma"]
-            mine = left if seat == me else strength[me - 1]
-            return mine / (total - strength[seat - 1] + left) - now
+        die = -change(me)
+        return {seat: change(seat) / die for seat, count in enumerate(self.dice, start=1) if count and seat != me}
 
-        return less(me), {seat: less(seat) for seat, count in enumerate(self.dice, start=1) if count and seat != me}
-
-    def _passed(self, seats: int) -> float:
-        """What it is worth to be raised over, in dice of one's own."""
-        return 0.0 if seats <= 2 else self.P[f"w{min(seats, 6)}"]
+    def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
+        if self.rules.calza_wins == "all-others-lose":
+            return sum(gains.values())
+        return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
 
     def _raises(
-        self, view: View, bids: list[Bid], own: Array, tail: Array, lose: float, gain: dict[int, float]
+        self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Word | None, float]:
-        reading, me = self.reading, view.seat
+        """What each raise is worth. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
+        reading, me, most = self._reading, view.seat, view.most
         assert reading and me
-        most, dice = view.most, reading.dice
-        alive = reading.alive
-        after = alive[(alive.index(me) + 1) % len(alive)]
-        two = len(alive) == 2
-        quantity = np.array([bid.quantity for bid in bids])
-        face = np.array([bid.face - 1 for bid in bids])
-        likely = tail[face, needed(most, quantity - own[face])]
-        keep = np.flatnonzero(likely >= self.P["cut"])
-        if not len(keep):
-            keep = np.flatnonzero(likely >= likely.max())[:3]
-        quantity, face, likely = quantity[keep], face[keep], likely[keep]
-        bids = [bids[at] for at in keep]
+        likely = others[bids.face, place(bids.quantity - own[bids.face])]
+        bids = bids.where(np.flatnonzero(likely >= min(_BOLD, likely.max())))
+        quantity, face = bids
+        after = reading.alive[(reading.alive.index(me) + 1) % len(reading.alive)]
 
-        # Who comes next, with each hand: what is true for all that I know.
-        theirs, table = dice[after - 1], matching_of(dice[after - 1], reading.wild)
-        chance = reading.hands[after]  # [hand]
+        # Whoever speaks next has [hand] with a chance; then a bid is true [bid, hand] with another.
+        chances = reading.hands[after]
+        table = matching_of(self.dice[after - 1], reading.wild)
         between = reading.others(me, after)
-        known = at_least(between, most)
-        true = known[face[:, None], needed(most, (quantity - own[face])[:, None] - table[:, face].T)]  # [bid, hand]
+        lacking = quantity[:, None] - table[:, face].T
+        true = between[face[:, None], place(lacking - own[face][:, None])]
 
-        # What they believe: of dice alone, or after my bid.
-        raw = raw_tails(sum(dice) - theirs, reading.wild, most)
-        mine = dice[me - 1]
-        raising = self._raising(me, view.opener or 0, view.palifico, most)
-        thoughts = reading.thoughts(me, raising, view.standing)
-        said = WHIM / max(len(thoughts.face), 1) + (1 - WHIM) * np.tensordot(
-            reading.habits[me].bids, thoughts.bids(), 1
-        )  # [hand, thought]
+        # What they believe when they have heard it, of the bid and of the best raise over it: [belief, bid, hand].
+        told = self._told(view, bids)
+
+        def believed(lacking: Array) -> Array:
+            chances: Array = np.zeros(lacking.shape)
+            for count in range(told.shape[1]):
+                chances += told[:, count : count + 1] * between[face[:, None], place(lacking - count)]
+            return chances
+
+        beliefs = reading.beliefs(after)
+        stands = np.stack([beliefs[0][face[:, None], place(lacking)], believed(lacking)])
+        follow: Array = may_follow(self._raising(after))[bids.row]
+        by_face = follow.reshape(len(face), most, len(FACES))
+        lowest: Array = by_face.argmax(1) + 1  # [bid, face]
+        possible = np.asarray(by_face.any(1))
+        best = np.zeros(stands.shape)
+        for each in range(len(FACES)):
+            with_it = beliefs[:, each, place(lowest[:, each, None] - table[:, each])]
+            np.maximum(best, with_it * possible[:, each, None], out=best)
+        one_more = follow[np.arange(len(face)), np.minimum(bids.row + 5, follow.shape[1] - 1)] & (quantity < most)
+        best[READ] = np.maximum(best[READ], believed(lacking + 1) * one_more[:, None])
+        calls = np.tensordot(reading.habits[after].calls, call_chances(stands, best), 1)  # [bid, hand]
+        calls[~possible.any(1)] = 1.0
+
+        worth = (calls * chances * (true * gains[after] - (1 - true))).sum(1)
+        passed = (1 - calls) * chances
+        if len(reading.alive) == 2:
+            worth += self._comes_back(after, beliefs, follow, passed, own, others, gains[after])
+        else:
+            worth += passed.sum(1) * _PASSED
+        words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
+        return dict(zip(words, worth.tolist(), strict=True))
+
+    def _told(self, view: View, bids: Bids) -> Array:
+        """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
+        reading, me = self._reading, view.seat
+        assert reading and me
+        habits, thoughts = reading.habits[me], reading.thoughts(me, self._raising(me), view.standing)
         calls = thoughts.calls()
-        silent = np.ones(len(said)) if calls is None else 1 - reading.habits[me].calls @ calls
-        as_seen = reading.hands[me] * silent
-        spots = one_hot(mine, reading.wild)  # [face, matching, hand]
-        number = {(int(q), int(f)): at for at, (q, f) in enumerate(zip(thoughts.quantity, thoughts.face, strict=True))}
-        told = np.empty((len(bids), mine + 1))
-        plain = spots @ as_seen
-        for at, (q, f) in enumerate(zip(quantity.tolist(), face.tolist(), strict=True)):
-            column = number.get((q, f))
-            told[at] = plain[f] if column is None else spots[f] @ (as_seen * said[:, column])
-        told /= told.sum(1, keepdims=True)
+        silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.calls @ calls)
+        said = WHIM / max(len(thoughts.bids.face), 1) + (1 - WHIM) * np.tensordot(habits.raises, thoughts.raises(), 1)
+        at = {row: column for column, row in enumerate(thoughts.bids.row.tolist())}
+        known = [at.get(row) for row in bids.row.tolist()]
+        weights = np.stack([silent if column is None else silent * said[:, column] for column in known])
+        told = np.einsum("bnh,bh->bn", spread_of(self.dice[me - 1], reading.wild)[bids.face], weights)
+        shares: Array = told / told.sum(1, keepdims=True)
+        return shares
 
-        def believed(more: int) -> Array:
-            """[bid, hand]: the chance of so many more than was bid."""
-            still = (quantity + more)[:, None] - table[:, face].T  # [bid, hand]
-            found = np.zeros(still.shape)
-            for count in range(mine + 1):
-                found += told[:, count : count + 1] * known[face[:, None], needed(most, still - count)]
-            return found
+    def _comes_back(
+        self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
+    ) -> Array:
+        """[bid]: between two, what it is worth that the other raises over it: then one doubts that, or raises again.
 
-        still = quantity[:, None] - table[:, face].T
-        standing = np.stack([raw[face[:, None], needed(most, still)], believed(0)])  # [belief, bid, hand]
-
-        # What they may raise with.
-        over = self._raising(after, view.opener or 0, view.palifico, most)
-        follow = may_follow(over)
-        read = at_least(reading.others(after), most)
-        q2, f2 = _all_bids(most)
-        hopeful = np.maximum(raw, read)[f2, needed(most, q2 - theirs)] >= 0.05
-        q2, f2 = q2[hopeful], f2[hopeful]
-        index = (q2 - 1) * 6 + f2
-        mask = follow[((quantity - 1) * 6 + face + 1)[:, None], index[None, :]]  # [bid, raise]
-        tables = np.stack([raw, read])
-        raises = tables[:, f2[None, :], needed(most, q2[None, :] - table[:, f2])]  # [belief, hand, raise]
-        best = np.zeros(standing.shape)
-        after_each = follow[(quantity - 1) * 6 + face + 1].reshape(len(bids), most, 6)
-        lowest, possible = after_each.argmax(1) + 1, after_each.any(1)  # [bid, face]
-        for at in range(6):
-            if possible[:, at].any():
-                with_it = tables[:, at, needed(most, lowest[:, at, None] - table[:, at])] * possible[:, at, None]
-                np.maximum(best, with_it, out=best)
-        higher = follow[(quantity - 1) * 6 + face + 1, np.minimum(quantity * 6 + face, follow.shape[1] - 1)]
-        best[READ] = np.maximum(best[READ], believed(1) * (higher & (quantity < most))[:, None])
-        call = np.tensordot(reading.habits[after].calls, call_chances(standing, best), 1)  # [bid, hand]
-        call[~possible.any(1)] = 1.0
-
-        called = call * chance  # [bid, hand]
-        worth = (called * (true * gain[after] + (1 - true) * lose)).sum(1)
-        passed = (1 - call) * chance
-        if not two:
-            worth += passed.sum(1) * self._passed(len(alive)) * -lose
-            return dict(zip(bids, worth.tolist(), strict=True))
-
-        # Between two a raise comes back.
-        matters = known[f2[None, :], needed(most, (q2 - own[f2])[None, :] - table[:, f2])]  # [hand, raise]: is it true
-        seen, right = np.zeros(mask.shape), np.zeros(mask.shape)
-        for kind, urge in zip(reading.habits[after].bids, bid_urges(raises, q2, f2), strict=True):
-            every = urge @ mask.T  # [hand, bid]
-            share = kind * passed / np.maximum(every.T, 1e-12)
+        ``passed``: [bid, hand] how likely they have the hand and raise. Their bid tells of their hand.
+        """
+        reading = self._reading
+        assert reading
+        dice, every = self.dice[other - 1], every_bid(reading.most)
+        hopeful = beliefs[:, every.face, place(every.quantity - dice)].max(0) >= _FEARED
+        bids, follow = every.where(hopeful), follow[:, hopeful]
+        table = matching_of(dice, reading.wild)
+        lacking = bids.quantity[None, :] - table[:, bids.face]  # [hand, raise]
+        true = lacking <= own[bids.face]
+        seen, right = np.zeros(follow.shape), np.zeros(follow.shape)  # [bid, raise]
+        for kind, urge in zip(
+            reading.habits[other].raises, bid_urges(beliefs[:, bids.face, place(lacking)], bids), strict=True
+        ):
+            share = kind * passed / np.maximum((urge @ follow.T).T, 1e-12)
             seen += share @ urge
-            right += share @ (urge * matters)
-        seen, right = seen * mask, right * mask
-        chances = right / np.maximum(seen, 1e-12)
-        doubted = (1 - chances) * gain[after] + chances * lose
-        own_raise = self._again(view, q2, f2, tail, own, lose, gain[after])
-        worth += (seen * np.maximum(doubted, own_raise[None, :])).sum(1)
-        return dict(zip(bids, worth.tolist(), strict=True))
-
-    def _again(self, view: View, q2: Array, f2: Array, tail: Array, own: Array, lose: float, gain: float) -> Array:
-        """[raise]: what it would be worth to raise over each, as if that were called."""
-        assert view.seat
-        raising = self._raising(view.seat, view.opener or 0, view.palifico, view.most)
-        follow = may_follow(raising)
-        quantity, face = _all_bids(view.most)
-        likely = tail[face, needed(view.most, quantity - own[face])]
-        value = np.where(follow[(q2 - 1) * 6 + f2 + 1], likely[None, :], 0.0).max(1)
-        return self.P["again"] * (value * gain + (1 - value) * lose) + (1 - self.P["again"]) * lose
+            right += share @ (urge * true)
+        seen, right = seen * follow, right * follow
+        false = 1 - right / np.maximum(seen, 1e-12)
+        doubt = false * gain - (1 - false)
+        mine = may_follow(self._raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
+        likely = (mine * others[every.face, place(every.quantity - own[every.face])]).max(1)  # [raise]
+        again = _AGAIN * (likely * (gain + 1)) - 1
+        worth: Array = (seen * np.maximum(doubt, again)).sum(1)
+        return worth
 
 
-@lru_cache(maxsize=64)
-def _all_bids(most: int) -> tuple[Array, Array]:
-    number = np.arange(6 * most)
-    return number // 6 + 1, number % 6
+class Master(Planner):
+    """Plans with players as they are: it learns within the game how each calls and raises."""
 
-
-class Planner(Ahead):
-    """Looks one player ahead, and takes all players to be alike."""
-
-    def __init__(self, rng: Random, rules: Rules) -> None:
-        super().__init__(rng, rules)
-        self.learns = False
-
-
-class Master(Ahead):
-    """Learns in the game how each player plays."""
+    _learns = True

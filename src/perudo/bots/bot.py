@@ -1,11 +1,15 @@
-"""What a bot is: a player that sees the views of its seat, and nothing else of the game."""
+"""What a bot is: a player that sees the views of its seat, and nothing else of the game.
+
+``docs/bots.md`` has a whole one in twenty lines.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
 
-from perudo.game import Word
+from perudo.game import ACE, Bid, Word
+from perudo.odds import matching, tails
 from perudo.rules import Rules
 from perudo.view import View
 
@@ -15,11 +19,14 @@ class Bot(ABC):
 
     A bot is shown each view of its seat in turn and may remember it; after a restart a new bot is shown them all again.
     So what a bot knows follows from what it saw: ``see`` draws nothing from ``rng``, and ``choose`` remembers nothing.
+    Once its seat has no dice it need be shown nothing more.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
         self.rules = rules
+        self.seconds: float | None = None
+        """How long it may think about a word; None: nobody hurries it. Set before it sees anything."""
         self.dice: tuple[int, ...] = ()
         """Dice left, an entry a seat: exact, hidden or not, for a bot that was shown every view of its game."""
         self.veterans: frozenset[int] = frozenset()
@@ -42,3 +49,26 @@ class Bot(ABC):
         At another player's turn, when there is nothing but calza to say, None keeps silent; so does a bot that may say
         nothing at all.
         """
+
+    def close(self) -> None:  # noqa: B027 - most hold nothing
+        """The game is over for it: lets go of what it holds."""
+
+    # --- What one reaches for
+
+    def unseen(self, view: View) -> int:
+        """How many dice lie under the other cups."""
+        return sum(self.dice) - len(view.hand or ())
+
+    def matching(self, view: View, face: int) -> int:
+        """How many of one's own dice count for a face, aces among them where they are wild."""
+        return matching(view.hand or (), face, wild=view.wild)
+
+    def chance(self, view: View, bid: Bid) -> float:
+        """The chance that a bid is true, by one's own dice and with every other as chance rolls it."""
+        needed = bid.quantity - self.matching(view, bid.face)
+        others = tails(self.unseen(view), view.wild and bid.face != ACE)
+        return 1.0 if needed <= 0 else others[needed] if needed < len(others) else 0.0
+
+    def exactly(self, view: View, bid: Bid) -> float:
+        """The chance that just so many dice match."""
+        return self.chance(view, bid) - self.chance(view, Bid(bid.quantity + 1, bid.face))

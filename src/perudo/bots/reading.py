@@ -1,12 +1,13 @@
 """What everyone can know of the cups and of the players: from the bids of a round, and from the rounds before it.
 
-Dice that nobody has shown are known by chances alone. A ``Reading`` keeps, for each seat, the chance of every hand that
-it may have, and multiplies it at each word by how likely the word is for one who has that hand (Bayes). How likely that
-is hangs on the player: some call early, others seldom; some claim what they have, others what they hope. So for each
-seat it keeps the chances of some kinds of player as well, and these are learned when the cups lift: then everyone sees
-with which hand each word was said.
+A ``Reading`` keeps, for each seat, the chance of every hand that it may have, and multiplies it at each word by how
+likely that word is for one who has the hand (Bayes). How likely it is hangs on the player: some call early, others
+seldom; some bid what they have, others what they hope. So for each seat it keeps the chances of some kinds of players
+as well (``Habits``). Those are learned when the cups lift, for then everyone sees with which hand a word was said.
 
-Nothing here is secret: it follows from what all see. What a seat knows of its own cup comes in with ``Looker``.
+Nothing in here is secret: it follows from what all see. Arrays count faces from 0, aces, and have an entry for each
+hand of so many dice, as ``hands_of`` lists them. A belief is what a player takes the dice of the others for: ``RAW``,
+what chance rolls, or ``READ``, what their bids tell.
 """
 
 from __future__ import annotations
@@ -16,81 +17,122 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from perudo.odds import tails
 from perudo.raising import ACE, FACES, Bid, Hand, Raising, why_not_bid
 
-import numpy as np  # isort: skip
-import numpy.typing as npt  # isort: skip
-
 Array = npt.NDArray[Any]
 
-# --- Kinds of players
+RAW: Final = 0
+READ: Final = 1
 
-RAW, READ = 0, 1
-"""What a player believes of the others' dice: what chance rolls; or what their bids tell."""
+# --- Kinds of players. Those who call: by either belief, a margin or a limit each
+
 SHARPNESS: Final = 12.0
-"""How sharply a player that calls tells a likely bid from an unlikely one."""
+"""How sharply a player who compares its call with its raise tells the better one."""
 MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""By how much likelier than its own best raise a player wants the call to be right before it calls."""
+"""By how much likelier the call has to be right than the best raise to be true before it calls."""
+LIMIT_SHARPNESS: Final = 18.0
 LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Or it calls whatever is less likely to be true than this."""
-TRUTH: Final = (0.0, 5.0, 14.0)
-"""How much more a player likes to bid what is true."""
-CALL_PRIOR = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
-CALL_PRIOR /= CALL_PRIOR.sum()
-LOW: Final = 0.8
-"""How much less a player who stays low likes each bid than the one below it."""
-BID_PRIOR = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
-BID_PRIOR /= BID_PRIOR.sum()
+"""Another one calls whatever is less likely to be true than this, whatever it might raise with."""
+_CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
+CALLERS: Final[Array] = _CALLERS / _CALLERS.sum()
+"""[kind]: how usual each is."""
+
+# Those who raise: with anything; by one step; and, by either belief, with what is true, more or less strictly
+
+STEP: Final = 0.8
+"""How much less who raises by one step likes each bid than the one below it, in the exponent."""
+TRUTH: Final = (5.0, 14.0)
+"""How much more than another bid one is liked that is true, in the exponent."""
+_BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
+BIDDERS: Final[Array] = _BIDDERS / _BIDDERS.sum()
+"""[kind]: how usual each is."""
 WHIM: Final = 0.03
-"""How often a bid is made for no reason in the dice."""
-FORGET: Final = 0.02
+"""How often anyone bids for no reason in the dice."""
+SLIP: Final = 0.02
+"""How often anyone does what is not their kind, as far as it tells of the kind."""
+FORGOTTEN: Final = 0.02
+"""What part of what is known of a player is forgotten with each word: people change."""
+
 IDLE: Final = 0.01
+"""Bids are left out of thought that are less likely to be true than this, even with the best of hands."""
+_BELOW: Final = 32
+"""Tables of ``at_least`` begin this far below 0, so that what one has need not be bounded."""
+
+
+# --- Hands and bids, as numbers
 
 
 @lru_cache(maxsize=32)
 def hands_of(dice: int) -> tuple[dict[Hand, int], Array, Array]:
-    """Every hand of so many dice: where it stands, [hand, face] its dice, and [hand] the chance of it."""
+    """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
     hands = tuple(combinations_with_replacement(FACES, dice))
-    shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), 6)
+    shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
     ways = [factorial(dice) // prod(map(factorial, row)) for row in shown.tolist()]
-    return {hand: at for at, hand in enumerate(hands)}, shown, np.array(ways) / 6.0**dice
+    return {hand: at for at, hand in enumerate(hands)}, shown, np.array(ways) / float(len(FACES)) ** dice
 
 
 @lru_cache(maxsize=64)
 def matching_of(dice: int, wild: bool) -> Array:
     """[hand, face]: how many of its dice match."""
     shown = hands_of(dice)[1]
-    return shown + shown[:, :1] * (np.arange(6) > 0) if wild else shown
+    return shown + shown[:, :1] * (np.arange(len(FACES)) > 0) if wild else shown
 
 
 @lru_cache(maxsize=64)
-def one_hot(dice: int, wild: bool) -> Array:
-    """[face, matching, hand]: 1 where so many of its dice match."""
-    return (matching_of(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]).astype(np.float64)
+def spread_of(dice: int, wild: bool) -> Array:
+    """[face, n, hand]: 1 where just n dice match: times the chances of hands, it gives those of n."""
+    spread: Array = matching_of(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
+    return spread.astype(np.float64)
+
+
+class Bids(NamedTuple):
+    """Some bids."""
+
+    quantity: Array
+    face: Array
+
+    @property
+    def row(self) -> Array:
+        """Where in ``may_follow`` stands what follows each."""
+        return 6 * (self.quantity - 1) + self.face + 1
+
+    def where(self, chosen: Array) -> Bids:
+        return Bids(self.quantity[chosen], self.face[chosen])
+
+    def find(self, bid: Bid) -> int | None:
+        """Where this one stands among them."""
+        found = np.flatnonzero((self.quantity == bid.quantity) & (self.face == bid.face - 1))
+        return int(found[0]) if len(found) else None
+
+
+@lru_cache(maxsize=64)
+def every_bid(most: int) -> Bids:
+    """All bids, by quantity, then by face."""
+    number = np.arange(len(FACES) * most)
+    return Bids(number // len(FACES) + 1, number % len(FACES))
 
 
 @lru_cache(maxsize=32)
 def may_follow(raising: Raising) -> Array:
-    """bool [1 + standing bid or 0, bid]: whether a bid may follow; they are numbered by quantity, then face."""
+    """bool [row, bid]: whether each of ``every_bid`` may follow. Row 0: where none stands; the others are as they."""
     bids = [Bid(quantity, face) for quantity in range(1, raising.most + 1) for face in FACES]
-    return np.array([[why_not_bid(raising, stands, bid) is None for bid in bids] for stands in (None, *bids)])
+    return np.array([[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)])
 
 
-def follows(raising: Raising, standing: Bid | None) -> tuple[Array, Array]:
-    """The bids that may follow, as quantities and as faces from 0."""
-    row = 0 if standing is None else (standing.quantity - 1) * 6 + standing.face
-    number = np.flatnonzero(may_follow(raising)[row])
-    return number // 6 + 1, number % 6
+# --- Numbers of dice, by their chances
 
 
 def summed(parts: Sequence[Array]) -> Array:
-    """[face, n]: the chances of the sums of numbers of dice, whose chances each part gives."""
-    total = np.ones((6, 1))
+    """[face, n]: the chances of a sum, of those of its parts."""
+    total = np.ones((len(FACES), 1))
     for part in parts:
-        wider = np.zeros((6, total.shape[1] + part.shape[1] - 1))
+        wider = np.zeros((len(FACES), total.shape[1] + part.shape[1] - 1))
         for at in range(part.shape[1]):
             wider[:, at : at + total.shape[1]] += total * part[:, at : at + 1]
         total = wider
@@ -98,187 +140,174 @@ def summed(parts: Sequence[Array]) -> Array:
 
 
 def at_least(chances: Array, most: int) -> Array:
-    """[..., n + OWN]: the chance of n or more, n from -OWN to most: padded, so that it can be looked up by any n."""
-    above = np.flip(np.cumsum(np.flip(chances, -1), -1), -1)
-    wide = np.zeros((*chances.shape[:-1], OWN + most + 1))
-    wide[..., :OWN] = 1.0
-    upto = min(above.shape[-1], most + 1)
-    wide[..., OWN : OWN + upto] = above[..., :upto]
-    return wide
-
-
-OWN: Final = 24
-"""How far below 0 a number of dice that is still needed may be, and more."""
+    """[face, at]: the chance of that many or more, to be asked ``at`` what ``place`` says; of [face, n] of just n."""
+    return _padded(np.flip(np.cumsum(np.flip(chances, -1), -1), -1), most)
 
 
 @lru_cache(maxsize=256)
-def raw_tails(dice: int, wild: bool, most: int) -> Array:
-    """[face, n + OWN]: as ``at_least``, for so many dice of which nothing is known."""
-    wide = np.zeros((6, OWN + most + 1))
-    wide[:, :OWN] = 1.0
-    for face in FACES:
-        chances = tails(dice, wild and face != ACE)[: most + 1]
-        wide[face - 1, OWN : OWN + len(chances)] = chances
+def rolled(dice: int, wild: bool, most: int) -> Array:
+    """[face, at]: as ``at_least``, for dice of which nothing is known."""
+    return _padded(np.array([tails(dice, wild and face != ACE) for face in FACES]), most)
+
+
+def _padded(above: Array, most: int) -> Array:
+    wide = np.zeros((len(FACES), _BELOW + most + 2))
+    wide[:, :_BELOW] = 1.0
+    upto = min(above.shape[-1], most + 1)
+    wide[:, _BELOW : _BELOW + upto] = above[:, :upto]
     return wide
 
 
-def needed(most: int, count: Array) -> Array:
-    """Where in ``at_least`` so many stand."""
-    return np.minimum(np.maximum(count, -OWN), most) + OWN
+def place(count: Array | int) -> Array:
+    """Where in ``at_least`` the chance stands of so many or more; one more at most than may be bid."""
+    return np.maximum(count, -_BELOW) + _BELOW
 
 
-# --- What a player may think of before it speaks
+# --- What players do
+
+
+def call_chances(true: Array, best: Array) -> Array:
+    """[kind, ...]: how likely each kind of player calls. Of [belief, ...]: how likely the standing bid is true, and the
+    likeliest raise."""
+    margins = [SHARPNESS * (1.0 - true - best - margin) for margin in MARGINS]
+    limits = [LIMIT_SHARPNESS * (limit - true) for limit in LIMITS]
+    urges = np.stack([*margins, *limits], axis=1)
+    chances: Array = 1.0 / (1.0 + np.exp(-urges.reshape(-1, *urges.shape[2:])))
+    return chances
+
+
+def bid_urges(true: Array, bids: Bids) -> list[Array]:
+    """For each kind of player [..., bid]: how much it likes each bid, of [belief, ..., bid] how likely it is true."""
+    height = bids.row - bids.row.min(initial=10**6)
+    flat = np.ones(true.shape[1:])
+    stepwise = flat * np.maximum(np.exp(-STEP * height), 1e-9)
+    return [flat, stepwise, *(np.exp(sharp * true[belief]) for belief in (RAW, READ) for sharp in TRUTH)]
 
 
 @dataclass(slots=True)
 class Thoughts:
-    """A player's words with each of its hands: [hand], [hand, bid], by what it believes: raw or read."""
+    """What one seat may say, and how likely it is to be true for each of its hands."""
 
-    quantity: Array
-    face: Array
-    """The bids that come into thought."""
-    raises: Array
+    bids: Bids
+    true: Array
     """[belief, hand, bid]: the chance that each is true."""
-    best: Array
-    """[belief, hand]: that of the likeliest."""
     standing: Array | None
-    """[belief, hand]: the chance that the standing bid is true."""
+    """[belief, hand]: that the standing bid is."""
 
     def calls(self) -> Array | None:
-        """[kind, hand]: how likely each kind of player calls."""
+        """[kind, hand]: how likely each kind of player calls; None where nothing stands."""
         if self.standing is None:
             return None
-        return call_chances(self.standing, self.best)
+        best = self.true.max(-1) if len(self.bids.face) else np.zeros(self.standing.shape)
+        return call_chances(self.standing, best)
 
-    def bids(self) -> Array:
+    def raises(self) -> Array:
         """[kind, hand, bid]: how likely each kind of player that raises makes each bid."""
-        return bid_chances(self.raises, self.quantity, self.face)
-
-
-def call_chances(true: Array, best: Array) -> Array:
-    """[kind, ...]: of [belief, ...] how likely the standing bid is true, and of how likely the best raise is."""
-    doubt = 1.0 - true - best
-    scores = [SHARPNESS * (doubt - margin) for margin in MARGINS]
-    scores += [1.5 * SHARPNESS * (limit - true) for limit in LIMITS]
-    # [belief, kind, ...] in one row of kinds: raw first
-    stacked = np.stack(scores, axis=1)
-    flat = stacked.reshape(-1, *stacked.shape[2:])
-    return 1.0 / (1.0 + np.exp(-flat))
-
-
-def bid_urges(raises: Array, quantity: Array, face: Array) -> list[Array]:
-    """For each kind of player [..., bid]: how much it likes each, of [belief, ..., bid] how likely it is to be true."""
-    height = 6 * quantity + face
-    low = np.exp(-LOW * (height - height.min(initial=0)))
-    flat = np.ones(raises.shape[1:])
-    kinds = [flat, flat * np.maximum(low, 1e-9)]
-    return kinds + [np.exp(sharp * raises[belief]) for belief in (RAW, READ) for sharp in TRUTH[1:]]
-
-
-def bid_chances(raises: Array, quantity: Array, face: Array) -> Array:
-    """[kind, ..., bid]: how likely each kind of player that raises makes each bid."""
-    urges = np.stack(bid_urges(raises, quantity, face))
-    chances: Array = urges / urges.sum(-1, keepdims=True)
-    return chances
+        urges = np.stack(bid_urges(self.true, self.bids))
+        chances: Array = urges / urges.sum(-1, keepdims=True)
+        return chances
 
 
 @dataclass(slots=True)
 class Habits:
-    """What kind of player one seat is: the chances of each kind."""
+    """What kind of player someone is: [kind] the chances."""
 
-    calls: Array = field(default_factory=CALL_PRIOR.copy)
-    bids: Array = field(default_factory=BID_PRIOR.copy)
+    calls: Array = field(default_factory=CALLERS.copy)
+    raises: Array = field(default_factory=BIDDERS.copy)
 
-    def learn(self, calls: Array | None, bids: Array | None) -> None:
-        """``calls``, ``bids``: [kind]: how likely each kind would have done what was done."""
+    def learn(self, calls: Array | None, raises: Array | None) -> None:
+        """Of how likely [kind] each kind would have done what was done; None where it had no choice."""
         if calls is not None:
-            self.calls = self.calls * (calls + 0.02)
-            self.calls = self.calls / self.calls.sum() * (1 - FORGET) + FORGET * CALL_PRIOR
-        if bids is not None:
-            self.bids = self.bids * (bids * (1 - WHIM) + WHIM / 20)
-            self.bids = self.bids / self.bids.sum() * (1 - FORGET) + FORGET * BID_PRIOR
+            self.calls = _learned(self.calls * (calls + SLIP), CALLERS)
+        if raises is not None:
+            self.raises = _learned(self.raises * (raises + WHIM / 20), BIDDERS)
 
 
-@dataclass(slots=True)
-class _Said:
-    """A word, and how likely each kind of player says it with each hand."""
+def _learned(chances: Array, usual: Array) -> Array:
+    learned: Array = chances / chances.sum() * (1 - FORGOTTEN) + FORGOTTEN * usual
+    return learned
+
+
+class _Said(NamedTuple):
+    """A word, and how likely [kind, hand] each kind of player was to do so: not to call, or to; and to bid that."""
 
     seat: int
     calls: Array | None
-    bids: Array | None
+    raises: Array | None
 
 
 class Reading:
-    """A round as everyone can read it. ``dice``: under each cup, an entry a seat."""
+    """A round as everyone can read it.
+
+    ``dice``: under each cup, an entry a seat. ``wild``: aces count for every face. ``most``: the highest quantity that
+    may be bid. ``habits``: of each seat.
+    """
 
     def __init__(self, dice: tuple[int, ...], wild: bool, most: int, habits: dict[int, Habits]) -> None:
-        self.dice, self.wild, self.most = dice, wild, most
+        self.dice, self.wild, self.most, self.habits = dice, wild, most, habits
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
-        self.habits = habits
         self.hands = {seat: hands_of(dice[seat - 1])[2] for seat in self.alive}
+        """[hand]: the chances of each seat's."""
         self._counts: dict[int, Array] = {}
-        self.said: list[_Said] = []
+        self._said: list[_Said] = []
 
     def counts(self, seat: int) -> Array:
         """[face, n]: the chance that just n dice of a seat match."""
         if seat not in self._counts:
-            self._counts[seat] = one_hot(self.dice[seat - 1], self.wild) @ self.hands[seat]
+            self._counts[seat] = spread_of(self.dice[seat - 1], self.wild) @ self.hands[seat]
         return self._counts[seat]
 
     def others(self, *without: int) -> Array:
-        """[face, n]: the chance that just n dice under all other cups match."""
-        return summed([self.counts(seat) for seat in self.alive if seat not in without])
+        """[face, at]: the chance that so many dice or more match under all other cups, as ``at_least``."""
+        return at_least(summed([self.counts(seat) for seat in self.alive if seat not in without]), self.most)
 
-    def thoughts(self, seat: int, raising: Raising, standing: Bid | None, cut: float = IDLE) -> Thoughts:
-        """What a seat may think of, whatever its hand."""
-        mine = self.dice[seat - 1]
-        raw = raw_tails(sum(self.dice) - mine, self.wild, self.most)
-        read = at_least(self.others(seat), self.most)
-        tables = np.stack([raw, read])
+    def beliefs(self, seat: int) -> Array:
+        """[belief, face, at]: the same under all cups but this seat's, by either belief."""
+        unknown = sum(self.dice) - self.dice[seat - 1]
+        return np.stack([rolled(unknown, self.wild, self.most), self.others(seat)])
+
+    def thoughts(self, seat: int, raising: Raising, standing: Bid | None) -> Thoughts:
+        """What a seat thinks of that is to speak, whatever its hand."""
+        mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
         own = matching_of(mine, self.wild)
-        quantity, face = follows(raising, standing)
-        likely = tables[:, face, needed(self.most, quantity - mine)].max(0) >= cut
-        if likely.any():
-            quantity, face = quantity[likely], face[likely]
-        else:
-            quantity, face = quantity[:1], face[:1]
-        where = needed(self.most, quantity[None, :] - own[:, face])
-        raises = tables[:, face[None, :], where]
-        best = raises.max(-1) if len(quantity) else np.zeros((2, len(own)))
-        true = None
+        row = 0 if standing is None else 6 * (standing.quantity - 1) + standing.face
+        bids = every_bid(self.most).where(np.flatnonzero(may_follow(raising)[row]))
+        thinkable = beliefs[:, bids.face, place(bids.quantity - mine)].max(0, initial=0.0) >= IDLE
+        bids = bids.where(thinkable if thinkable.any() else np.arange(min(1, len(bids.face))))
+        true = beliefs[:, bids.face[None, :], place(bids.quantity[None, :] - own[:, bids.face])]
+        stands = None
         if standing is not None:
-            at = standing.face - 1
-            true = tables[:, at, needed(self.most, standing.quantity - own[:, at])]
-        return Thoughts(quantity, face, raises, best, true)
+            face = standing.face - 1
+            stands = beliefs[:, face, place(standing.quantity - own[:, face])]
+        return Thoughts(bids, true, stands)
 
     def hear(self, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> None:
-        """A seat raised what stood (or opened) with a bid, or called it (None)."""
-        thoughts = self.thoughts(seat, raising, standing)
-        habits = self.habits[seat]
+        """A seat raised what stood (or opened) with a bid, or doubted it (None)."""
+        thoughts, habits = self.thoughts(seat, raising, standing), self.habits[seat]
         calls = thoughts.calls()
         if bid is None:
-            self.said.append(_Said(seat, calls, None))
+            self._said.append(_Said(seat, calls, None))
             return
-        likely = np.ones(len(self.hands[seat]))
+        likely, raises = np.ones(len(self.hands[seat])), None
         if calls is not None:
             calls = 1.0 - calls
-            likely = likely * (habits.calls @ calls)
-        at = np.flatnonzero((thoughts.quantity == bid.quantity) & (thoughts.face == bid.face - 1))
-        bids = None
-        if len(at):
-            bids = thoughts.bids()[:, :, at[0]]
-            likely = likely * ((1 - WHIM) * (habits.bids @ bids) + WHIM / len(thoughts.face))
-        self.said.append(_Said(seat, calls, bids))
+            likely = habits.calls @ calls
+        at = thoughts.bids.find(bid)
+        if at is not None:
+            raises = thoughts.raises()[:, :, at]
+            likely = likely * ((1 - WHIM) * (habits.raises @ raises) + WHIM / len(thoughts.bids.face))
+        self._said.append(_Said(seat, calls, raises))
         hands = self.hands[seat] * likely
         self.hands[seat] = hands / hands.sum()
         self._counts.pop(seat, None)
 
     def learn(self, hands: Sequence[Hand]) -> None:
         """The cups lift: what does each word tell of who said it?"""
-        for said in self.said:
-            hand = tuple(sorted(hands[said.seat - 1]))
+        for seat, calls, raises in self._said:
+            hand = tuple(sorted(hands[seat - 1]))
             at = hands_of(len(hand))[0][hand]
-            self.habits[said.seat].learn(
-                None if said.calls is None else said.calls[:, at], None if said.bids is None else said.bids[:, at]
+            self.habits[seat].learn(
+                None if calls is None else calls[:, at],
+                None if raises is None else raises[:, at],
             )
-        self.said = []
+        self._said = []

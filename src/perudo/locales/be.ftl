@@ -1184,6 +1184,7 @@ cli-play-about = Граць супраць ботаў у тэрмінале, п�
 cli-play-edition = паводле чыіх правілаў граць: { $editions }; калі не назваць, { $default }
 cli-play-set = хатняе правіла, напрыклад calza=true ці dice=3; можна падаць некалькі разоў. Усе правілы: perudo rules
 cli-play-bots = колькі ботаў за сталом; калі не назваць, { $default }
+cli-play-bot = свой бот за сталом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); можна падаць некалькі разоў. Астатнія, калі --bots просіць больш, — убудаваныя
 cli-play-level = як добра граюць боты: { $levels }; калі не назваць, { $default }
 cli-play-name = як цябе называць
 cli-play-record = файл, куды запісаць гульню для perudo replay
@@ -1319,6 +1320,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боты супраць ботаў: тыя самыя косці для кожнага рассаджвання, каб выйгравала гульня, а не шанцаванне. Паказвае долю перамог кожнага з яе 95-працэнтным інтэрвалам і рэйтынг. Ctrl-C спыняе, і відаць тое, што знойдзена да гэтага.
+cli-arena-bots = убудаваныя боты (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі, напрыклад "node mybot.js" (docs/bots.md); хто названы двойчы, сядзіць двойчы
+cli-arena-games = колькі гульняў, або крыху больш, каб кожная раздача прайшла ўсе рассаджванні; калі не назваць, { $default }
+cli-arena-players = колькі сядзіць за сталом; калі не назваць, столькі, колькі названа ботаў. Калі ботаў менш, некаторыя сядзяць двойчы; калі больш, яны змяняюць адно аднаго
+cli-arena-edition = адно выданне: { $editions }; калі не назваць, усе, з кальцай і без яе
+cli-arena-set = { cli-play-set }
+cli-arena-calza = толькі з кальцай
+cli-arena-seconds = колькі секунд бот можа думаць над словам, перш чым прайграе гульню; калі не назваць, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = колькі працэсаў грае, або з --ray на колькіх працэсарах; калі не назваць, на ўсіх
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Убудаваныя боты, ад слабага да моцнага.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
@@ -1348,6 +1373,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ВАРТАСЦІ
 cli-metavar-address = АДРАС
 cli-metavar-bid = КxВ
+cli-metavar-bot = БОТ
 
 error-language-unknown = Мовай «{ $language }» тут не гавораць. Ёсць такія: { $allowed }.
 error-not-a-number = «{ $given }» — не цэлы лік ад { $least } да { $most }.
@@ -1371,6 +1397,16 @@ error-solver-worker-lost = Выканаўца спыніўся пасярод п
 error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
+error-arena-alone = Назаві прынамсі двух ботаў, напрыклад: perudo arena odds beginner
+error-bot-unknown = Няма бота «{ $given }». Убудаваныя: { $allowed }; свайго называюць ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграмай у двукоссі (docs/bots.md).
+error-bot-no-file = Няма файла { $file }.
+error-bot-no-module = Няма модуля { $module }.
+error-bot-broken = { $place } не ўдаецца загрузіць: { $why }
+error-bot-no-class = У { $given } няма класа { $name }.
+error-bot-no-bot = { $given } — не бот: гэта мусіць быць клас, вытворны ад perudo.bots.Bot.
+error-bot-abstract = { $given } не скончаны: бракуе { $methods }.
+error-bot-no-program = Няма праграмы { $program }.
+error-bot-failed = { $name } не можа гуляць далей: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1420,6 +1456,20 @@ solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
+arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
+arena-bot = бот
+arena-share = доля
+arena-interval = 95 %
+arena-times = разоў ад сваёй долі
+arena-rating = рэйтынг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, прайграна праз сваю памылку: { $count }; { $why ->
+        [error] ён выкінуў выключэнне
+        [illegal] ён сказаў недазволенае
+        [slow] ён думаў задоўга
+       *[died] яго працэс скончыўся
+    }: { $detail }
+
 solve-match = { $edition }: шанец таго, хто пачынае кола, выйграць гульню, калі засталося двое
 solve-match-rows = Зверху ўніз кубікі таго, хто пачынае, злева направа — другога.
 solve-match-palifico = Калі той, хто пачынае, — палафіко:

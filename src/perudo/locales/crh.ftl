@@ -1369,6 +1369,8 @@ cli-play-about = Terminalda botlarğa qarşı oyna, adiy satırlarnen.
 cli-play-edition = kimniñ qaidelerinen oynamalı: { $editions }; aytılmasa, { $default }
 cli-play-set = öz qaideñ, meselâ calza=true ya da dice=3; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
 cli-play-bots = masada qaç bot otura; aytılmasa, { $default }
+# review
+cli-play-bot = masada öz botuñ: FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); bir qaç kere yazmaq mümkün. --bots çoqça istese, başqaları azır botlar
 cli-play-level = botlar ne qadar yahşı oynay: { $levels }; aytılmasa, { $default }
 cli-play-name = saña nasıl demeli
 cli-play-record = oyun yazılacaq fayl, perudo replay içün
@@ -1564,6 +1566,39 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+# review
+cli-arena-about = Botlar botlarğa qarşı: er oturışqa aynı kübikler, baht degil, oyun yeñsin. Er birniñ yeñişler payını 95% aralığınen, ve reytingini ayta. Ctrl-C toqtata, şimdige qadar tapılğan kösterile.
+# review
+cli-arena-bots = azır botlar (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma, meselâ "node mybot.js" (docs/bots.md); eki kere aytılğan eki kere otura
+# review
+cli-arena-games = qaç oyun, ya da er darqatuv bütün oturışlardan keçsin dep bir qaç artıq; aytılmasa, { $default }
+# review
+cli-arena-players = masada qaç kişi otura; aytılmasa, qaç bot aytılğan olsa. Botlar az olsa, bazıları eki kere otura; çoq olsa, nevbetnen oynaylar
+# review
+cli-arena-edition = bir neşir: { $editions }; aytılmasa, episi, calza ile ve calzasız
+cli-arena-set = { cli-play-set }
+# review
+cli-arena-calza = tek calza ile
+# review
+cli-arena-seconds = bot bir sözni qaç saniye tüşüne bile, soñ oyunnı coya; aytılmasa, { $default }
+cli-arena-seed = { cli-play-seed }
+# review
+cli-arena-jobs = qaç protsess oynay, ya da --ray ile qaç protsessorda; aytılmasa, episinde
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+# review
+cli-bots-about = Azır botlar, zayıftan küçlüge.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
@@ -1598,6 +1633,8 @@ cli-metavar-hand = RAQAMLAR
 # review
 cli-metavar-address = ADRES
 cli-metavar-bid = SxR
+# review
+cli-metavar-bot = BOT
 
 error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed }.
 error-not-a-number = “{ $given }” – { $least }–{ $most } arasında bütün sayı degil.
@@ -1635,6 +1672,26 @@ error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
 error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review
 error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
+# review
+error-arena-alone = Eñ azı eki bot ayt, meselâ: perudo arena odds beginner
+# review
+error-bot-unknown = “{ $given }” degen bot yoq. Azır botlar: { $allowed }; öz botuñ FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma dep aytıla (docs/bots.md).
+# review
+error-bot-no-file = { $file } faylı yoq.
+# review
+error-bot-no-module = { $module } modulı yoq.
+# review
+error-bot-broken = { $place } yüklenip olamay: { $why }
+# review
+error-bot-no-class = { $given } içinde { $name } klassı yoq.
+# review
+error-bot-no-bot = { $given } bot degil: perudo.bots.Bot klassından çıqqan klass olmaq kerek.
+# review
+error-bot-abstract = { $given } bitmegen: { $methods } yoq.
+# review
+error-bot-no-program = { $program } programması yoq.
+# review
+error-bot-failed = { $name } devam etip olamay: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1703,6 +1760,28 @@ solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
 # review
 solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
+# review
+arena-title = Oyunlar: { $games }, { $players } oyuncılı. Başqalar kibi yahşı — { $fair }.
+# review
+arena-bot = bot
+# review
+arena-share = pay
+# review
+arena-interval = 95%
+# review
+arena-times = öz payından qaç kere
+# review
+arena-rating = reyting
+# review
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+# review
+arena-forfeited = { $name }, öz qabaatınen coyğan oyunlar: { $count }; { $why ->
+        [error] istisna çıqardı
+        [illegal] aytmaq mümkün olmağannı ayttı
+        [slow] pek çoq tüşündi
+       *[died] protsessi bitti
+    }: { $detail }
+
 # review
 solve-match = { $edition }: eki oyuncı qalğanda tögerekni başlağannıñ oyunnı qazanmaq ihtimalı
 # review

@@ -1094,6 +1094,7 @@ cli-play-about = Play against bots in the terminal, in plain lines.
 cli-play-edition = whose rules to play by: { $editions }; { $default } where none is named
 cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
 cli-play-bots = how many bots sit at the table; { $default } where none is said
+cli-play-bot = a bot of your own at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be given again. The others, if --bots says more, are of the house
 cli-play-level = how well the bots play: { $levels }; { $default } where none is named
 cli-play-name = what to call you
 cli-play-record = a file to write the game to, for perudo replay
@@ -1229,6 +1230,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots against bots: the same dice through every seating, so that play wins and not luck. Tells each one’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with what was found so far.
+cli-arena-bots = bots of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); one that is named twice sits there twice
+cli-arena-games = how many games, or a few more, so that each deal goes through every seating; { $default } where it is not said
+cli-arena-players = how many sit at a table; as many as bots are named, where it is not said. Where there are fewer bots some sit there twice; where there are more they take turns
+cli-arena-edition = one edition: { $editions }; all of them, with calza and without, where none is named
+cli-arena-set = { cli-play-set }
+cli-arena-calza = with calza alone
+cli-arena-seconds = how long a bot may think about a word, in seconds, before it forfeits the game; { $default } where it is not said
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = how many processes play, or with --ray on how many processors; on all of them where it is not said
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = The bots of the house, from weak to strong.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
@@ -1258,6 +1283,7 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADDRESS
 cli-metavar-bid = QxF
+cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
 error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
@@ -1281,6 +1307,16 @@ error-solver-worker-lost = A worker ended in the middle of its work: its process
 error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
+error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
+error-bot-unknown = There is no bot “{ $given }”. The house has { $allowed }; one of your own is named as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
+error-bot-no-file = There is no file { $file }.
+error-bot-no-module = There is no module { $module }.
+error-bot-broken = { $place } can’t be loaded: { $why }
+error-bot-no-class = There is no class { $name } in { $given }.
+error-bot-no-bot = { $given } is no bot: it has to be a class that is derived from perudo.bots.Bot.
+error-bot-abstract = { $given } is not finished: it has no { $methods }.
+error-bot-no-program = There is no program { $program }.
+error-bot-failed = { $name } can’t play on: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1331,6 +1367,20 @@ solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
+arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
+arena-bot = bot
+arena-share = share
+arena-interval = 95%
+arena-times = times its share
+arena-rating = rating
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
+        [error] it raised an exception
+        [illegal] it said what it may not
+        [slow] it took too long
+       *[died] its process ended
+    }: { $detail }
+
 solve-match = { $edition }: the chance of the player who opens to win the game, with two left
 solve-match-rows = Downwards the dice of the player who opens, across those of the other.
 solve-match-palifico = Where the player who opens is palifico:

@@ -1065,6 +1065,7 @@ cli-play-about = Juega contra bots en la terminal, en líneas de texto.
 cli-play-edition = con qué reglas se juega: { $editions }; si no se dice, { $default }
 cli-play-set = una regla de la casa, como calza=true o dice=3; se puede repetir. Los ajustes: perudo rules
 cli-play-bots = cuántos bots hay en la mesa; si no se dice, { $default }
+cli-play-bot = un bot propio en la mesa: ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); se puede repetir. Los demás, si --bots pide más, son los incluidos
 cli-play-level = el nivel de los bots: { $levels }; si no se dice, { $default }
 cli-play-name = cómo te llamas
 cli-play-record = un archivo donde escribir la partida, para perudo replay
@@ -1200,6 +1201,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse, para que gane el juego y no la suerte. Dice de cada uno su parte de las victorias con su intervalo del 95 %, y una puntuación. Ctrl-C para con lo hallado hasta entonces.
+cli-arena-bots = bots incluidos (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas, como "node mybot.js" (docs/bots.md); el que se nombra dos veces se sienta dos veces
+cli-arena-games = cuántas partidas, o unas pocas más, para que cada reparto pase por todas las formas de sentarse; si no se dice, { $default }
+cli-arena-players = cuántos se sientan a una mesa; si no se dice, tantos como bots se nombren. Si hay menos bots, algunos se sientan dos veces; si hay más, se turnan
+cli-arena-edition = una sola edición: { $editions }; si no se dice, todas, con calza y sin ella
+cli-arena-set = { cli-play-set }
+cli-arena-calza = solo con calza
+cli-arena-seconds = cuántos segundos puede pensar un bot una palabra, antes de perder la partida; si no se dice, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = cuántos procesos juegan, o con --ray en cuántos procesadores; si no se dice, en todos
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Los bots incluidos, del débil al fuerte.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
@@ -1229,6 +1254,7 @@ cli-metavar-url = URL
 cli-metavar-hand = CARAS
 cli-metavar-address = DIRECCIÓN
 cli-metavar-bid = NxC
+cli-metavar-bot = BOT
 
 error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: { $allowed }.
 error-not-a-number = «{ $given }» no es un número entero de { $least } a { $most }.
@@ -1252,6 +1278,16 @@ error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proce
 error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
 error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
+error-arena-alone = Nombra al menos dos bots, por ejemplo: perudo arena odds beginner
+error-bot-unknown = No hay ningún bot «{ $given }». Incluidos hay { $allowed }; uno propio se nombra como ARCHIVO.py:CLASE, MÓDULO:CLASE, o como un programa entre comillas (docs/bots.md).
+error-bot-no-file = No hay ningún archivo { $file }.
+error-bot-no-module = No hay ningún módulo { $module }.
+error-bot-broken = { $place } no se puede cargar: { $why }
+error-bot-no-class = No hay ninguna clase { $name } en { $given }.
+error-bot-no-bot = { $given } no es un bot: tiene que ser una clase derivada de perudo.bots.Bot.
+error-bot-abstract = { $given } no está terminado: le falta { $methods }.
+error-bot-no-program = No hay ningún programa { $program }.
+error-bot-failed = { $name } no puede seguir: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1302,6 +1338,20 @@ solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
+arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
+arena-bot = bot
+arena-share = parte
+arena-interval = 95 %
+arena-times = veces su parte
+arena-rating = puntuación
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partidas perdidas por falta propia: { $count }; { $why ->
+        [error] lanzó una excepción
+        [illegal] dijo lo que no puede
+        [slow] tardó demasiado
+       *[died] su proceso terminó
+    }: { $detail }
+
 solve-match = { $edition }: la probabilidad de ganar la partida de quien abre, cuando quedan dos
 solve-match-rows = Hacia abajo los dados de quien abre; a lo ancho, los del otro.
 solve-match-palifico = Cuando quien abre es palifico:

@@ -1163,6 +1163,7 @@ cli-play-about = Jouer contre des bots dans le terminal, en lignes simples.
 cli-play-edition = les règles du jeu : { $editions } ; sans précision, { $default }
 cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être répété. Les réglages : perudo rules
 cli-play-bots = combien de bots à la table ; sans précision, { $default }
+cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
 cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
 cli-play-name = comment t’appeler
 cli-play-record = un fichier où écrire la partie, pour perudo replay
@@ -1298,6 +1299,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à la table, pour que gagne le jeu et non la chance. Donne pour chacun sa part de victoires avec son intervalle à 95 %, et une cote. Ctrl-C s’arrête avec ce qui est trouvé jusque-là.
+cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
+cli-arena-games = combien de parties, ou un peu plus, pour que chaque donne passe par toutes les dispositions ; sans précision, { $default }
+cli-arena-players = combien jouent à une table ; sans précision, autant que de bots nommés. S’il y a moins de bots, certains jouent deux fois ; s’il y en a plus, ils se relaient
+cli-arena-edition = une seule édition : { $editions } ; sans précision, toutes, avec calza et sans
+cli-arena-set = { cli-play-set }
+cli-arena-calza = avec calza seulement
+cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Les bots fournis, du plus faible au plus fort.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
@@ -1327,6 +1352,7 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADRESSE
 cli-metavar-bid = QxF
+cli-metavar-bot = BOT
 
 error-language-unknown = On ne parle pas « { $language } » ici. Les langues sont : { $allowed }.
 error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
@@ -1350,6 +1376,16 @@ error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son pr
 error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
+error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
+error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
+error-bot-no-file = Il n’y a pas de fichier { $file }.
+error-bot-no-module = Il n’y a pas de module { $module }.
+error-bot-broken = { $place } ne peut pas être chargé : { $why }
+error-bot-no-class = Il n’y a pas de classe { $name } dans { $given }.
+error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
+error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
+error-bot-no-program = Il n’y a pas de programme { $program }.
+error-bot-failed = { $name } ne peut pas continuer : { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1401,6 +1437,20 @@ solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
 solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
+arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
+arena-bot = bot
+arena-share = part
+arena-interval = 95 %
+arena-times = fois sa part
+arena-rating = cote
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why ->
+        [error] il a levé une exception
+        [illegal] il a dit ce qu’il ne peut pas dire
+        [slow] il a mis trop de temps
+       *[died] son processus s’est arrêté
+    }: { $detail }
+
 solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
 solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.
 solve-match-palifico = Quand qui ouvre est palifico :

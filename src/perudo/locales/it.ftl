@@ -1062,6 +1062,7 @@ cli-play-about = Gioca contro i bot nel terminale, in righe semplici.
 cli-play-edition = con le regole di chi si gioca: { $editions }; { $default } se non lo dici
 cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
 cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
+cli-play-bot = un bot tuo al tavolo: FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); si può ripetere. Gli altri, se --bots ne chiede di più, sono quelli inclusi
 cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
 cli-play-name = come chiamarti
 cli-play-record = un file in cui scrivere la partita, per perudo replay
@@ -1197,6 +1198,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bot contro bot: gli stessi dadi per ogni disposizione al tavolo, così vince il gioco e non la fortuna. Dice di ciascuno la quota di vittorie con il suo intervallo al 95%, e un punteggio. Ctrl-C si ferma con quanto trovato fin lì.
+cli-arena-bots = bot inclusi (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette, come "node mybot.js" (docs/bots.md); chi è nominato due volte siede due volte
+cli-arena-games = quante partite, o poche di più, perché ogni distribuzione passi per tutte le disposizioni; { $default } se non lo dici
+cli-arena-players = quanti siedono a un tavolo; quanti sono i bot nominati, se non lo dici. Se i bot sono di meno, alcuni siedono due volte; se sono di più, si danno il cambio
+cli-arena-edition = una sola edizione: { $editions }; tutte, con calza e senza, se non ne dici nessuna
+cli-arena-set = { cli-play-set }
+cli-arena-calza = solo con calza
+cli-arena-seconds = quanti secondi un bot può pensare a una parola, prima di perdere la partita a tavolino; { $default } se non lo dici
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = quanti processi giocano, o con --ray su quanti processori; su tutti se non lo dici
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = I bot inclusi, dal debole al forte.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
@@ -1226,6 +1251,7 @@ cli-metavar-url = URL
 cli-metavar-hand = VALORI
 cli-metavar-address = INDIRIZZO
 cli-metavar-bid = NxV
+cli-metavar-bot = BOT
 
 error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: { $allowed }.
 error-not-a-number = “{ $given }” non è un numero intero da { $least } a { $most }.
@@ -1249,6 +1275,16 @@ error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il su
 error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
 error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
+error-arena-alone = Nomina almeno due bot, per esempio: perudo arena odds beginner
+error-bot-unknown = Non c’è un bot “{ $given }”. Inclusi ci sono { $allowed }; uno tuo si nomina come FILE.py:CLASSE, MODULO:CLASSE, o come programma tra virgolette (docs/bots.md).
+error-bot-no-file = Non c’è un file { $file }.
+error-bot-no-module = Non c’è un modulo { $module }.
+error-bot-broken = { $place } non si può caricare: { $why }
+error-bot-no-class = Non c’è una classe { $name } in { $given }.
+error-bot-no-bot = { $given } non è un bot: deve essere una classe derivata da perudo.bots.Bot.
+error-bot-abstract = { $given } non è finito: gli manca { $methods }.
+error-bot-no-program = Non c’è un programma { $program }.
+error-bot-failed = { $name } non può continuare: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1299,6 +1335,20 @@ solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
 solve-progress-estimate = Iterazioni: { $iterations }; secondi: { $seconds }; chi ricorda altrettanto può ancora guadagnare { $gain }
+arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
+arena-bot = bot
+arena-share = quota
+arena-interval = 95%
+arena-times = volte la sua parte
+arena-rating = punteggio
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partite perse a tavolino: { $count }; { $why ->
+        [error] ha sollevato un’eccezione
+        [illegal] ha detto ciò che non può
+        [slow] ci ha messo troppo
+       *[died] il suo processo è finito
+    }: { $detail }
+
 solve-match = { $edition }: la probabilità di vincere la partita per chi apre, quando si resta in due
 solve-match-rows = In giù i dadi di chi apre, in largo quelli dell’altro.
 solve-match-palifico = Quando chi apre è palifico:

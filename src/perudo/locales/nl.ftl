@@ -1061,6 +1061,7 @@ cli-play-about = Speel in de terminal tegen bots, in gewone regels tekst.
 cli-play-edition = de editie waarvan de regels gelden: { $editions }; zonder keuze { $default }
 cli-play-set = een huisregel, zoals calza=true of dice=3; mag vaker. De instellingen: perudo rules
 cli-play-bots = hoeveel bots er aan tafel zitten; zonder keuze { $default }
+cli-play-bot = een eigen bot aan tafel: BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); mag vaker. De andere, als --bots er meer vraagt, zijn ingebouwd
 cli-play-level = hoe goed de bots spelen: { $levels }; zonder keuze { $default }
 cli-play-name = hoe je heet
 cli-play-record = een bestand om het spel in op te nemen, voor perudo replay
@@ -1196,6 +1197,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Bots tegen bots: dezelfde dobbelstenen voor elke tafelschikking, zodat het spel wint en niet het geluk. Noemt van elk het aandeel gewonnen spellen met het 95%-interval, en een rating. Ctrl-C stopt met wat tot dan toe gevonden is.
+cli-arena-bots = ingebouwde bots (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens, zoals "node mybot.js" (docs/bots.md); wie twee keer genoemd wordt, zit er twee keer
+cli-arena-games = hoeveel spellen, of een paar meer, zodat elke worp alle tafelschikkingen doorloopt; zonder keuze { $default }
+cli-arena-players = hoeveel er aan tafel zitten; zonder keuze zoveel als er bots genoemd zijn. Zijn er minder bots, dan zitten sommige er twee keer; zijn er meer, dan wisselen ze elkaar af
+cli-arena-edition = één editie: { $editions }; zonder keuze allemaal, met calza en zonder
+cli-arena-set = { cli-play-set }
+cli-arena-calza = alleen met calza
+cli-arena-seconds = hoeveel seconden een bot over een woord mag nadenken, voordat hij het spel opgeeft; zonder keuze { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = hoeveel processen spelen, of met --ray op hoeveel processors; zonder keuze op alle
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = De ingebouwde bots, van zwak naar sterk.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
@@ -1225,6 +1250,7 @@ cli-metavar-url = URL
 cli-metavar-hand = WAARDEN
 cli-metavar-address = ADRES
 cli-metavar-bid = AxW
+cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen zijn: { $allowed }.
 error-not-a-number = “{ $given }” is geen geheel getal van { $least } tot en met { $most }.
@@ -1248,6 +1274,16 @@ error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces
 error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
 error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
+error-arena-alone = Noem minstens twee bots, zoals: perudo arena odds beginner
+error-bot-unknown = Er is geen bot “{ $given }”. Ingebouwd zijn { $allowed }; een eigen bot heet BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md).
+error-bot-no-file = Er is geen bestand { $file }.
+error-bot-no-module = Er is geen module { $module }.
+error-bot-broken = { $place } kan niet geladen worden: { $why }
+error-bot-no-class = Er is geen klasse { $name } in { $given }.
+error-bot-no-bot = { $given } is geen bot: het moet een klasse zijn die van perudo.bots.Bot is afgeleid.
+error-bot-abstract = { $given } is niet af: { $methods } ontbreekt.
+error-bot-no-program = Er is geen programma { $program }.
+error-bot-failed = { $name } kan niet verder spelen: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1298,6 +1334,20 @@ solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
 solve-progress-estimate = Iteraties: { $iterations }; seconden: { $seconds }; wie evenveel onthoudt, kan nog { $gain } winnen
+arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
+arena-bot = bot
+arena-share = aandeel
+arena-interval = 95%
+arena-times = keer zijn deel
+arena-rating = rating
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, opgegeven spellen: { $count }; { $why ->
+        [error] hij gaf een fout
+        [illegal] hij zei wat niet mag
+        [slow] hij dacht te lang na
+       *[died] zijn proces stopte
+    }: { $detail }
+
 solve-match = { $edition }: de kans van wie begint om het spel te winnen, met z’n tweeën over
 solve-match-rows = Omlaag de dobbelstenen van wie begint, opzij die van de ander.
 solve-match-palifico = Als wie begint palifico is:

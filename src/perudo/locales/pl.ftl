@@ -1189,6 +1189,7 @@ cli-play-about = Gra z botami w terminalu, zwykłymi wierszami tekstu.
 cli-play-edition = według których zasad grać: { $editions }; domyślnie { $default }
 cli-play-set = zasada domowa, na przykład calza=true albo dice=3; można podać kilka razy. Ustawienia: perudo rules
 cli-play-bots = ile botów siedzi przy stole; domyślnie { $default }
+cli-play-bot = własny bot przy stole: PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); można podać kilka razy. Pozostałe, jeśli --bots chce więcej, są wbudowane
 cli-play-level = jak dobrze grają boty: { $levels }; domyślnie { $default }
 cli-play-name = jak na ciebie mówić
 cli-play-record = plik, w którym zapisać partię, dla perudo replay
@@ -1324,6 +1325,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Boty przeciw botom: te same kości dla każdego usadzenia, żeby wygrywała gra, a nie szczęście. Podaje udział każdego w wygranych z przedziałem 95% i ranking. Ctrl-C kończy z tym, co dotąd znaleziono.
+cli-arena-bots = wbudowane boty (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie, na przykład "node mybot.js" (docs/bots.md); kto jest podany dwa razy, siedzi dwa razy
+cli-arena-games = ile partii albo trochę więcej, żeby każde rozdanie przeszło przez wszystkie usadzenia; domyślnie { $default }
+cli-arena-players = ilu siedzi przy stole; domyślnie tylu, ile podano botów. Gdy botów jest mniej, niektóre siedzą dwa razy; gdy więcej, zmieniają się
+cli-arena-edition = jedno wydanie: { $editions }; domyślnie wszystkie, z calzą i bez
+cli-arena-set = { cli-play-set }
+cli-arena-calza = tylko z calzą
+cli-arena-seconds = ile sekund bot może myśleć nad słowem, zanim przegra partię walkowerem; domyślnie { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = ile procesów gra, a z --ray na ilu procesorach; domyślnie na wszystkich
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Wbudowane boty, od słabego do silnego.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
@@ -1353,6 +1378,7 @@ cli-metavar-url = URL
 cli-metavar-hand = KOSTKI
 cli-metavar-address = ADRES
 cli-metavar-bid = LxW
+cli-metavar-bot = BOT
 
 error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $allowed }.
 error-not-a-number = „{ $given }” nie jest liczbą całkowitą od { $least } do { $most }.
@@ -1376,6 +1402,16 @@ error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces zos
 error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
+error-arena-alone = Podaj co najmniej dwa boty, na przykład: perudo arena odds beginner
+error-bot-unknown = Nie ma bota „{ $given }”. Wbudowane: { $allowed }; własny podaje się jako PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md).
+error-bot-no-file = Nie ma pliku { $file }.
+error-bot-no-module = Nie ma modułu { $module }.
+error-bot-broken = { $place } nie daje się wczytać: { $why }
+error-bot-no-class = W { $given } nie ma klasy { $name }.
+error-bot-no-bot = { $given } to nie bot: musi to być klasa pochodna od perudo.bots.Bot.
+error-bot-abstract = { $given } nie jest skończony: brakuje { $methods }.
+error-bot-no-program = Nie ma programu { $program }.
+error-bot-failed = { $name } nie może grać dalej: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1435,6 +1471,20 @@ solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
 solve-progress-estimate = Iteracje: { $iterations }; sekundy: { $seconds }; kto pamięta tyle samo, może jeszcze zyskać { $gain }
+arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
+arena-bot = bot
+arena-share = udział
+arena-interval = 95%
+arena-times = razy swój udział
+arena-rating = ranking
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, partie oddane walkowerem: { $count }; { $why ->
+        [error] zgłosił wyjątek
+        [illegal] powiedział, czego nie wolno
+        [slow] myślał za długo
+       *[died] jego proces się zakończył
+    }: { $detail }
+
 solve-match = { $edition }: szansa zaczynającego rundę na wygranie partii, gdy zostało dwoje
 solve-match-rows = W dół kostki zaczynającego, w poprzek kostki drugiego gracza.
 solve-match-palifico = Gdy zaczynający jest palafico:

@@ -1192,6 +1192,7 @@ cli-play-about = Игра с ботами в терминале, простым�
 cli-play-edition = по правилам какого издания играть: { $editions }; если не названо — { $default }
 cli-play-set = своё правило, например calza=true или dice=3; можно несколько раз. Все настройки: perudo rules
 cli-play-bots = сколько ботов за столом; если не сказано — { $default }
+cli-play-bot = свой бот за столом: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); можно несколько раз. Остальные, если --bots просит больше, — встроенные
 cli-play-level = насколько хорошо играют боты: { $levels }; если не сказано — { $default }
 cli-play-name = как тебя называть
 cli-play-record = файл, куда записать игру, для perudo replay
@@ -1327,6 +1328,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боты против ботов: те же кубики для каждой рассадки, чтобы выигрывала игра, а не везение. Показывает долю побед каждого с её 95-процентным интервалом и рейтинг. Ctrl-C останавливает, и видно то, что найдено до этого.
+cli-arena-bots = встроенные боты (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках, например "node mybot.js" (docs/bots.md); кто назван дважды, сидит дважды
+cli-arena-games = сколько игр, или немного больше, чтобы каждая раздача прошла все рассадки; если не названо — { $default }
+cli-arena-players = сколько сидит за столом; если не названо — столько, сколько названо ботов. Если ботов меньше, некоторые сидят дважды; если больше, они сменяют друг друга
+cli-arena-edition = одно издание: { $editions }; если не названо — все, с кальцей и без неё
+cli-arena-set = { cli-play-set }
+cli-arena-calza = только с кальцей
+cli-arena-seconds = сколько секунд бот может думать над словом, прежде чем проиграет игру; если не названо — { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = сколько процессов играет, или с --ray на скольких процессорах; если не названо — на всех
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Встроенные боты, от слабого к сильному.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
@@ -1356,6 +1381,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕС
 cli-metavar-bid = КxЧ
+cli-metavar-bot = БОТ
 
 error-language-unknown = На языке «{ $language }» здесь не говорят. Есть такие: { $allowed }.
 error-not-a-number = «{ $given }» — не целое число от { $least } до { $most }.
@@ -1379,6 +1405,16 @@ error-solver-worker-lost = Исполнитель остановился пос�
 error-solver-no-cluster = Не удалось подключиться к кластеру Ray: { $why }
 error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
 error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
+error-arena-alone = Назови хотя бы двух ботов, например: perudo arena odds beginner
+error-bot-unknown = Нет бота «{ $given }». Встроенные: { $allowed }; своего называют ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программой в кавычках (docs/bots.md).
+error-bot-no-file = Нет файла { $file }.
+error-bot-no-module = Нет модуля { $module }.
+error-bot-broken = { $place } не удаётся загрузить: { $why }
+error-bot-no-class = В { $given } нет класса { $name }.
+error-bot-no-bot = { $given } — не бот: это должен быть класс, производный от perudo.bots.Bot.
+error-bot-abstract = { $given } не закончен: не хватает { $methods }.
+error-bot-no-program = Нет программы { $program }.
+error-bot-failed = { $name } не может играть дальше: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1429,6 +1465,20 @@ solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
 solve-progress-estimate = Итерации: { $iterations }; секунды: { $seconds }; кто помнит столько же, может ещё выиграть { $gain }
+arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
+arena-bot = бот
+arena-share = доля
+arena-interval = 95 %
+arena-times = раз от своей доли
+arena-rating = рейтинг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, проиграно по своей вине: { $count }; { $why ->
+        [error] он выбросил исключение
+        [illegal] он сказал недозволенное
+        [slow] он думал слишком долго
+       *[died] его процесс завершился
+    }: { $detail }
+
 solve-match = { $edition }: шанс того, кто начинает круг, выиграть игру, когда осталось двое
 solve-match-rows = Сверху вниз — кубики того, кто начинает, слева направо — второго.
 solve-match-palifico = Когда тот, кто начинает, — палафико:

@@ -1180,6 +1180,7 @@ cli-play-about = Грати проти ботів у терміналі, про�
 cli-play-edition = за чиїми правилами грати: { $editions }; якщо не вказати, { $default }
 cli-play-set = домашнє правило, як-от calza=true чи dice=3; можна вказати кілька разів. Усі правила: perudo rules
 cli-play-bots = скільки ботів за столом; якщо не вказати, { $default }
+cli-play-bot = свій бот за столом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); можна вказати кілька разів. Решта, якщо --bots просить більше, — вбудовані
 cli-play-level = як добре грають боти: { $levels }; якщо не вказати, { $default }
 cli-play-name = як тебе називати
 cli-play-record = файл, куди записати гру для perudo replay
@@ -1315,6 +1316,30 @@ cli-solve-examples =
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
 
+cli-arena-about = Боти проти ботів: ті самі кості для кожного розсадження, щоб вигравала гра, а не везіння. Показує частку перемог кожного з її 95-відсотковим інтервалом і рейтинг. Ctrl-C зупиняє, і видно те, що знайдено досі.
+cli-arena-bots = вбудовані боти (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках, як-от "node mybot.js" (docs/bots.md); хто названий двічі, сидить двічі
+cli-arena-games = скільки ігор, або трохи більше, щоб кожна роздача пройшла всі розсадження; якщо не вказати, { $default }
+cli-arena-players = скільки сидить за столом; якщо не вказати, стільки, скільки названо ботів. Якщо ботів менше, деякі сидять двічі; якщо більше, вони змінюють одне одного
+cli-arena-edition = одне видання: { $editions }; якщо не вказати, усі, з кальцою і без неї
+cli-arena-set = { cli-play-set }
+cli-arena-calza = лише з кальцою
+cli-arena-seconds = скільки секунд бот може думати над словом, перш ніж програє гру; якщо не вказати, { $default }
+cli-arena-seed = { cli-play-seed }
+cli-arena-jobs = скільки процесів грає, або з --ray на скількох процесорах; якщо не вказати, на всіх
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-draw }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-bots-about = Вбудовані боти, від слабкого до сильного.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
@@ -1344,6 +1369,7 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕСА
 cli-metavar-bid = КxЧ
+cli-metavar-bot = БОТ
 
 error-language-unknown = Мовою «{ $language }» тут не говорять. Є такі: { $allowed }.
 error-not-a-number = «{ $given }» — не ціле число від { $least } до { $most }.
@@ -1367,6 +1393,16 @@ error-solver-worker-lost = Виконавець зупинився посере�
 error-solver-no-cluster = Не вдалося підключитися до кластера Ray: { $why }
 error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
 error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
+error-arena-alone = Назви щонайменше двох ботів, наприклад: perudo arena odds beginner
+error-bot-unknown = Немає бота «{ $given }». Вбудовані: { $allowed }; свого називають ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програмою в лапках (docs/bots.md).
+error-bot-no-file = Немає файлу { $file }.
+error-bot-no-module = Немає модуля { $module }.
+error-bot-broken = { $place } не вдається завантажити: { $why }
+error-bot-no-class = У { $given } немає класу { $name }.
+error-bot-no-bot = { $given } — не бот: це має бути клас, похідний від perudo.bots.Bot.
+error-bot-abstract = { $given } не закінчений: бракує { $methods }.
+error-bot-no-program = Немає програми { $program }.
+error-bot-failed = { $name } не може грати далі: { $why }
 
 ## Chances, as the terminal tells them
 
@@ -1416,6 +1452,20 @@ solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
 solve-progress-estimate = Ітерації: { $iterations }; секунди: { $seconds }; хто пам’ятає стільки ж, може ще виграти { $gain }
+arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
+arena-bot = бот
+arena-share = частка
+arena-interval = 95%
+arena-times = разів від своєї частки
+arena-rating = рейтинг
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, програно через свою помилку: { $count }; { $why ->
+        [error] він викинув виняток
+        [illegal] він сказав недозволене
+        [slow] він думав задовго
+       *[died] його процес завершився
+    }: { $detail }
+
 solve-match = { $edition }: шанс того, хто починає коло, виграти гру, коли лишилося двоє
 solve-match-rows = Згори вниз кубики того, хто починає, зліва направо — другого.
 solve-match-palifico = Коли той, хто починає, — палафіко:

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
+from perudo.arena.games import Forfeit, Held
 from perudo.booklets import SHARED
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
+from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
+from perudo.door import Kind
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.odds import odds
@@ -48,6 +51,7 @@ def play(
     bots: int,
     level: str,
     *,
+    own: Sequence[Kind] = (),
     name: str | None = None,
     seed: int | None = None,
     record: Path | None = None,
@@ -56,11 +60,12 @@ def play(
 ) -> None:
     """Plays one game to its end, or until the person leaves.
 
-    ``level``: a house bot's id, or ``mixed``. ``seed`` makes dice and bots repeatable. ``record``: where to write the
-    game, finished or not; it is written after every round. Raises ``PerudoError`` where the rules, the number of
-    players or the file are not to be had.
+    ``level``: a house bot's id, or ``mixed``; ``own``: bots that have the first seats beside the person. ``seed`` makes
+    dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after every round.
+    Raises ``PerudoError`` where the rules, the number of players or the file are not to be had, or one of the own bots
+    errs (``bot-failed``).
     """
-    table = _Table(house_rules(edition, options), bots, level, name, seed, ask, say)
+    table = _Table(house_rules(edition, options), bots, level, own, name, seed, ask, say)
 
     def keep() -> None:
         if record is not None:
@@ -75,6 +80,12 @@ def play(
     except (Left, EOFError, KeyboardInterrupt):
         say("\n" + words()("play-left"))
         keep()
+    except Forfeit as forfeit:
+        keep()
+        player = table.teller.name(forfeit.seat)
+        raise PerudoError("bot-failed", name=player, why=forfeit.detail or forfeit.why) from forfeit
+    finally:
+        table.close()
     if record is not None:
         say(words()("play-recorded", file=str(record)))
 
@@ -90,7 +101,15 @@ class _Table:
     """The game, who sits at it, and what has been done."""
 
     def __init__(
-        self, rules: Rules, bots: int, level: str, name: str | None, seed: int | None, ask: Ask, say: Say
+        self,
+        rules: Rules,
+        bots: int,
+        level: str,
+        own: Sequence[Kind],
+        name: str | None,
+        seed: int | None,
+        ask: Ask,
+        say: Say,
     ) -> None:
         chance: Random = SystemRandom() if seed is None else Random(seed)
         self.words, self.say, self.chance = words(), say, chance
@@ -99,10 +118,16 @@ class _Table:
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
-        self.levels = mixed(bots) if level == MIXED else [level] * bots
-        """The bots', from seat 2 on."""
-        kinds = [HOUSE_BOTS[each] for each in self.levels]
-        self.seats: list[Bot | Person] = [self.person, *(kind(Random(chance.random()), rules) for kind in kinds)]
+        self.levels = mixed(bots - len(own)) if level == MIXED else [level] * (bots - len(own))
+        """Those of the house's bots, who sit behind one's own."""
+        kinds: list[Kind] = [*own, *(HOUSE_BOTS[each] for each in self.levels)]
+        seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
+        self.held = [Held(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
+        self.seats: list[Held | Person] = [self.person, *self.held]
+
+    def close(self) -> None:
+        for bot in self.held:
+            bot.close()
 
     def welcome(self, edition: str) -> None:
         options = self.game.rules.options(edition)
@@ -114,8 +139,9 @@ class _Table:
             name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
             self.say(self.words("tell-setting", setting=name, value=short))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))
+        first = len(self.seats) - len(self.levels) + 1
         for level in dict.fromkeys(self.levels):
-            seats = [seat for seat, each in enumerate(self.levels, start=2) if each == level]
+            seats = [seat for seat, each in enumerate(self.levels, start=first) if each == level]
             names = ", ".join(map(self.teller.name, seats))
             kind, about = self.words(f"bot-{level}"), self.words(f"bot-{level}-about")
             self.say(self.words("play-level", names=names, level=kind, about=about))

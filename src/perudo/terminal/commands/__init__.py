@@ -32,6 +32,8 @@ COMMANDS = (
     "odds",
     "lattice",
     "solve",
+    "arena",
+    "bots",
     "rules",
 )
 """In the order in which help lists them."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from perudo.errors import PerudoError
 from perudo.rules import EDITIONS, MOST_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
+
+if TYPE_CHECKING:
+    from perudo.door import Kind
 
 BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
@@ -22,7 +28,8 @@ def flags(parser: Parser) -> None:
     bots = parser.kind(arguments.whole(1, MOST_PLAYERS - 1))
     parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=default)
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
-    parser.take("--bots", "number", {"default": str(BOTS)}, type=bots, default=BOTS)
+    parser.take("--bots", "number", {"default": str(BOTS)}, type=bots)
+    parser.take("--bot", "bot", action="append", default=[])
     parser.take("--level", "level", levels, choices=LEVELS, default=LEVEL)
     parser.take("--name", "name")
     parser.take("--seed", "number", type=parser.kind(arguments.integer))
@@ -35,8 +42,21 @@ def run(asked: argparse.Namespace) -> int:
     edition, options = asked.edition
     options |= asked.set
     with usage(asked):
-        Game.start(house_rules(edition, options), asked.bots + 1)
+        own = named_all(asked.bot)
+        bots = asked.bots or len(own) or BOTS
+        if len(own) > bots:
+            raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MOST_PLAYERS - 1))
+        Game.start(house_rules(edition, options), bots + 1)
     from perudo.terminal.play import play
 
-    play(edition, options, asked.bots, asked.level, name=asked.name, seed=asked.seed, record=asked.record)
+    play(edition, options, bots, asked.level, own=own, name=asked.name, seed=asked.seed, record=asked.record)
     return 0
+
+
+def named_all(names: Sequence[str]) -> list[Kind]:
+    """The bots of these names. Raises ``PerudoError`` (``bot-*``)."""
+    if not names:
+        return []
+    from perudo.door import named
+
+    return [named(name) for name in names]

@@ -1,0 +1,239 @@
+"""One game among bots, to its end. Bots see their views and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Literal, Protocol, TypeVar
+
+from perudo.bots import Bot
+from perudo.game import FACES, Bid, Calza, Deal, Dudo, Game, Hand, OpeningRoll, Word
+from perudo.rules import MOST_DICE, Rules
+from perudo.view import Own, View, joined, own, public, touched
+
+T = TypeVar("T")
+
+Why = Literal["error", "illegal", "slow", "died"]
+"""Why a bot forfeits a game: it raised an exception, said what it may not, took too long, or ended its process."""
+_TOLD = 200
+"""Characters of what is told of it."""
+
+
+class Forfeit(Exception):  # noqa: N818 - the word of the field
+    """A seat is out of the game by its bot's own fault."""
+
+    def __init__(self, seat: int, why: Why, detail: str = "") -> None:
+        super().__init__(why)
+        self.seat, self.why, self.detail = seat, why, detail[:_TOLD]
+
+
+class Player(Protocol):
+    """A bot, or who stands between it and the game."""
+
+    def see(self, view: View) -> None: ...
+
+    def choose(self, view: View) -> Word | None: ...
+
+
+class Luck:
+    """The dice of a game, as they follow from its name: those of each chair in each round, however many of them are
+    left, whoever sits there and whatever was said. So they are the same for all who take turns in the chairs."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._known: dict[str, list[int]] = {}
+
+    def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
+        """What lies under the cups in the round of this number."""
+        faces = self._faces(f"round {number}", len(dice) * MOST_DICE)
+        return tuple(tuple(faces[at * MOST_DICE :][:count]) for at, count in enumerate(dice))
+
+    def roll(self, number: int, game: Game) -> OpeningRoll:
+        faces = self._faces(f"roll {number}", len(game.seats))
+        return OpeningRoll(tuple(faces[seat - 1] if seat in game.rollers else 0 for seat in game.seats))
+
+    def opener(self, seats: Sequence[int]) -> int:
+        return Random(f"{self._name} opener").choice(seats)
+
+    def _faces(self, of: str, count: int) -> list[int]:
+        if of not in self._known:
+            self._known[of] = Random(f"{self._name} {of}").choices(FACES, k=count)
+        return self._known[of]
+
+
+def moments(rules: Rules, players: Sequence[Player], luck: Luck) -> Iterator[Game]:
+    """One game, moment by moment. Each is shown to those who had dice before it; after a bid those who may call calza
+    out of turn are asked from the bidder's left, before the player to act.
+
+    Who raises ``Forfeit`` has no dice any more: the round is void, and the player at the left opens the next one. Where
+    only one is left that way, no moment comes after it.
+    """
+    table, game, opens = _Table(players), Game.start(rules, len(players)), None
+    rolls = rounds = 0
+    while game.winner is None:
+        playing, gone = game.alive, set[int]()
+        try:
+            if game.rollers:
+                game = game.after(luck.roll(rolls, game))
+                rolls += 1
+            elif game.hands is None:
+                rounds += 1
+                opener = game.opener or opens or luck.opener(game.alive)
+                game = game.after(Deal(luck.hands(rounds, game.dice), opener))
+            else:
+                game = game.after(table.said(game))
+            gone = table.show(game, playing)
+        except Forfeit as forfeit:
+            gone = {forfeit.seat}
+        while gone and game.winner is None:
+            playing = tuple(seat for seat in game.alive if seat not in gone)
+            if len(playing) < 2:
+                return
+            opens = next((seat for seat in playing if seat > min(gone)), playing[0])
+            dice = tuple(count if seat in playing else 0 for seat, count in enumerate(game.dice, start=1))
+            game = Game.at(rules, dice, veterans=game.veterans, number=game.number + (game.hands is not None))
+            gone = table.show(game, playing)
+        yield game
+
+
+class _Table:
+    """Who sits there, and what they see."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self._players = players
+        self._shown: Game | None = None
+        self._own: dict[int, Own] = {}
+        self._views: dict[int, View] = {}
+
+    def show(self, game: Game, seats: Iterable[int]) -> set[int]:
+        """Shows these what stands. Gives those who forfeit by it."""
+        seen, gone = public(game), set[int]()
+        changed = None if self._shown is None else touched(self._shown, game)
+        self._own |= {seat: own(game, seat) for seat in seats if changed is None or seat in changed}
+        self._shown, self._views = game, {seat: joined(seen, self._own[seat]) for seat in seats}
+        for seat, shown in self._views.items():
+            try:
+                self._players[seat - 1].see(shown)
+            except Forfeit:
+                gone.add(seat)
+        return gone
+
+    def said(self, game: Game) -> Word:
+        """What is said next."""
+        to_act = game.to_act or 0
+        asked = set(game.callers) - {to_act}
+        while asked:
+            seat = game.heard(asked)
+            if word := self._players[seat - 1].choose(self._views[seat]):
+                return word
+            asked.remove(seat)
+        word = self._players[to_act - 1].choose(self._views[to_act])
+        assert word is not None, "a bot speaks in its turn"
+        return word
+
+
+class Watch:
+    """Who is asked, and since when: in ``cells``, so that another process can look."""
+
+    CELLS = 4
+
+    def __init__(self, cells: list[float] | None = None, hung: dict[tuple[int, int], Why] | None = None) -> None:
+        """``hung``: of which questions it is known that they get no answer."""
+        self.cells = [0.0] * self.CELLS if cells is None else cells
+        self._hung = hung or {}
+        self._game = self._asked = 0
+
+    def game(self, number: int) -> None:
+        self._game, self._asked = number, 0
+
+    def ask(self, seat: int) -> None:
+        """Raises ``Forfeit`` for a question that got no answer before."""
+        self._asked += 1
+        if (why := self._hung.get((self._game, self._asked))) is not None:
+            raise Forfeit(seat, why)
+        self.cells[1], self.cells[2], self.cells[3] = self._game, self._asked, seat
+        self.cells[0] = time.monotonic()
+
+    def answered(self) -> float:
+        """The seconds that it took."""
+        took = time.monotonic() - self.cells[0]
+        self.cells[0] = 0
+        return took
+
+
+class Held:
+    """A bot in its seat. Whatever it does, the worst that comes of it is a ``Forfeit``.
+
+    ``make``: sits it down; ``seconds``: how long it may think about a word, where that is limited.
+    """
+
+    def __init__(
+        self, seat: int, make: Callable[[], Bot], watch: Watch | None = None, seconds: float | None = None
+    ) -> None:
+        self._seat, self._watch, self._seconds = seat, watch or Watch(), seconds
+        self._make = make
+        self._bot: Bot | None = None
+        self.forfeit: Forfeit | None = None
+
+    def see(self, view: View) -> None:
+        if self._bot is None:
+            self._bot = self._asked(self._make)
+            self._bot.seconds = self._seconds
+        self._asked(self._bot.see, view)
+
+    def choose(self, view: View) -> Word | None:
+        assert self._bot is not None, "a bot sees before it speaks"
+        word = self._asked(self._bot.choose, view)
+        if (word is not None or view.turn) and not _legal(word, view):
+            raise self._forfeits(Forfeit(self._seat, "illegal", repr(word)))
+        return word
+
+    def close(self) -> None:
+        """The game is over, and nothing more comes of what it does."""
+        if self._bot is not None:
+            with suppress(Exception):
+                self._bot.close()
+
+    def _asked(self, do: Callable[..., T], *given: View) -> T:
+        try:
+            self._watch.ask(self._seat)
+            done = do(*given)
+        except Forfeit as forfeit:
+            raise self._forfeits(forfeit) from None
+        except TimeoutError as error:  # of one that knows by itself
+            raise self._forfeits(Forfeit(self._seat, "slow", str(error))) from error
+        except EOFError as error:  # a program that has ended
+            raise self._forfeits(Forfeit(self._seat, "died", str(error))) from error
+        except (Exception, SystemExit) as error:
+            raise self._forfeits(Forfeit(self._seat, "error", f"{type(error).__name__}: {error}")) from error
+        finally:
+            took = self._watch.answered()
+        if self._seconds is not None and took > self._seconds:
+            raise self._forfeits(Forfeit(self._seat, "slow", f"{took:.1f} s"))
+        return done
+
+    def _forfeits(self, forfeit: Forfeit) -> Forfeit:
+        self.forfeit = forfeit
+        return forfeit
+
+
+def _legal(word: object, view: View) -> bool:
+    try:
+        return isinstance(word, Bid | Dudo | Calza) and word in view.legal
+    except TypeError:  # a bid of what can't be compared
+        return False
+
+
+def finish(rules: Rules, players: Sequence[Held], luck: Luck) -> tuple[int, ...]:
+    """Plays a game. Gives the seats in the order of their places: the winner, then from who was out last to who was out
+    first, then who forfeited. Chance orders those who were out at once."""
+    seats = alive = tuple(range(1, len(players) + 1))
+    out: list[int] = []
+    for game in moments(rules, players, luck):
+        fell = [seat for seat in alive if seat not in game.alive]
+        out += Random(f"{len(out)} {game.number} {game.dice}").sample(fell, len(fell)) if len(fell) > 1 else fell
+        alive = game.alive
+    good = [seat for seat in (*alive, *reversed(out)) if players[seat - 1].forfeit is None]
+    return (*good, *(seat for seat in reversed(seats) if players[seat - 1].forfeit is not None))

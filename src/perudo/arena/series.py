@@ -1,0 +1,153 @@
+"""Who sits where, by which rules and with which dice. All of it follows from a seed and the number of a deal.
+
+A *deal* is the luck of one game: the dice of each chair in each round. It is played as often as there are chairs, and
+each time everyone moves on by a chair, so that all have had the luck of every chair; only then does it count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from perudo.arena.games import Held, Luck, Watch, Why, finish
+from perudo.door import Kind
+from perudo.errors import PerudoError
+from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
+
+SECONDS = 10.0
+"""How long a bot may think about a word, where nothing is said."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Series:
+    """Games of these bots against each other.
+
+    Raises ``PerudoError`` (``arena-alone``, ``players-count``) where there can be none.
+    """
+
+    names: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    tables: tuple[Rules, ...]
+    """By whose rules deal after deal is played, and from the first again."""
+    players: int
+    """Chairs at a table."""
+    seed: int
+    seconds: float
+
+    @staticmethod
+    def of(
+        bots: Mapping[str, Kind],
+        *,
+        rules: tuple[Rules, ...] = (),
+        players: int = 0,
+        seed: int = 1,
+        seconds: float = SECONDS,
+    ) -> Series:
+        """``rules``: all editions, calza off and on, where none are named; ``players``: a chair a bot."""
+        return Series.among(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
+
+    @staticmethod
+    def among(
+        names: tuple[str, ...],
+        kinds: tuple[Kind, ...],
+        rules: tuple[Rules, ...] = (),
+        players: int = 0,
+        seed: int = 1,
+        seconds: float = SECONDS,
+    ) -> Series:
+        """The same, for names that come twice."""
+        if len(kinds) < 2:
+            raise PerudoError("arena-alone")
+        players = players or len(kinds)
+        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+            raise PerudoError("players-count", seats=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        fitting = tuple(each for each in rules or tables() if each.players[0] <= players <= each.players[1])
+        if not fitting:
+            fewest, most = min(each.players[0] for each in rules), max(each.players[1] for each in rules)
+            raise PerudoError("players-count", seats=players, fewest=fewest, most=most)
+        return Series(names=names, kinds=kinds, tables=fitting, players=players, seed=seed, seconds=seconds)
+
+    def seated(self, deal: int) -> tuple[int, ...]:
+        """Which of the bots sit down for a deal, from the first chair on.
+
+        There may be more bots than chairs, or fewer, so that some sit there twice: in as many deals as there are bots
+        each of them has had as many chairs as any other. Who is whose neighbour is drawn for each deal.
+        """
+        turn, at = divmod(deal, len(self.kinds))
+        every = range(len(self.kinds))
+        order = Random(f"{self.seed} turn {turn}").sample(every, len(every))
+        bots = [order[(at + chair) % len(every)] for chair in range(self.players)]
+        return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
+
+
+class Fault(NamedTuple):
+    """A game that was forfeited."""
+
+    bot: int
+    why: Why
+    detail: str
+
+
+class Played(NamedTuple):
+    """A deal that went through all seatings."""
+
+    deal: int
+    places: tuple[tuple[int, ...], ...]
+    """For each game the bots in the order of their places."""
+    won: tuple[int | None, ...]
+    """For each game who won; None where all who were left forfeited."""
+    faults: tuple[Fault, ...]
+
+
+def tables(
+    edition: str | None = None, options: Mapping[str, Value] | None = None, *, calza: bool = False
+) -> tuple[Rules, ...]:
+    """The rules to play by: of one edition, or of all five, with calza off and on. ``calza``: on alone. House rules
+    hold in all of them.
+
+    Raises ``PerudoError`` as ``house_rules`` does.
+    """
+    options = dict(options or {})
+    if calza:
+        options["calza"] = True
+    if edition is not None:
+        return (house_rules(edition, options),)
+    calzas = [{}] if "calza" in options else [{"calza": False}, {"calza": True}]
+    return tuple(house_rules(each, {**options, **also}) for each, also in product(EDITIONS, calzas))
+
+
+def play(series: Series, deal: int, watch: Watch | None = None) -> Played:
+    """Plays a deal through all its seatings."""
+    watch = watch or Watch()
+    rules, bots, count = series.tables[deal % len(series.tables)], series.seated(deal), series.players
+    luck = Luck(f"{series.seed} deal {deal}")
+    places, won, faults = [], [], []
+    for turn in range(count):
+        watch.game(turn)
+        there = [bots[(chair + turn) % count] for chair in range(count)]
+        held = [
+            Held(seat, partial(series.kinds[bot], _rng(series, deal, turn, seat), rules), watch, series.seconds)
+            for seat, bot in enumerate(there, start=1)
+        ]
+        try:
+            order = finish(rules, held, luck)
+        finally:
+            for each in held:
+                each.close()
+        places.append(tuple(there[seat - 1] for seat in order))
+        won.append(None if held[order[0] - 1].forfeit else there[order[0] - 1])
+        faults += [
+            Fault(bot, each.forfeit.why, each.forfeit.detail)
+            for bot, each in zip(there, held, strict=True)
+            if each.forfeit
+        ]
+    return Played(deal, tuple(places), tuple(won), tuple(faults))
+
+
+def _rng(series: Series, deal: int, turn: int, seat: int) -> Random:
+    """A bot's own chance: it rolls no dice."""
+    return Random(f"{series.seed} deal {deal} turn {turn} seat {seat}")

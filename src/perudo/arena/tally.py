@@ -1,0 +1,110 @@
+"""Shares of the wins, how sure they are, and ratings."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, variance
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from perudo.arena.series import Fault, Played, Series
+
+_SURE = 1.959964
+"""Standard errors to either side of a mean of many, for 95 %."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """What became of a bot."""
+
+    name: str
+    share: float
+    """Of the games that it sat in, a chair counted once each, those that it won: 1/players is as good as the others."""
+    low: float
+    high: float
+    """The same, as sure as 95 %: by deals, for the games of one deal hang together."""
+    rating: float
+    """By openskill (Plackett-Luce, where newcomers have 25), from the places of all games in their order."""
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    games: int
+    players: int
+    rows: tuple[Row, ...]
+
+    @property
+    def fair(self) -> float:
+        """The share of one who is as good as the others."""
+        return 1 / self.players
+
+
+class Tally:
+    """Counts deals as they are played, in their order."""
+
+    def __init__(self, series: Series) -> None:
+        self._series = series
+        self.games = 0
+        self._shares: dict[int, list[float]] = defaultdict(list)
+        """For each bot its share in each deal that it sat in."""
+        self._model = PlackettLuce()
+        self._ratings = {bot: self._model.rating() for bot in range(len(series.kinds))}
+        self._faults: dict[int, list[Fault]] = defaultdict(list)
+
+    def add(self, played: Played) -> None:
+        self.games += len(played.places)
+        won = Counter(played.won)
+        for bot, chairs in Counter(played.places[0]).items():
+            self._shares[bot].append(won[bot] / (chairs * len(played.places)))
+        for places in played.places:
+            self._rate(places)
+        for fault in played.faults:
+            self._faults[fault.bot].append(fault)
+
+    def _rate(self, places: tuple[int, ...]) -> None:
+        """One that sat there twice has the mean of what both would have."""
+        rated = self._model.rate([[self._ratings[bot]] for bot in places])
+        for bot in set(places):
+            own: list[PlackettLuceRating] = [team[0] for team, other in zip(rated, places, strict=True) if other == bot]
+            self._ratings[bot] = self._model.rating(
+                mu=fmean(each.mu for each in own), sigma=fmean(each.sigma for each in own)
+            )
+
+    def found(self) -> Found:
+        rows = []
+        for bot, name in enumerate(self._series.names):
+            low, share, high = interval(self._shares[bot])
+            rating, faults = self._ratings[bot].mu, tuple(self._faults[bot])
+            rows.append(Row(name=name, share=share, low=low, high=high, rating=rating, faults=faults))
+        return Found(games=self.games, players=self._series.players, rows=tuple(rows))
+
+
+def interval(shares: list[float]) -> tuple[float, float, float]:
+    """Of shares that are worth the same, the mean, and the bounds of its 95 % interval around it.
+
+    By Wilson's score, for as many independent games as would scatter so much: never below 0 or above 1, and never sure
+    of one of these because nothing else was seen.
+    """
+    if not shares:
+        return 0.0, 0.0, 1.0
+    mean, count, sure = fmean(shares), float(len(shares)), _quantile(len(shares) - 1)
+    if 0 < mean < 1:
+        scatter = variance(shares) / count if len(shares) > 1 else mean * (1 - mean)
+        if not scatter:  # each deal came out the same, as among bots that are alike and leave nothing to chance
+            return mean, mean, mean
+        count = mean * (1 - mean) / scatter
+    wide = sure**2 / count
+    middle = (mean + wide / 2) / (1 + wide)
+    half = sure * sqrt(mean * (1 - mean) / count + wide / 4 / count) / (1 + wide)
+    return max(0.0, middle - half), mean, min(1.0, middle + half)
+
+
+def _quantile(freedom: int) -> float:
+    """Student's, for 95 %, near enough: the scatter of few is not well known."""
+    if freedom < 1:
+        return 12.7
+    terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96
+    return sum(term / float(freedom) ** power for power, term in enumerate(terms))

@@ -1,0 +1,104 @@
+"""What came of games among bots, for people, as a picture, and as JSON; and how far it has come."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from perudo.arena import Found
+from perudo.terminal import aligned, printable
+from perudo.terminal.pictures import picture
+from perudo.words import Words
+
+_WIDE = 30
+"""Characters of a progress bar."""
+_SELDOM = 0.2
+"""Seconds between two pictures of it."""
+
+
+class Progress:
+    """A bar that fills, where somebody looks at a terminal."""
+
+    def __init__(self, games: int, out: TextIO) -> None:
+        self._games, self._out = games, out
+        self._began = self._last = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def told(self, games: int) -> None:
+        """So many games were played."""
+        now = time.monotonic()
+        if not self._out.isatty() or now - self._last < _SELDOM:
+            return
+        self._last = now
+        full = _WIDE * games // self._games
+        left = (now - self._began) * (self._games - games) / games
+        bar, time_left = "#" * full + "-" * (_WIDE - full), f"{left // 60:.0f}:{left % 60:02.0f}"
+        print(f"\r\033[K[{bar}] {games}/{self._games}  -{time_left}", end="", file=self._out, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if self._out.isatty():
+            print("\r\033[K", end="", file=self._out, flush=True)
+
+
+def table(words: Words, found: Found) -> Iterator[str]:
+    """A row a bot."""
+    yield words("arena-title", games=found.games, players=found.players, fair=_percent(words, found.fair))
+    yield ""
+    heads = [words(f"arena-{head}") for head in ("bot", "share", "interval", "times", "rating")]
+    rows = [
+        [
+            printable(row.name),
+            _percent(words, row.share),
+            f"{_percent(words, row.low)} – {_percent(words, row.high)}",
+            words("arena-number", number=row.share / found.fair),
+            words("arena-number", number=row.rating),
+        ]
+        for row in found.rows
+    ]
+    yield from aligned([heads, *rows])
+
+
+def forfeited(words: Words, found: Found) -> Iterator[str]:
+    """Who forfeited how many games, and why; with one example each."""
+    for row in found.rows:
+        for why, count in Counter(fault.why for fault in row.faults).most_common():
+            detail = next(fault.detail for fault in row.faults if fault.why == why)
+            yield printable(words("arena-forfeited", name=row.name, count=count, why=why, detail=detail))
+
+
+def as_json(found: Found) -> dict[str, object]:
+    return {
+        "games": found.games,
+        "bots": [
+            {"name": row.name, "share": row.share, "low": row.low, "high": row.high, "rating": row.rating}
+            for row in found.rows
+        ],
+    }
+
+
+def draw(words: Words, found: Found, file: Path) -> None:
+    """Draws the shares with their intervals, and where one would be who is as good as the others.
+
+    Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
+    """
+    with picture(file, 7, 0.5 * len(found.rows) + 1.5) as figure:
+        axes = figure.add_subplot()
+        for at, row in enumerate(found.rows):
+            axes.plot([100 * row.low, 100 * row.high], [at, at], color="#3b6ea5", linewidth=6, solid_capstyle="butt")
+            axes.plot([100 * row.share], [at], "o", color="#c9a227", markersize=8)
+        axes.axvline(100 * found.fair, color="black", linewidth=1, linestyle=":")
+        fair = _percent(words, found.fair)
+        axes.set_title(words("arena-title", games=found.games, players=found.players, fair=fair), wrap=True)
+        axes.set_xlabel(words("arena-share"))
+        axes.set_yticks(range(len(found.rows)), [printable(row.name) for row in found.rows])
+        axes.set_ylim(len(found.rows) - 0.5, -0.5)
+        axes.set_xlim(left=0)
+
+
+def _percent(words: Words, share: float) -> str:
+    return words("solve-chance", percent=100 * share)

@@ -1,0 +1,67 @@
+"""``perudo arena``: bots against bots, with the same dice through every seating."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from functools import partial
+
+from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, Value
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import say, usage
+from perudo.words import words
+
+GAMES = 1000
+SECONDS = 10
+
+
+def flags(parser: Parser) -> None:
+    number = parser.kind(arguments.whole(1, 10**9 - 1))
+    editions = {"editions": ", ".join([*PRESETS, *EDITIONS])}
+    players = parser.kind(arguments.whole(FEWEST_PLAYERS, MOST_PLAYERS))
+    parser.take("bots", "bot", nargs="+")
+    parser.take("--games", "number", {"default": str(GAMES)}, type=number, default=GAMES)
+    parser.take("--players", "number", type=players)
+    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules))
+    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
+    parser.take("--calza", action="store_true")
+    parser.take("--seconds", "factor", {"default": str(SECONDS)}, type=parser.kind(arguments.positive), default=SECONDS)
+    parser.take("--seed", "number", type=parser.kind(arguments.integer), default=1)
+    parser.take("--jobs", "number", type=parser.kind(arguments.whole(1, 1024)))
+    parser.take("--ray", "address", nargs="?", const="")
+    parser.take("--chart", "file", type=arguments.file)
+    parser.take("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo import arena
+    from perudo.arena import workers
+    from perudo.door import named
+    from perudo.terminal.arena import Progress, as_json, draw, forfeited, table
+
+    with usage(asked):
+        edition, options = asked.edition or (None, dict[str, Value]())
+        rules = arena.tables(edition, {**options, **dict(asked.set)}, calza=asked.calza)
+        series = arena.Series.among(
+            names=tuple(asked.bots),
+            kinds=tuple(map(named, asked.bots)),
+            rules=rules,
+            players=asked.players or 0,
+            seed=asked.seed,
+            seconds=asked.seconds,
+        )
+    jobs = asked.jobs or 0
+    spread = partial(workers.processes, jobs=jobs)
+    if asked.ray is not None:
+        spread = partial(workers.cluster, address=asked.ray, jobs=jobs)
+    deals = -(-asked.games // series.players)
+    with Progress(deals * series.players, sys.stderr) as progress:
+        found = arena.run(series, deals, spread, progress.told)
+    if asked.chart:
+        draw(words(), found, asked.chart)
+    say([json.dumps(as_json(found))] if asked.json else table(words(), found))
+    for line in forfeited(words(), found):
+        print(line, file=sys.stderr if asked.json else sys.stdout)
+    return 0

@@ -1,0 +1,24 @@
+"""``perudo bots``: the bots of the house."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from perudo.terminal import aligned
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import say
+from perudo.words import words
+
+
+def flags(parser: Parser) -> None:
+    parser.take("--json", action="store_true")
+
+
+def run(asked: argparse.Namespace) -> int:
+    from perudo.bots import HOUSE_BOTS
+
+    bots = [(name, words()(f"bot-{name}-about")) for name in HOUSE_BOTS]
+    told = [json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)]
+    say(told if asked.json else aligned(bots))
+    return 0

@@ -1,0 +1,315 @@
+"""Bots against bots: the same dice in every seating, shares that can be trusted, nobody who stops it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter, defaultdict
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from perudo.arena import Luck, Series, moments, run, tables
+from perudo.arena.games import Held, Watch, finish
+from perudo.arena.series import play
+from perudo.arena.tally import interval
+from perudo.arena.workers import processes
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.beginner import Beginner
+from perudo.bots.odds import Odds
+from perudo.cli import main
+from perudo.door import Kind, named
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Word
+from perudo.rules import EDITIONS, house_rules
+from perudo.view import View
+from tests.conftest import needs
+
+BGA = EDITIONS["bga"]
+
+
+class Climber(Bot):
+    """Goes up by as little as it can."""
+
+    def choose(self, view: View) -> Word | None:
+        return view.legal[0] if view.turn else None
+
+
+class Doubter(Bot):
+    """Doubts whatever it hears."""
+
+    def choose(self, view: View) -> Word | None:
+        return (DUDO if DUDO in view.legal else view.legal[0]) if view.turn else None
+
+
+class Raiser(Climber):
+    """Plays for a while, and then raises an exception."""
+
+    def choose(self, view: View) -> Word | None:
+        return super().choose(view) if view.round < 3 else [][0]
+
+
+class Late(Climber):
+    def choose(self, view: View) -> Word | None:
+        time.sleep(0.02)
+        return super().choose(view)
+
+
+class Blind(Climber):
+    """Can't even look."""
+
+    def see(self, view: View) -> None:
+        raise SystemExit
+
+
+class Liar(Climber):
+    said: Any = Bid(1, 1)
+
+    def choose(self, view: View) -> Word | None:
+        return self.said  # type: ignore[no-any-return]
+
+
+SAID: list[Any] = [Bid(0, 0), "dudo", None, Bid([], 2), Calza(9)]  # type: ignore[arg-type]
+
+
+def series(*kinds: Kind, **more: Any) -> Series:
+    return Series.among(tuple(f"bot {at}" for at in range(len(kinds))), kinds, **more)
+
+
+# --- Luck
+
+
+def test_the_dice_of_a_chair_are_the_same_however_many_are_left() -> None:
+    more, fewer, other = Luck("1"), Luck("1"), Luck("2")
+    assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
+    assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
+    faces = Counter(face for deal in range(500) for hand in Luck(str(deal)).hands(1, (5, 5)) for face in hand)
+    assert all(700 < faces[face] < 970 for face in range(1, 7))
+
+
+def test_a_deal_goes_through_every_seating_with_the_same_dice() -> None:
+    seen: list[tuple[str, View]] = []
+
+    class Witness(Climber):
+        name = ""
+
+        def see(self, view: View) -> None:
+            super().see(view)
+            seen.append((self.name, view))
+
+    kinds = [type("Witness", (Witness,), {"name": name}) for name in "abc"]
+    dice: dict[tuple[int, int | None], set[object]] = defaultdict(set)
+    for deal in range(4):
+        seen.clear()
+        play(series(*kinds), deal)
+        first = [(name, view) for name, view in seen if view.round == 1 and view.hand and not view.bids]
+        assert len(first) == 9 and len({(name, view.seat) for name, view in first}) == 9
+        for _, view in first:
+            dice[deal, view.seat].add((view.hand, view.opener, view.rolls))
+    assert {len(each) for each in dice.values()} == {1}
+    assert len({next(iter(each)) for each in dice.values()}) > 6
+
+
+@pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 5), (3, 6), (6, 3), (8, 8)])
+def test_each_bot_has_as_many_chairs_as_any_other(bots: int, players: int) -> None:
+    games = series(*[Climber] * bots, players=players)
+    every = [games.seated(deal) for deal in range(3 * bots)]
+    assert {len(each) for each in every} == {players}
+    assert set(Counter(bot for each in every for bot in each).values()) == {3 * players}
+    assert all(max(Counter(each).values()) <= -(-players // bots) for each in every)
+
+
+def test_who_sits_beside_whom_changes() -> None:
+    games = series(*[Climber] * 4)
+    left = {(each[at - 1], each[at]) for deal in range(30) for each in [games.seated(deal)] for at in range(4)}
+    assert len(left) == 12
+
+
+def test_all_editions_are_played_with_calza_and_without_or_the_one_that_is_named() -> None:
+    assert tables() == tuple(house_rules(edition, {"calza": calza}) for edition in EDITIONS for calza in (False, True))
+    assert tables(calza=True) == tuple(house_rules(edition, {"calza": True}) for edition in EDITIONS)
+    assert tables("bga") == (BGA,)
+    assert tables(options={"calza": False, "dice": 3})[0] == house_rules("asmodee-it", {"dice": 3})
+    assert {each.players for each in series(*[Climber] * 8).tables} == {(2, 8)}
+    with pytest.raises(PerudoError, match="players-count"):
+        series(*[Climber] * 7, rules=(BGA,))
+    with pytest.raises(PerudoError, match="players-count"):
+        series(*[Climber] * 9)
+    with pytest.raises(PerudoError, match="arena-alone"):
+        series(Climber, players=2)
+
+
+# --- Shares
+
+
+def test_the_same_seed_gives_the_same_answer_however_many_play() -> None:
+    games = Series.among(("odds", "beginner", "odds"), (Odds, Beginner, Odds), seed=5)
+    found = run(games, 6)
+    assert found.games == 18 and len(found.rows) == 3
+    assert sum(row.share for row in found.rows) == pytest.approx(1)
+    assert run(games, 6) == found
+    assert run(games, 6, partial(processes, jobs=2)) == found
+    assert run(Series.among(games.names, games.kinds, seed=6), 6) != found
+
+
+def test_a_bot_against_itself_has_its_fair_share() -> None:
+    found = run(series(Climber, Climber, rules=(BGA,)), 30)
+    assert [(row.low, row.share, row.high) for row in found.rows] == [(0.5, 0.5, 0.5)] * 2
+
+
+def test_the_better_bot_is_rated_higher() -> None:
+    found = run(Series.of({"weak": Climber, "strong": Odds}, players=4), 12)
+    weak, strong = found.rows
+    assert weak.share < found.fair < strong.share and weak.rating < 25 < strong.rating
+    assert strong.low < strong.share < strong.high
+
+
+def test_an_interval_holds_what_is_true_as_often_as_it_says() -> None:
+    chance, held = Random(1), 0
+    for _ in range(400):
+        deals = [(chance.random() < 0.3) / 2 + (chance.random() < 0.1) / 2 for _ in range(60)]
+        low, share, high = interval(deals)
+        assert 0 <= low <= share <= high <= 1
+        held += low <= 0.2 <= high
+    assert 0.92 <= held / 400 <= 0.98
+    assert interval([1.0] * 20)[0] == pytest.approx(0.82, abs=0.02)
+    assert interval([]) == (0, 0, 1)
+
+
+# --- Bots that err
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        (Raiser, "error"),
+        (Blind, "error"),
+        (Late, "slow"),
+        *((type("Said", (Liar,), {"said": said}), "illegal") for said in SAID),
+    ],
+)
+def test_who_errs_is_named_and_forfeits_and_the_others_play_on(kind: type[Bot], why: str) -> None:
+    found = run(series(Doubter, kind, Climber, seconds=0.015 if kind is Late else 10.0), 5)
+    assert [len(row.faults) for row in found.rows] == [0, 15, 0]
+    assert {fault.why for fault in found.rows[1].faults} == {why}
+    assert found.rows[1].share == 0 and found.rows[0].share + found.rows[2].share == pytest.approx(1)
+    assert found.rows[1].rating < 20
+
+
+def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
+    kinds: list[Kind] = [Doubter, Raiser, Doubter]
+    players = [Held(seat, partial(kind, Random(1), BGA), Watch(), 9) for seat, kind in enumerate(kinds, start=1)]
+    games = [*moments(BGA, players, Luck("7"))]
+    before, after = next((one, two) for one, two in pairwise(games) if two.dice[1] == 0)
+    assert before.dice[1] and after.dice[0] == before.dice[0] and after.dice[2] == before.dice[2]
+    following = games[games.index(after) + 1]
+    assert following.opener == 3 and after.number == before.number + 1 and games[-1].winner in (1, 3)
+
+
+def test_the_last_who_has_not_forfeited_wins_if_there_is_one() -> None:
+    assert [row.share for row in run(series(Blind, Blind), 3).rows] == [0, 0]
+    blind, *others = run(series(Blind, Raiser, Raiser), 3).rows
+    assert blind.share == 0 and sum(row.share for row in others) == pytest.approx(1)
+    assert sum(len(row.faults) for row in others) == 9
+
+
+def test_places_are_by_who_was_out_last() -> None:
+    def players() -> list[Held]:
+        return [Held(seat, partial(Beginner, Random(seat), BGA), Watch(), 9) for seat in (1, 2, 3, 4)]
+
+    for luck in "wxyz":
+        alive: tuple[int, ...] = (1, 2, 3, 4)
+        out: list[int] = []
+        for game in moments(BGA, players(), Luck(luck)):
+            out += [seat for seat in alive if seat not in game.alive]
+            alive = game.alive
+        assert finish(BGA, players(), Luck(luck)) == (*alive, *reversed(out))
+
+
+HANGS = """
+import os, time
+from perudo.bots import Bot
+
+class Hangs(Bot):
+    def choose(self, view):
+        while view.round == 2:
+            try:
+                time.sleep(100)
+            except BaseException:
+                pass
+        return view.legal[0] if view.turn else None
+
+class Dies(Hangs):
+    def choose(self, view):
+        if view.round == 3:
+            os._exit(3)
+        return view.legal[0] if view.turn else None
+"""
+
+
+@pytest.mark.parametrize(("name", "why", "jobs"), [("Hangs", "slow", 1), ("Dies", "died", 2)])
+def test_one_that_hangs_or_dies_does_not_take_the_others_along(name: str, why: str, jobs: int, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(HANGS)
+    kind = named(f"{tmp_path / 'own.py'}:{name}")
+    games = Series.among(("it", "doubter"), (kind, named("odds")), rules=(BGA,), seconds=0.3)
+    found = run(games, 1, partial(processes, jobs=jobs))
+    assert found.games == 2
+    assert found.rows[1].faults == () and {fault.why for fault in found.rows[0].faults} == {why}
+
+
+# --- The command
+
+GAMES = ["arena", "odds", "beginner", "odds", "--games", "10", "--edition", "bga"]
+
+
+def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GAMES, "--jobs", "1", "--json"]) == 0
+    out, err = capsys.readouterr()
+    said = json.loads(out)
+    assert list(said) == ["games", "bots"] and said["games"] == 12 and err == ""
+    assert [bot["name"] for bot in said["bots"]] == ["odds", "beginner", "odds"]
+    assert all(list(bot) == ["name", "share", "low", "high", "rating"] for bot in said["bots"])
+    assert main([*GAMES, "--jobs", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == said
+
+
+def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text("from tests.test_arena import Raiser")
+    bot, chart = f"{tmp_path / 'own.py'}:Raiser", tmp_path / "chart.svg"
+    status = main(["arena", "odds", bot, "--games", "4", "--jobs", "1", "--chart", str(chart)])
+    out, err = capsys.readouterr()
+    if "perudo[sim]" in err:
+        needs("matplotlib")
+    assert (status, err) == (0, "")
+    assert "Games: 4, of 2 each. As good as the others is 50.0%." in out
+    assert f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out
+    assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
+
+
+def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert [bot["name"] for bot in said] == list(HOUSE_BOTS)
+    assert all(list(bot) == ["name", "about"] and bot["about"].endswith(".") for bot in said)
+    assert main(["bots"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(HOUSE_BOTS)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("arena odds", "two bots at least"),
+        ("arena odds grandmaster", "no bot “grandmaster”"),
+        ("arena odds beginner --edition bga --players 8", "for 2 to 6 players, not for 8"),
+        ("arena odds beginner --set dice=0", "“dice”"),
+        ("arena odds beginner --seconds 0", "--seconds"),
+        ("arena odds nowhere.py:Bot", "no file nowhere.py"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    assert told in capsys.readouterr().err

@@ -1,0 +1,129 @@
+"""Bots of one's own: found by their names, and what helps them to play."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.odds import Odds
+from perudo.door import load, named
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Legal
+from perudo.odds import odds
+from perudo.rules import EDITIONS, house_rules
+from perudo.view import View, view
+
+OWN = """
+from beside import word
+from perudo.bots import Bot
+
+class Mine(Bot):
+    def choose(self, view):
+        return word(view)
+
+class Unfinished(Bot):
+    pass
+
+class Other:
+    pass
+"""
+
+
+class Silent(Bot):
+    def choose(self, view: View) -> None:
+        return None
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "own.py").write_text(OWN)
+    (tmp_path / "beside.py").write_text("def word(view):\n    return view.legal[0]\n")
+    (tmp_path / "broken.py").write_text("1 / 0\n")
+    (tmp_path / "lacking.py").write_text("import beside.nothing\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return tmp_path
+
+
+def test_a_bot_is_found_by_its_id_its_file_or_its_module(folder: Path) -> None:
+    opened = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
+    for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds:Odds", "odds"):
+        bot = pickle.loads(pickle.dumps(named(name)))(Random(1), EDITIONS["bga"])
+        bot.see(opened)
+        assert bot.choose(opened) in opened.legal
+    assert {name: load(name) for name in HOUSE_BOTS} == HOUSE_BOTS
+    assert load("perudo.bots.odds:Odds") is Odds
+
+
+def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = named("own.py:Mine")
+    monkeypatch.chdir(folder.parent)
+    assert isinstance(kind(Random(1), EDITIONS["bga"]), Bot)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("grandmaster", "bot-unknown"),
+        ("", "bot-unknown"),
+        ("nowhere.py:Mine", "bot-no-file"),
+        ("nowhere.at_all:Mine", "bot-no-module"),
+        ("own.py:Nobody", "bot-no-class"),
+        ("own:Nobody", "bot-no-class"),
+        ("own.py:Other", "bot-no-bot"),
+        ("own.py:word", "bot-no-bot"),
+        ("own.py:Unfinished", "bot-abstract"),
+        ("broken.py:Mine", "bot-broken"),
+        ("broken:Mine", "bot-broken"),
+        ("lacking.py:Mine", "bot-broken"),
+        ("no-such-program mybot.js", "bot-no-program"),
+        ("cmd:no-such-program", "bot-no-program"),
+        ("cmd:", "bot-no-program"),
+        ("cmd:'", "bot-no-program"),
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_what_is_wrong_with_a_name_is_said(name: str, code: str) -> None:
+    with pytest.raises(PerudoError) as raised:
+        named(name)
+    assert raised.value.code == code
+
+
+# --- What one reaches for
+
+
+def test_a_view_helps_to_play() -> None:
+    rules = house_rules("bga", {"calza": True})
+    game = Game.at(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
+    mine, others = view(game, 1), view(game, 3)
+    assert mine.turn and not others.turn and mine.wild
+    assert mine.raises == game.legal == mine.legal and isinstance(mine.legal, Legal)
+    assert others.raises == others.legal == () == view(game, None).legal
+    assert [mine.left_of(seat) for seat in (1, 2, 3, 4)] == [3, 3, 4, 1]
+    game = game.after(Bid(2, 4))
+    third, fourth = view(game, 3), view(game, 4)
+    assert third.legal == game.legal and third.legal[-2:] == (DUDO, Calza(3))
+    assert third.raises == third.legal[:-2] and fourth.legal == (Calza(4),) and fourth.raises == ()
+    assert Bid(2, 5) in third.legal and Bid(2, 4) not in third.legal and Calza(4) not in third.legal
+
+
+def test_a_bot_knows_the_chance_of_a_bid() -> None:
+    for palifico in (None, 3):
+        game = Game.at(EDITIONS["bga"], (3, 2, 1), palifico=palifico).after(Deal(((1, 4, 4), (2, 6), (5,)), 3))
+        bot, shown = Silent(Random(1), game.rules), view(game, 1)
+        bot.see(view(Game.start(house_rules("bga", {"lost_dice_visible": True, "dice": 3}), 3), 1))
+        bot.dice = game.dice
+        assert bot.unseen(shown) == 3 and bot.matching(shown, 4) == (2 if palifico else 3)
+        for bid in (Bid(1, 4), Bid(4, 4), Bid(6, 4), Bid(9, 4), Bid(2, 1), Bid(3, 2)):
+            true, exact = odds(6, (1, 4, 4), *bid, wild=not palifico)
+            assert bot.chance(shown, bid) == pytest.approx(float(true))
+            assert bot.exactly(shown, bid) == pytest.approx(float(exact))
+
+
+def test_what_is_legal_is_worked_out_once() -> None:
+    game = Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1))
+    assert view(game, 1).legal is view(game, 1).legal

@@ -1,0 +1,238 @@
+"""Bots that are programs, in any language: what docs/bots.md tells is so, and one that errs harms only itself."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from perudo.arena import Luck, Series, run
+from perudo.arena.games import Held, Watch, finish
+from perudo.arena.workers import processes
+from perudo.bots import Bot
+from perudo.bots.odds import Odds
+from perudo.cli import main
+from perudo.door import named
+from perudo.door.lines import Child, Command
+from perudo.game import DUDO, Word
+from perudo.rules import EDITIONS, house_rules
+from perudo.view import View
+from tests.conftest import missing
+
+ROOT = Path(__file__).parent.parent
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+BGA = EDITIONS["bga"]
+
+
+def told(language: str) -> str:
+    """The first example of a language in docs/bots.md."""
+    found = re.search(rf"^```{language}\n(.*?)^```", BOTS, re.DOTALL | re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def program(folder: Path, text: str) -> str:
+    """The name of a bot that is a program in Python."""
+    (folder / "program.py").write_text(text)
+    return shlex.join([sys.executable, str(folder / "program.py")])
+
+
+# --- What docs/bots.md tells
+
+
+def test_the_bot_of_twenty_lines_plays_and_wins(tmp_path: Path) -> None:
+    (tmp_path / "careful.py").write_text(told("python"))
+    assert len(told("python").splitlines()) <= 20
+    kind = named(f"{tmp_path / 'careful.py'}:Careful")
+    found = run(Series.among(("careful", "beginner"), (kind, named("beginner"))), 20)
+    assert [row.faults for row in found.rows] == [(), ()]
+    assert found.rows[0].share > 0.55
+
+
+def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
+    if shutil.which("node") is None:
+        missing("node", "make page")
+    (tmp_path / "mybot.js").write_text(told("js"))
+    games = Series.among(
+        ("js", "odds", "js"), tuple(map(named, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js")))
+    )
+    found = run(games, 10, partial(processes, jobs=1))
+    assert [row.faults for row in found.rows] == [(), (), ()]
+    assert found.rows[0].share > 0.05 and found.rows[1].share > found.rows[0].share
+
+
+class Doubter(Bot):
+    def choose(self, view: View) -> Word | None:
+        return (DUDO if DUDO in view.legal else view.legal[0]) if view.turn else None
+
+
+CHECKS = """
+import sys
+for line in open(sys.argv[1]):
+    way, said = line[:1], line[2:].rstrip("\\n")
+    if way == "<":
+        print(said, flush=True)
+    else:
+        heard, wanted = sys.stdin.readline().rstrip("\\n"), said
+        if not (heard == wanted or wanted.endswith("…") and heard.startswith(wanted[:-1])):
+            print(heard, wanted, sep="\\n", file=open(sys.argv[2], "w"))
+            sys.exit("not as it is told")
+print("as told", file=open(sys.argv[2], "w"))
+"""
+
+
+def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
+    (conversation,) = re.findall(r"^```\n(> .*?)^```", BOTS, re.DOTALL | re.MULTILINE)
+    (tmp_path / "told").write_text(conversation)
+    (tmp_path / "checks.py").write_text(CHECKS)
+    rules = house_rules("bga", {"dice": 1, "lost_dice_visible": True})
+    kind = Command((sys.executable, str(tmp_path / "checks.py"), str(tmp_path / "told"), str(tmp_path / "found")))
+    players = [
+        Held(1, partial(kind, Random(1), rules), Watch(), 10),
+        Held(2, partial(Doubter, Random(1), rules), Watch(), 10),
+    ]
+    finish(rules, players, Luck("l"))
+    for player in players:
+        player.close()
+    kind._idle[0].end()
+    assert (tmp_path / "found").read_text() == "as told\n"
+
+
+def test_the_example_of_the_arena_runs() -> None:
+    *_, example = re.findall(r"^```python\n(.*?)^```", BOTS, re.DOTALL | re.MULTILINE)
+    names: dict[str, object] = {}
+    *lines, last = example.splitlines()
+    exec("\n".join(lines), names)
+    code, _, comment = last.partition("#")
+    assert str(eval(code, names)) == comment.strip()
+
+
+# --- Those that err
+
+HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("import sys; sys.exit(1)", "died"),
+        ("print('hello', flush=True); input()", "error"),
+        (HELLO, "died"),
+        (HELLO + "time.sleep(100)", "slow"),
+        (HELLO + "while True: print('{}', flush=True)", "error"),
+        (HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"9x9"}\', flush=True)', "error"),
+        (
+            HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"99x6"}\', flush=True)',
+            "illegal",
+        ),
+        (
+            HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"pass"}\', flush=True)',
+            "illegal",
+        ),
+    ],
+)
+def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_path: Path) -> None:
+    kind = named(program(tmp_path, text))
+    found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1)
+    assert found.rows[1].share == 1
+    assert [fault.why for fault in found.rows[0].faults] == [why] * 2
+
+
+def test_one_that_never_reads_is_told_all_the_same(tmp_path: Path) -> None:
+    words = shlex.split(program(tmp_path, HELLO + "time.sleep(100)"))
+    child = Child(tuple(words))
+    for _ in range(100):
+        child.say({"text": "x" * 100_000})
+    child.end()
+    assert child._process.returncode is not None
+
+
+def test_a_program_plays_game_after_game_and_is_told_when_it_is_over(tmp_path: Path) -> None:
+    text = (
+        HELLO
+        + f"""
+import json, os
+log = open({str(tmp_path / "log")!r}, "a")
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["is"] == "choose":
+        said = "dudo" if "dudo" in told["legal"] else told["legal"][0]
+        print(json.dumps({{"id": told["id"], "say": said}}), flush=True)
+    elif told["is"] != "view":
+        print(os.getpid(), told["is"], told.get("seconds"), file=log, flush=True)
+"""
+    )
+    kind = Command(tuple(shlex.split(program(tmp_path, text))))
+    found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=7), 3)
+    assert found.rows[0].faults == ()
+    kind._idle[0].end()
+    lines = [line.split() for line in (tmp_path / "log").read_text().splitlines()]
+    assert len({pid for pid, *_ in lines}) == 1
+    assert [(what, seconds) for _, what, seconds in lines] == [
+        ("hello", "None"),
+        *[("game", "7"), ("over", "None")] * 6,
+        ("quit", "None"),
+    ]
+
+
+# --- At the terminal
+
+
+@pytest.mark.parametrize("language", ["python", "js"])
+def test_one_plays_against_people(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if language == "js" and shutil.which("node") is None:
+        missing("node", "make page")
+    (tmp_path / "own").with_suffix(".py").write_text(told("python"))
+    (tmp_path / "own").with_suffix(".js").write_text(told("js"))
+    name = f"{tmp_path}/own.py:Careful" if language == "python" else f"node {tmp_path}/own.js"
+    monkeypatch.setattr("sys.stdin", io.StringIO("1 2\n1 3\ndudo\n" * 300))
+    assert main(["play", "--bot", name, "--edition", "bga", "--set", "dice=2", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "wins the game" in out or "You win the game" in out
+    assert out.count("Inti") and not out.count("Killa")
+
+
+def test_one_that_errs_there_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.py").write_text(
+        "from perudo.bots import Bot\nclass Own(Bot):\n    def choose(self, view): return 1 / 0\n"
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n" * 9))
+    assert main(["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3"]) == 1
+    assert capsys.readouterr().err == "perudo: Inti can’t play on: ZeroDivisionError: division by zero\n"
+
+
+@pytest.mark.parametrize("line", [["--bot", "nobody"], ["--bot", "odds", "--bot", "odds", "--bots", "1"]])
+def test_who_is_not_there_can_not_play(line: list[str]) -> None:
+    assert main(["play", *line]) == 2
+
+
+def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
+    text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
+    name = program(tmp_path, text)
+    run(Series.among(("it", "odds"), (named(name), Odds), rules=(BGA,), seconds=0.1), 1, partial(processes, jobs=1))
+    left = subprocess.run(["pgrep", "-f", str(tmp_path / "program.py")], capture_output=True, text=True)
+    assert left.stdout == ""
+
+
+def test_a_view_is_told_as_on_the_wire() -> None:
+    import msgspec
+
+    from perudo.game import Deal, Game
+    from perudo.view import view
+
+    shown = view(Game.start(BGA, 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
+    assert shown.legal  # and what it remembers of that is not told
+    assert list(json.loads(msgspec.json.encode(shown))["choices"]) == ["bids", "dudo", "calza"]
