@@ -246,8 +246,8 @@ def test_why_is_told_in_every_language(language: str) -> None:
     told = [line.split(" ")[0] for line in source("en").splitlines() if line.startswith("why-")]
     assert len(told) > 10
     for message in told:
-        values = {"quantity": 7, "face": 4, "own": 2, "expected": 3.3, "percent": 62, "calls": 25, "name": "Ana"}
-        assert words(language)(message, **values).endswith(".")
+        values = {"quantity": 7, "face": 4, "own": 2, "expected": 3.3, "percent": 62, "calls": 25}
+        assert words(language)(message, name="Ana", **values).endswith(".")
 
 
 def test_what_is_told_is_what_was_reckoned() -> None:
