@@ -12,14 +12,17 @@ from hypothesis import given, settings
 from perudo.arena import Luck, Series, moments, run
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
 from perudo.bots.ahead import Planner
+from perudo.bots.bot import hundredths
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import Solved
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.story import Line
 from perudo.tablebase import probe, tablebase
 from perudo.view import View, view
 from perudo.wire import Level
+from perudo.words import languages, source, words
 from tests import strategies
 from tests.solver.duplicate import Forks, mix
 
@@ -196,6 +199,102 @@ def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> 
     table = tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     opening = table and table.probe((3,), [])
     assert opening and mix(bot, view(game, 1)) == pytest.approx(opening.mix)
+
+
+# --- Why they say it
+
+
+def explained(kind: type[Bot], game: Game, seat: int, word: Word) -> Line | None:
+    """Why a bot that has seen only what stands would say a word."""
+    bot = kind(Random(1), game.rules)
+    bot.see(view(game, seat))
+    return bot.why(view(game, seat), word)
+
+
+class Telling(Witness):
+    """A witness who asks why at each word."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.told: list[Line | None] = []
+
+    def choose(self, view: View) -> Word | None:
+        word = super().choose(view)
+        if word is not None:
+            self.told.append(self.bot.why(view, word))
+        return word
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_word_of_a_house_bot_is_explained(edition: str, seats: int) -> None:
+    rules = house_rules(edition, {"calza": True, "dice": 3})
+    kinds = list(HOUSE_BOTS.values())
+    bots = [Telling(kinds[(seat + seats) % len(kinds)](Random(seat), rules)) for seat in range(seats)]
+    for _ in moments(rules, bots, Luck(edition)):
+        pass
+    told = [line for bot in bots for line in bot.told]
+    assert told
+    for line in told:
+        assert line is not None and 0 <= line.values.get("percent", 50) <= 100
+        names = dict.fromkeys(line.seats, "Ana")
+        assert words("en")(line.said_to(None), **names, **line.values)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_why_is_told_in_every_language(language: str) -> None:
+    told = [line.split(" ")[0] for line in source("en").splitlines() if line.startswith("why-")]
+    assert len(told) > 10
+    for message in told:
+        values = {"quantity": 7, "face": 4, "own": 2, "expected": 3.3, "percent": 62, "calls": 25}
+        assert words(language)(message, name="Ana", **values).endswith(".")
+
+
+def test_what_is_told_is_what_was_reckoned() -> None:
+    rules = house_rules("hasbro-1994", {"lost_dice_visible": True})
+    game = Game.at(rules, (2, 2)).after(Deal(((5, 1), (2, 3)), 1)).after(Bid(2, 2))
+    # One of its own matches; of two others one more has to: 1 - (2/3)^2 = 5/9.
+    told = explained(Odds, game, 2, DUDO)
+    assert told == Line("why-odds", {}, {"own": 1, "quantity": 2, "face": 2, "percent": 56})
+    told = explained(HOUSE_BOTS["gambler"], game, 2, Bid(2, 3))
+    assert told == Line("why-gambler-bid", {}, {"quantity": 2, "face": 3, "percent": 56})
+    told = explained(HOUSE_BOTS["beginner"], game, 2, DUDO)
+    assert told == Line("why-beginner-dudo", {}, {"expected": 1.7, "quantity": 2, "face": 2})
+
+
+@pytest.mark.parametrize("level", ["planner", "master"])
+def test_who_looks_ahead_tells_how_likely_the_next_player_calls(level: str) -> None:
+    game = Game.start(house_rules("bga"), 3)
+    game = game.after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5), (2, 3, 4, 5, 5)), 1))
+    low, high = (explained(HOUSE_BOTS[level], game, 1, Bid(quantity, 6)) for quantity in (3, 8))
+    assert low and high and low.message == high.message == "why-ahead"
+    assert low.seats == {"name": 2}
+    assert low.values["calls"] < 25 < 60 < high.values["calls"]
+    assert low.values["percent"] > 90 > 35 > high.values["percent"]
+    assert explained(HOUSE_BOTS["reader"], game, 1, Bid(8, 6)).message == "why-reader"  # type: ignore[union-attr]
+
+
+def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() -> None:
+    game = Game.start(house_rules("bga", {"dice": 1}), 2).after(Deal(((5,), (5,)), 1))
+    while game.legal != (DUDO,):
+        game = game.after([word for word in game.legal if isinstance(word, Bid)][-1])
+    for kind in HOUSE_BOTS.values():
+        assert explained(kind, game, game.to_act or 0, DUDO) == Line("why-forced", {})
+    solved = Game.at(house_rules("bga", {"lost_dice_visible": True}), (1, 2))
+    solved = solved.after(Deal(((3,), (3, 4)), 1)).after(Bid(1, 5))
+    found = probe(view(solved, 2), solved.rules)
+    assert found
+    word, share = max(found.mix.items(), key=lambda each: each[1])
+    told = explained(Solved, solved, 2, word)
+    assert told and (told.message, told.values["percent"]) == ("why-solved", hundredths(float(share)))
+
+
+def test_what_is_told_knows_nothing_of_others_dice() -> None:
+    rules = house_rules("bga")
+    deals = [Deal(((2, 3, 4, 5, 5), hand), 1) for hand in ((6,) * 5, (2, 3, 4, 5, 6))]
+    for kind in HOUSE_BOTS.values():
+        games = [Game.start(rules, 2).after(deal) for deal in deals]
+        assert len({str(explained(kind, game, 1, Bid(3, 5))) for game in games}) == 1
 
 
 # --- What they know

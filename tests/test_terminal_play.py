@@ -69,6 +69,29 @@ def test_a_whole_game_is_played_in_every_language(language: str) -> None:
     assert say("page-round", round=1) in person.text
 
 
+def test_why_the_bots_said_what_they_said_is_told_after_the_round() -> None:
+    person = Keyboard(after=ANY_BID)
+    play("bga", {"dice": 2}, 3, "odds", seed=3, explain=True, ask=person.ask, say=person.say)
+    told = [at for at, line in enumerate(person.lines) if re.search(r"^\w+: .*: I had \d of them, so", line)]
+    assert told
+    rounds = [at for at, line in enumerate(person.lines) if line.startswith("Round ")]
+    for at in told:
+        begun = max(each for each in rounds if each < at)
+        assert any(line.endswith("dudo!") for line in person.lines[begun:at]), "the cups are open"
+
+
+def test_why_is_answered_when_it_is_asked_and_of_the_last_round_alone() -> None:
+    for seed in range(20):  # until Ana is asked twice
+        person = Keyboard(["why", "dudo", "2 2", "dudo", "why"], ["quit", "yes"])
+        play("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        first = person.text.find("No round has been played yet.")
+        then = person.text.find(" of them, so it was ")
+        if -1 < first < then:
+            assert "Round 2" in person.text[:then]
+            return
+    pytest.fail("nobody was ever told why")
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     games = []
     for _ in range(2):

@@ -43,7 +43,8 @@ def called(cups: str, quantity: int, call: Call, wins: str) -> Revealed:
 def example(cups: str, quantity: int, call: Call, wins: str) -> dict[str, object]:
     revealed = called(cups, quantity, call, wins)
     winner = revealed.dice.index(max(revealed.dice)) + 1 if revealed.next_opener is None else None
-    return {"revealed": msgspec.to_builtins(revealed), "winner": winner, "verdict": [*verdict(revealed)]}
+    lines = [(line.message, line.seats) for line in verdict(revealed)]
+    return {"revealed": msgspec.to_builtins(revealed), "winner": winner, "verdict": lines}
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ held to.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from perudo.view import Revealed
@@ -14,8 +15,10 @@ from perudo.view import Revealed
 
 class Line(NamedTuple):
     message: str
-    seats: dict[str, int]
-    """The seats whose names are filled in."""
+    seats: Mapping[str, int]
+    """The seats whose names are filled in,"""
+    values: Mapping[str, int | float] = MappingProxyType({})
+    """and the numbers."""
 
     def said_to(self, you: int | None) -> str:
         """The message for who sits at a seat: what names that seat has words of its own for it, and names nobody."""

@@ -189,6 +189,11 @@ class Fake:
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
         self._carry_out(name, cast(wire.TableCommand, asked))
 
+    def feels(self, name: str, reaction: wire.Reaction) -> None:
+        """A bot pulls a face."""
+        seat = next(seat for seat, sitter in self.table.sitters.items() if sitter.name == name)
+        self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, tell=None)))
+
     def later(self, milliseconds: int) -> None:
         """So much time goes by; everyone is shown how things stand then."""
         self.now += milliseconds

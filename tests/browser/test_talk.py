@@ -121,6 +121,26 @@ def test_a_muted_player_is_not_heard_and_stays_muted_at_this_table(
 
 
 @sizes
+def test_bots_show_how_they_feel_unless_one_does_not_want_to_see_it(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(2, bots=1), person("Ana", size=size)
+    table.comes(ana)
+    face = seat_of("Chaska", ana).locator(".reaction")
+    table.feels("Chaska", "laugh")
+    expect(face).to_be_visible()
+    ana.button("page-menu").click()
+    ana.page.get_by_role("switch", name=say("page-bot-faces")).click()
+    expect(face).to_have_count(0)
+    ana.page.reload()
+    expect(ana.page.locator(".stage")).to_be_visible()
+    table.feels("Chaska", "gasp")
+    table.does("Bo", "react", reaction="clap")
+    expect(seat_of("Bo", ana).locator(".reaction")).to_be_visible()
+    expect(face).to_have_count(0)
+
+
+@sizes
 def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, bots=1, chairs=4, start=False)
     ana, bo = person("Ana", size=size), person("Bo", size=size)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server import keeping
+from perudo.server import room as room_module
 from perudo.server.edge import app
 from perudo.server.house import House
 from perudo.server.keeping import Ages
@@ -657,6 +658,26 @@ async def test_a_face_pulled_at_one_node_is_seen_at_the_other(cluster: Cluster) 
     await until(lambda: bool(bo.messages("reacted")))
     assert bo.messages("reacted")[-1]["seat"] == 1
     assert len(ana.messages("reacted")) == 1
+
+
+async def test_a_bot_pulls_a_face_once_whichever_node_has_heard_the_call(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "face", lambda *_: (3, "laugh"))
+    pace = Pace(0.3)
+    people, table = await gather(await two(cluster, Bus(), pace=pace), chairs=3, options={"dice": 1})
+    assert (await people[0].do("seat-bot", table=table, chair=3, bot="beginner"))["is"] == "done"
+    await start(people, table)
+    while people[0].view["phase"] == "bidding":
+        await together(people)
+        seat = people[0].view["to_act"]
+        if seat in (1, 2):
+            await (people[seat - 1].act(DUDO) if people[0].view["bids"] else people[seat - 1].bid(1, 6))
+        await asyncio.sleep(0.01)
+    for person in people:
+        await until(lambda: bool(person.messages("reacted")))  # noqa: B023
+    await until(lambda: people[0].view["phase"] != "revealed" or people[0].state["stage"] == "over")
+    assert [len(person.messages("reacted")) for person in people] == [1, 1]
 
 
 async def test_redis_carries_hints_and_may_go_and_come_back(

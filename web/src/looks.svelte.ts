@@ -12,6 +12,7 @@ const clay = (value: string | null): Clay => CLAYS.find((each) => each === value
 class Looks {
   #left = $state(recall("hand") === "left");
   #coloured = $state(recall("faces") === "coloured");
+  #moods = $state(recall("moods") !== "off");
 
   #weave = $state(weave(recall("weave")));
   #clay = $state<Clay>(clay(recall("clay")));
@@ -44,6 +45,16 @@ class Looks {
   set left(on: boolean) {
     this.#left = on;
     remember("hand", on ? "left" : "right");
+  }
+
+  /** Whether bots may show how they feel. */
+  get moods(): boolean {
+    return this.#moods;
+  }
+
+  set moods(on: boolean) {
+    this.#moods = on;
+    remember("moods", on ? "on" : "off");
   }
 
   /** Whether the faces of the dice are told apart by their colours as well. */

@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Literal, Protocol, TypeVar
 
 from perudo.bots import Bot
 from perudo.game import FACES, Bid, Calza, Deal, Dudo, Game, Hand, OpeningRoll, Word
 from perudo.rules import MOST_DICE, Rules
+from perudo.story import Line
 from perudo.view import Own, View, joined, own, public, touched
 
 T = TypeVar("T")
@@ -189,6 +191,11 @@ class Held:
         if (word is not None or view.turn) and not _legal(word, view):
             raise self._forfeits(Forfeit(self._seat, "illegal", repr(word)))
         return word
+
+    def why(self, view: View, word: Word) -> Line | None:
+        """Why it says that."""
+        assert self._bot is not None, "a bot sees before it speaks"
+        return self._asked(partial(self._bot.why, word=word), view)
 
     def close(self) -> None:
         """The game is over, and nothing more comes of what it does."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from perudo.bots.bot import Bot
+from perudo.bots.bot import Bot, forced, hundredths, reason
 from perudo.bots.reading import (
     READ,
     WHIM,
@@ -27,6 +27,7 @@ from perudo.bots.reading import (
 )
 from perudo.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
 from perudo.rules import Rules
+from perudo.story import Line
 from perudo.view import View
 
 _STRENGTH: Final = 1.5
@@ -62,6 +63,8 @@ class Planner(Bot):
         self._round: tuple[int, int, bool, bool] | None = None
         """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
         self._heard = 0
+        self._doubted: dict[Word | None, float] = {}
+        """Of the raises that it weighed last, how likely the next player calls each."""
 
     # --- What it takes in
 
@@ -100,6 +103,34 @@ class Planner(Bot):
         return Raising(self.rules.raise_, palifico, palifico and seat not in free, self._reading.most)
 
     # --- What it says
+
+    def why(self, view: View, word: Word) -> Line | None:
+        about = word if isinstance(word, Bid) else view.standing
+        hand, me = view.hand, view.seat
+        if self._reading is None or about is None or hand is None or me is None:
+            return None
+        if forced(view):
+            return reason("why-forced", None)
+        own, others = self.matching(view, about.face), self._reading.others(me)
+        true, more = (float(others[about.face - 1, place(about.quantity - own + above)]) for above in (0, 1))
+        if isinstance(word, Calza):
+            return reason("why-calza", about, true - more)
+        calls = self._calls_on(view, word) if isinstance(word, Bid) else None
+        if calls is None:
+            return reason("why-reader", about, true, own=own)
+        told = reason("why-ahead", about, true, calls=hundredths(calls))
+        return told._replace(seats={"name": self._after(me)})
+
+    def _calls_on(self, view: View, bid: Bid) -> float | None:
+        """How likely the next player calls a raise; None for one that it does not think of."""
+        self.weigh(view)
+        return self._doubted.get(bid)
+
+    def _after(self, seat: int) -> int:
+        """Who speaks next after a seat."""
+        assert self._reading
+        alive = self._reading.alive
+        return alive[(alive.index(seat) + 1) % len(alive)]
 
     def choose(self, view: View) -> Word | None:
         values = self.weigh(view)
@@ -165,7 +196,7 @@ class Planner(Bot):
         likely = others[bids.face, place(bids.quantity - own[bids.face])]
         bids = bids.where(np.flatnonzero(likely >= min(_BOLD, likely.max())))
         quantity, face = bids
-        after = reading.alive[(reading.alive.index(me) + 1) % len(reading.alive)]
+        after = self._after(me)
 
         # Whoever speaks next has [hand] with a chance; then a bid is true [bid, hand] with another.
         chances = reading.hands[after]
@@ -205,6 +236,7 @@ class Planner(Bot):
         else:
             worth += passed.sum(1) * _PASSED
         words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
+        self._doubted = dict(zip(words, (calls * chances).sum(1).tolist(), strict=True))
         return dict(zip(words, worth.tolist(), strict=True))
 
     def _told(self, view: View, bids: Bids) -> Array:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from perudo.bots.bot import Bot
+from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, DUDO, Bid, Calza, Word
 from perudo.odds import matching
+from perudo.story import Line
 from perudo.view import View
 
 _BLUFF = 1.0
@@ -31,6 +32,19 @@ class Beginner(Bot):
         if DUDO in legal and not sensible and self.rng.random() < 0.5:
             return DUDO
         return self.rng.choice(sensible or [bid for bid in high if high[bid] == min(high.values())])
+
+    def why(self, view: View, word: Word) -> Line | None:
+        about = word if isinstance(word, Bid) else view.standing
+        if about is None or forced(view):
+            return reason("why-forced", None)
+        above = self._above(view, about)
+        if isinstance(word, Calza):
+            return reason("why-beginner-calza", about)
+        if isinstance(word, Bid):
+            told = "why-beginner-bid" if above <= 0 else "why-beginner-bluff"
+        else:
+            told = "why-beginner-doubt" if above <= 0 else "why-beginner-dudo"
+        return reason(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
         """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""

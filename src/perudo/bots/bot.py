@@ -11,7 +11,27 @@ from random import Random
 from perudo.game import ACE, Bid, Word
 from perudo.odds import matching, tails
 from perudo.rules import Rules
+from perudo.story import Line
 from perudo.view import View
+
+
+def reason(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
+    """A line that tells why a word was said about a bid. A chance is told in hundredths: 0 and 100 are certain."""
+    if about is not None:
+        values |= {"quantity": about.quantity, "face": about.face}
+    if chance is not None:
+        values["percent"] = hundredths(chance)
+    return Line(message, {}, values)
+
+
+def forced(view: View) -> bool:
+    """Whether there is only one word that the seat may say, in its turn."""
+    return view.turn and len(view.legal) == 1
+
+
+def hundredths(chance: float) -> int:
+    """What is neither certain nor ruled out does not become so by rounding."""
+    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 class Bot(ABC):
@@ -49,6 +69,13 @@ class Bot(ABC):
         At another player's turn, when there is nothing but calza to say, None keeps silent; so does a bot that may say
         nothing at all.
         """
+
+    def why(self, view: View, word: Word) -> Line | None:
+        """Why it says this word on the view that was seen last, in a sentence; None: it keeps that to itself.
+
+        It tells of the bot's hand, so it is told to nobody before the cups are open.
+        """
+        return None
 
     def close(self) -> None:  # noqa: B027 - most hold nothing
         """The game is over for it: lets go of what it holds."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from perudo.bots.bot import reason
 from perudo.bots.odds import Odds
 from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.story import Line
 from perudo.view import View
 
 _LIKED = 4.0
@@ -30,3 +32,6 @@ class Gambler(Odds):
             return DUDO
         liked = [chances[bid.face].true(bid.quantity) ** _LIKED for bid in bids]
         return self.rng.choices(bids, liked if any(liked) else None)[0]
+
+    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+        return reason("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)

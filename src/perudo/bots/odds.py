@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from perudo.bots.bot import Bot
+from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, Bid, Calza, Word
 from perudo.odds import matching, tails
+from perudo.story import Line
 from perudo.view import View
 
 _AS_GOOD = 0.05
@@ -57,6 +58,19 @@ class Odds(Bot):
             values[None] = _SILENCE
         best = max(values.values())
         return self.rng.choice([word for word, value in values.items() if value >= best - _AS_GOOD])
+
+    def why(self, view: View, word: Word) -> Line | None:
+        about = word if isinstance(word, Bid) else view.standing
+        if about is None or forced(view):
+            return reason("why-forced", None)
+        chances = self._chances(view, about.face)
+        if isinstance(word, Calza):
+            return reason("why-calza", about, chances.exact(about.quantity))
+        return self._told(view, word, about, chances.true(about.quantity))
+
+    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+        """Why it raises or doubts. ``chance``: that the bid which it is about is true."""
+        return reason("why-odds", about, chance, own=self.matching(view, about.face))
 
     def _value(self, view: View, word: Word, chances: dict[int, Chances]) -> float:
         if isinstance(word, Bid):

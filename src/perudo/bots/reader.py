@@ -9,10 +9,12 @@ from itertools import accumulate, combinations_with_replacement
 from math import exp, factorial, prod
 from random import Random
 
+from perudo.bots.bot import reason
 from perudo.bots.odds import Chances, Odds, share, worth
-from perudo.game import FACES, Bid, Hand, Raising, why_not_bid
+from perudo.game import FACES, Bid, Hand, Raising, Word, why_not_bid
 from perudo.odds import matching
 from perudo.rules import Rules
+from perudo.story import Line
 from perudo.view import View
 
 _SHARP = 10.0
@@ -53,6 +55,9 @@ class Reader(Odds):
         for at in range(self._read, len(bids)):
             self._learn(view, view.bids[at].seat, bids[at - 1] if at else None, bids[at])
         self._read = len(bids)
+
+    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+        return reason("why-reader", about, chance, own=self.matching(view, about.face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         return self._tails(view.seat or 0, face)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from perudo.bots.bot import forced, reason
 from perudo.bots.reader import Reader
 from perudo.game import Word
+from perudo.story import Line
 from perudo.tablebase import probe
 from perudo.view import View
 
@@ -16,3 +18,9 @@ class Solved(Reader):
         if found is None:
             return super().choose(view)
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
+
+    def why(self, view: View, word: Word) -> Line | None:
+        found = probe(view, self.rules, self.dice, self.veterans)
+        if found is None or word not in found.mix or forced(view):
+            return super().why(view, word)
+        return reason("why-solved", None, float(found.mix[word]))

@@ -222,6 +222,20 @@ bot-master = Майстар
 bot-master-about = Думае наперад і вучыцца, як гуляе кожны. Змяні гульню, пакуль ён цябе не раскусіў.
 bot-mixed = Розныя
 bot-mixed-about = Розных узроўняў, ад слабога да моцнага.
+why-forced = Больш нічога было сказаць.
+why-beginner-bid = { bid }: па маіх прыкідках, іх недзе { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: па маіх прыкідках, іх недзе { NUMBER($expected, maximumFractionDigits: 1) }, таму крыху блефу.
+why-beginner-dudo = { bid }: здалося зашмат, па маіх прыкідках іх недзе { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: па маіх прыкідках, іх недзе { NUMBER($expected, maximumFractionDigits: 1) }, але сумненне перамагло.
+why-beginner-calza = { bid }: прыблізна так і чакалася.
+why-gambler-bid = { bid }: шанцы — { $percent } %, і мне спадабалася.
+why-gambler-dudo = { bid }: шанцы — { $percent } %, але ёсць яшчэ і ўдача.
+why-calza = { bid }: дакладна — { $percent } %, паводле ўсяго, што мне было вядома.
+why-odds = { bid }: у мяне іх { $own }, значыць, шанцы — { $percent } %.
+why-reader = { bid }: у мяне іх { $own }, і зважаючы на стаўкі, шанцы — { $percent } %.
+why-ahead = { bid }: шанцы — { $percent } %, а што { $name } скажа дудо — { $calls } %.
+why-ahead-you = { bid }: шанцы — { $percent } %, а што дудо скажаш ты — { $calls } %.
+why-solved = Гэты эндшпіль я ведаю на памяць: тут так кажуць у { $percent } % выпадкаў.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -579,6 +593,7 @@ page-cup-clay-blue = сіні
 page-cup-clay-green = зялёны
 page-cup-clay-dark = цёмны
 page-left-handed = Пад левую руку
+page-bot-faces = Боты паказваюць эмоцыі
 page-coloured-dice = Каляровыя кубікі
 page-close = Закрыць
 page-dismiss = Прыбраць
@@ -1202,6 +1217,7 @@ cli-play-set = хатняе правіла, напрыклад calza=true ці d
 cli-play-bots = колькі ботаў за сталом; калі не назваць, { $default }
 cli-play-bot = свой бот за сталом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); можна падаць некалькі разоў. Астатнія, калі --bots просіць больш, — убудаваныя
 cli-play-level = як добра граюць боты: { $levels }; калі не назваць, { $default }
+cli-play-explain = пасля кожнага кола — чаму кожны бот так граў
 cli-play-name = як цябе называць
 cli-play-record = файл, куды запісаць гульню для perudo replay
 cli-play-seed = лік, з якім гульню можна паўтарыць: той самы лік — тыя самыя косці і боты
@@ -1546,6 +1562,8 @@ rules-page-made = Гэтую старонку стварае "perudo rules --mar
 play-guest = Госць
 play-help-hint = Стаўку пішы як колькасць і вартасць, напрыклад 7 4, або скажы «дудо». Каб даведацца больш, напішы «дапамога».
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Яшчэ ніводнага кола не дагралі.
 play-rolls = { $name } кідае: { face }.
 play-your-dice = Твае косці: { $dice }.
 play-ask-open = Ты пачынаеш. Твая стаўка:{" "}
@@ -1580,6 +1598,7 @@ play-help =
     можна     што зараз можна паставіць
     шанцы 7 4 якія шанцы ў сямі чацвёрак з тваімі касцямі
     правілы   правілы гэтага стала
+    чаму      чаму боты так гралі ў мінулым коле
     выйсці    пайсці з гульні
 # What may be typed for each; separated by commas.
 play-word-dudo = дудо, д, dudo, d
@@ -1591,6 +1610,7 @@ play-word-who = хто, х, who, w
 play-word-legal = можна, м, legal, l
 play-word-odds = шанцы, ш, odds, o
 play-word-rules = правілы, п, rules, r
+play-word-why = чаму
 play-word-quit = выйсці, выхад, в, quit, q, exit
 play-word-skip = далей, skip, s
 play-word-yes = так, т, yes, y

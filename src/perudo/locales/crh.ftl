@@ -197,6 +197,34 @@ bot-master-about = Ögden tüşüne ve er kes nasıl oynağanını ögrene. Seni
 bot-mixed = Qarışıq
 # review
 bot-mixed-about = Er türlü seviyeden, zayıftan küçlüge qadar.
+# review
+why-forced = Başqa aytacaq şey yoq edi.
+# review
+why-beginner-bid = { bid }: menimce, { NUMBER($expected, maximumFractionDigits: 1) } dane bar edi.
+# review
+why-beginner-bluff = { bid }: menimce, { NUMBER($expected, maximumFractionDigits: 1) } dane bar edi, biraz aldattım.
+# review
+why-beginner-dudo = { bid }: pek çoq kibi edi, menimce, { NUMBER($expected, maximumFractionDigits: 1) } dane bar edi.
+# review
+why-beginner-doubt = { bid }: menimce, { NUMBER($expected, maximumFractionDigits: 1) } dane bar edi, amma yine de şübelendim.
+# review
+why-beginner-calza = { bid }: men bekleganım qadar.
+# review
+why-gambler-bid = { bid }: ihtimalı { $percent }%, ve maña yaradı.
+# review
+why-gambler-dudo = { bid }: ihtimalı { $percent }%, men bahtıma işandım.
+# review
+why-calza = { bid }: bilgenime köre, tamam olmaq ihtimalı { $percent }%.
+# review
+why-odds = { bid }: mende { $own } dane bar edi, demek, ihtimalı { $percent }%.
+# review
+why-reader = { bid }: mende { $own } dane bar edi, stavkalarğa da baqsaq, ihtimalı { $percent }%.
+# review
+why-ahead = { bid }: ihtimalı { $percent }%, { $name } dudo aytması ise { $calls }%.
+# review
+why-ahead-you = { bid }: ihtimalı { $percent }%, seniñ dudo aytmañ ise { $calls }%.
+# review
+why-solved = Bu oyun soñunı ezberden bilem: mında { $percent }% vaqıt böyle aytalar.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -695,6 +723,8 @@ page-cup-clay-green = yeşil
 # review
 page-cup-clay-dark = qara
 page-left-handed = Solaqaylar içün
+# review
+page-bot-faces = Botlar duyğularını köstere
 # review
 page-coloured-dice = Tüslü kübikler
 page-close = Qapat
@@ -1403,6 +1433,8 @@ cli-play-bots = masada qaç bot otura; aytılmasa, { $default }
 # review
 cli-play-bot = masada öz botuñ: FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); bir qaç kere yazmaq mümkün. --bots çoqça istese, başqaları azır botlar
 cli-play-level = botlar ne qadar yahşı oynay: { $levels }; aytılmasa, { $default }
+# review
+cli-play-explain = er tögerekten soñ, er bot neden böyle oynağanı
 cli-play-name = saña nasıl demeli
 cli-play-record = oyun yazılacaq fayl, perudo replay içün
 # review
@@ -1907,6 +1939,10 @@ play-guest = Musafir
 play-help-hint = Stavkanı sayı ve raqam kibi yaz, meselâ 7 4, ya da dudo yaz. Çoqçasını bilmek içün yardım yaz.
 # review
 play-level = { $names }: { $level }. { $about }
+# review
+play-why = { $name }: { $why }
+# review
+play-why-nothing = Daa iç bir tögerek oynalmağan.
 play-rolls = { $name } taşlay: { $face ->
     [1] tuz
    *[other] { face }
@@ -1944,6 +1980,7 @@ play-help =
     mümkün      şimdi ne aytmaq mümkün
     ihtimal 7 4 yedi dört ihtimalı, öz kübikleriñe köre
     qaide       bu masanıñ qaideleri
+    neden       botlar soñki tögerekte neden böyle oynadı
     çıq         oyundan ket
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d
@@ -1955,6 +1992,8 @@ play-word-who = kim, who, w
 play-word-legal = mümkün, mumkun, legal, l
 play-word-odds = ihtimal, odds, o
 play-word-rules = qaide, qaideler, rules, r
+# review
+play-word-why = neden
 play-word-quit = çıq, ciq, ket, quit, q, exit
 play-word-skip = keç, kec, skip, s
 play-word-yes = ebet, e, yes, y

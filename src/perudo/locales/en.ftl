@@ -203,6 +203,20 @@ bot-master = Master
 bot-master-about = Thinks ahead, and learns how each of you plays. Change your ways before it knows them.
 bot-mixed = Mixed
 bot-mixed-about = Of different levels, from weak to strong.
+why-forced = There was nothing else to say.
+why-beginner-bid = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them.
+why-beginner-bluff = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them, and bluffed a little.
+why-beginner-dudo = { bid }: that seemed too many, I expected about { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) }, and doubted it all the same.
+why-beginner-calza = { bid }: just about what I expected.
+why-gambler-bid = { bid }: { $percent }% likely, and I liked it.
+why-gambler-dudo = { bid }: { $percent }% likely, and I trusted my luck.
+why-calza = { bid }: exact with { $percent }%, by all that I knew.
+why-odds = { bid }: I had { $own } of them, so it was { $percent }% likely.
+why-reader = { bid }: I had { $own } of them, and with what was bid it was { $percent }% likely.
+why-ahead = { bid }: { $percent }% likely, and { $name } was to doubt it with { $calls }%.
+why-ahead-you = { bid }: { $percent }% likely, and you were to doubt it with { $calls }%.
+why-solved = I know this endgame by heart: here it is the thing to say { $percent }% of the time.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -537,6 +551,7 @@ page-cup-clay-blue = blue
 page-cup-clay-green = green
 page-cup-clay-dark = dark
 page-left-handed = Left-handed
+page-bot-faces = Bots show how they feel
 page-coloured-dice = Dice in colours
 page-close = Close
 page-dismiss = Dismiss
@@ -1106,6 +1121,7 @@ cli-play-set = a house rule, such as calza=true or dice=3; may be given again. T
 cli-play-bots = how many bots sit at the table; { $default } where none is said
 cli-play-bot = a bot of your own at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be given again. The others, if --bots says more, are of the house
 cli-play-level = how well the bots play: { $levels }; { $default } where none is named
+cli-play-explain = after each round, why each bot said what it said
 cli-play-name = what to call you
 cli-play-record = a file to write the game to, for perudo replay
 cli-play-seed = a number that makes the game repeatable: the same seed, the same dice and bots
@@ -1451,6 +1467,8 @@ rules-page-made = This page is made by "perudo rules --markdown". Change src/per
 play-guest = Guest
 play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = No round has been played yet.
 play-rolls = { $name } rolls { $face ->
     [1] { word-an-ace }
    *[other] a { face }
@@ -1488,6 +1506,7 @@ play-help =
     legal    what may be bid now
     odds 7 4 how likely seven fours are, from your own dice
     rules    the rules of this table
+    why      why the bots said what they said in the last round
     quit     leave
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d
@@ -1499,6 +1518,7 @@ play-word-who = who, w
 play-word-legal = legal, l
 play-word-odds = odds, o
 play-word-rules = rules, r
+play-word-why = why
 play-word-quit = quit, q, exit
 play-word-skip = skip, s
 play-word-yes = yes, y

@@ -186,6 +186,20 @@ bot-master = Maestro
 bot-master-about = Piensa por adelantado y aprende cómo juega cada cual. Cambia de juego antes de que te conozca.
 bot-mixed = Variados
 bot-mixed-about = De distintos niveles, del más flojo al más fuerte.
+why-forced = No había otra cosa que decir.
+why-beginner-bid = { bid }: esperaba unos { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: esperaba unos { NUMBER($expected, maximumFractionDigits: 1) }, y mentí un poco.
+why-beginner-dudo = { bid }: parecían demasiados, esperaba unos { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: esperaba unos { NUMBER($expected, maximumFractionDigits: 1) }, y dudé de todos modos.
+why-beginner-calza = { bid }: más o menos lo que esperaba.
+why-gambler-bid = { bid }: probabilidad del { $percent } %, y me gustó.
+why-gambler-dudo = { bid }: probabilidad del { $percent } %, y confié en mi suerte.
+why-calza = { bid }: exacta con un { $percent } %, según todo lo que sabía.
+why-odds = { bid }: yo tenía { $own }, así que un { $percent } % de probabilidad.
+why-reader = { bid }: yo tenía { $own }, y con lo que se había apostado, un { $percent } % de probabilidad.
+why-ahead = { bid }: un { $percent } % de probabilidad; de que { $name } dudara, un { $calls } %.
+why-ahead-you = { bid }: un { $percent } % de probabilidad; de que tú dudaras, un { $calls } %.
+why-solved = Este final me lo sé de memoria: aquí se dice esto el { $percent } % de las veces.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -516,6 +530,7 @@ page-cup-clay-blue = azul
 page-cup-clay-green = verde
 page-cup-clay-dark = oscuro
 page-left-handed = Para zurdos
+page-bot-faces = Los bots muestran lo que sienten
 page-coloured-dice = Dados de colores
 page-close = Cerrar
 page-dismiss = Descartar
@@ -1083,6 +1098,7 @@ cli-play-set = una regla de la casa, como calza=true o dice=3; se puede repetir.
 cli-play-bots = cuántos bots hay en la mesa; si no se dice, { $default }
 cli-play-bot = un bot propio en la mesa: ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); se puede repetir. Los demás, si --bots pide más, son los incluidos
 cli-play-level = el nivel de los bots: { $levels }; si no se dice, { $default }
+cli-play-explain = después de cada ronda, por qué cada bot habló así
 cli-play-name = cómo te llamas
 cli-play-record = un archivo donde escribir la partida, para perudo replay
 cli-play-seed = un número que hace repetible la partida: misma semilla, mismos dados y bots
@@ -1429,6 +1445,8 @@ rules-page-made = Esta página la escribe "perudo rules --markdown". Cambia src/
 play-guest = Visita
 play-help-hint = Escribe una apuesta como cantidad y cara, por ejemplo 7 4, o dudo. Escribe ayuda para saber más.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Todavía no se ha jugado ninguna ronda.
 play-rolls = { $name } saca un { face }.
 play-your-dice = Tus dados: { $dice }.
 play-ask-open = Abres. Tu apuesta:{" "}
@@ -1463,6 +1481,7 @@ play-help =
     legal    lo que se puede apostar ahora
     prob 7 4 qué probables son siete cuatros, según tus propios dados
     reglas   las reglas de esta mesa
+    porqué   por qué los bots hablaron así en la última ronda
     salir    dejar la partida
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d, dudar
@@ -1474,6 +1493,7 @@ play-word-who = quién, quien, who, w
 play-word-legal = legal, l
 play-word-odds = prob, probabilidad, probabilidades, p, odds, o
 play-word-rules = reglas, r, rules
+play-word-why = porqué, porque
 play-word-quit = salir, quit, q, exit
 play-word-skip = saltar, skip, s
 play-word-yes = sí, si, s, yes, y

@@ -284,6 +284,20 @@ bot-master = Maître
 bot-master-about = Voit plus loin et apprend comment chacun joue. Change de jeu avant qu’il te connaisse.
 bot-mixed = Mélangés
 bot-mixed-about = De niveaux différents, du plus faible au plus fort.
+why-forced = Il n’y avait rien d’autre à dire.
+why-beginner-bid = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai bluffé un peu.
+why-beginner-dudo = { bid } : cela faisait beaucoup, j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai douté quand même.
+why-beginner-calza = { bid } : à peu près ce que j’attendais.
+why-gambler-bid = { bid } : { $percent } % de chances, et ça me plaisait.
+why-gambler-dudo = { bid } : { $percent } % de chances, et j’ai cru en ma bonne étoile.
+why-calza = { bid } : exacte à { $percent } %, d’après tout ce que je savais.
+why-odds = { bid } : j’en avais { $own }, donc { $percent } % de chances.
+why-reader = { bid } : j’en avais { $own }, et avec ce qui avait été annoncé, { $percent } % de chances.
+why-ahead = { bid } : { $percent } % de chances ; que { $name } en doute, { $calls } %.
+why-ahead-you = { bid } : { $percent } % de chances ; que tu en doutes, { $calls } %.
+why-solved = Je connais cette fin de partie par cœur : ici, c’est ce qu’il faut dire { $percent } % du temps.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -683,6 +697,7 @@ page-cup-clay-blue = bleu
 page-cup-clay-green = vert
 page-cup-clay-dark = sombre
 page-left-handed = Pour gauchers
+page-bot-faces = Les bots montrent ce qu’ils ressentent
 page-coloured-dice = Dés en couleurs
 page-close = Fermer
 page-dismiss = Masquer
@@ -1293,6 +1308,7 @@ cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être rép
 cli-play-bots = combien de bots à la table ; sans précision, { $default }
 cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
 cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
+cli-play-explain = après chaque manche, pourquoi chaque bot a parlé ainsi
 cli-play-name = comment t’appeler
 cli-play-record = un fichier où écrire la partie, pour perudo replay
 cli-play-seed = un nombre qui rend la partie reproductible : même graine, mêmes dés et mêmes bots
@@ -1640,6 +1656,8 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 play-guest = Invité
 play-help-hint = Tape une { word-enchere }, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-level = { $names } : { $level }. { $about }
+play-why = { $name } : { $why }
+play-why-nothing = Aucune manche n’a encore été jouée.
 play-rolls = { $name } fait { $face ->
     [1] { word-un-paco }
    *[other] un { face }
@@ -1680,6 +1698,7 @@ play-help =
     permis      ce qu’on peut annoncer maintenant
     probas 7 4  les chances de sept quatre, d’après tes propres dés
     règles      les règles de cette table
+    pourquoi    pourquoi les bots ont parlé ainsi dans la dernière manche
     quitter     partir
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d
@@ -1691,6 +1710,7 @@ play-word-who = qui, who, w
 play-word-legal = permis, possible, legal, l
 play-word-odds = probas, proba, chances, odds, o
 play-word-rules = règles, regles, rules, r
+play-word-why = pourquoi
 play-word-quit = quitter, partir, quit, q, exit
 play-word-skip = fin, passer, skip, s
 play-word-yes = oui, o, yes, y

@@ -185,6 +185,20 @@ bot-master = Maestro
 bot-master-about = Pensa in anticipo e impara come gioca ognuno. Cambia gioco prima che ti conosca.
 bot-mixed = Misti
 bot-mixed-about = Di livelli diversi, dal più debole al più forte.
+why-forced = Non c’era altro da dire.
+why-beginner-bid = { bid }: me ne aspettavo circa { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: me ne aspettavo circa { NUMBER($expected, maximumFractionDigits: 1) }, e ho bluffato un po’.
+why-beginner-dudo = { bid }: mi sembravano troppi, me ne aspettavo circa { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: me ne aspettavo circa { NUMBER($expected, maximumFractionDigits: 1) }, ma ho dubitato lo stesso.
+why-beginner-calza = { bid }: più o meno quanti me ne aspettavo.
+why-gambler-bid = { bid }: probabile al { $percent }%, e mi piaceva.
+why-gambler-dudo = { bid }: probabile al { $percent }%, e mi sono fidato della fortuna.
+why-calza = { bid }: esatta al { $percent }%, per quel che ne sapevo.
+why-odds = { bid }: io ne avevo { $own }, quindi probabile al { $percent }%.
+why-reader = { bid }: io ne avevo { $own }, e con quello che era stato dichiarato era probabile al { $percent }%.
+why-ahead = { bid }: probabile al { $percent }%; che { $name } dubitasse, al { $calls }%.
+why-ahead-you = { bid }: probabile al { $percent }%; che tu dubitassi, al { $calls }%.
+why-solved = Questo finale lo so a memoria: qui si dice così nel { $percent }% dei casi.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -515,6 +529,7 @@ page-cup-clay-blue = blu
 page-cup-clay-green = verde
 page-cup-clay-dark = scuro
 page-left-handed = Per mancini
+page-bot-faces = I bot mostrano che cosa provano
 page-coloured-dice = Dadi colorati
 page-close = Chiudi
 page-dismiss = Nascondi
@@ -1080,6 +1095,7 @@ cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. L
 cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
 cli-play-bot = un bot tuo al tavolo: FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); si può ripetere. Gli altri, se --bots ne chiede di più, sono quelli inclusi
 cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
+cli-play-explain = dopo ogni round, perché ogni bot ha parlato così
 cli-play-name = come chiamarti
 cli-play-record = un file in cui scrivere la partita, per perudo replay
 cli-play-seed = un numero che rende la partita ripetibile: stesso seme, stessi dadi e stessi bot
@@ -1425,6 +1441,8 @@ rules-page-made = Questa pagina nasce da "perudo rules --markdown". Cambia src/p
 play-guest = Ospite
 play-help-hint = Scrivi una dichiarazione come numero e valore, per esempio 7 4, o dudo. Scrivi aiuto per saperne di più.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Non si è ancora giocato nessun round.
 play-rolls = { $name } tira un { face }.
 play-your-dice = I tuoi dadi: { $dice }.
 play-ask-open = Apri tu. La tua dichiarazione:{" "}
@@ -1459,6 +1477,7 @@ play-help =
     mosse    cosa si può dichiarare ora
     prob 7 4 quanto sono probabili sette 4, in base ai tuoi dadi
     regole   le regole di questo tavolo
+    perché   perché i bot hanno parlato così nell’ultimo round
     esci     lascia la partita
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, dubito, d
@@ -1470,6 +1489,7 @@ play-word-who = chi, who, w
 play-word-legal = mosse, legal, l
 play-word-odds = prob, probabilità, odds, o
 play-word-rules = regole, rules, r
+play-word-why = perché, perche
 play-word-quit = esci, quit, q, exit
 play-word-skip = salta, skip, s
 play-word-yes = sì, si, s, yes, y

@@ -185,6 +185,20 @@ bot-master = Meester
 bot-master-about = Denkt vooruit en leert hoe iedereen speelt. Verander je spel voordat hij je doorheeft.
 bot-mixed = Gemengd
 bot-mixed-about = Van verschillende niveaus, van zwak tot sterk.
+why-forced = Er viel niets anders te zeggen.
+why-beginner-bid = { bid }: ik verwachtte er ongeveer { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: ik verwachtte er ongeveer { NUMBER($expected, maximumFractionDigits: 1) } en blufte een beetje.
+why-beginner-dudo = { bid }: dat leek te veel, ik verwachtte er ongeveer { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: ik verwachtte er ongeveer { NUMBER($expected, maximumFractionDigits: 1) } en twijfelde toch.
+why-beginner-calza = { bid }: ongeveer wat ik verwachtte.
+why-gambler-bid = { bid }: kans { $percent }%, en het stond me aan.
+why-gambler-dudo = { bid }: kans { $percent }%, en ik vertrouwde op mijn geluk.
+why-calza = { bid }: precies goed met { $percent }% kans, met alles wat ik wist.
+why-odds = { bid }: ik had er { $own }, dus { $percent }% kans.
+why-reader = { bid }: ik had er { $own }, en met wat er geboden was { $percent }% kans.
+why-ahead = { bid }: { $percent }% kans, en { $calls }% dat { $name } zou twijfelen.
+why-ahead-you = { bid }: { $percent }% kans, en { $calls }% dat jij zou twijfelen.
+why-solved = Dit eindspel ken ik uit het hoofd: hier zeg je dit in { $percent }% van de gevallen.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -516,6 +530,7 @@ page-cup-clay-blue = blauw
 page-cup-clay-green = groen
 page-cup-clay-dark = donker
 page-left-handed = Linkshandig
+page-bot-faces = Bots tonen wat ze voelen
 page-coloured-dice = Dobbelstenen in kleur
 page-close = Sluiten
 page-dismiss = Wegklikken
@@ -1079,6 +1094,7 @@ cli-play-set = een huisregel, zoals calza=true of dice=3; mag vaker. De instelli
 cli-play-bots = hoeveel bots er aan tafel zitten; zonder keuze { $default }
 cli-play-bot = een eigen bot aan tafel: BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); mag vaker. De andere, als --bots er meer vraagt, zijn ingebouwd
 cli-play-level = hoe goed de bots spelen: { $levels }; zonder keuze { $default }
+cli-play-explain = na elke ronde waarom elke bot zo speelde
 cli-play-name = hoe je heet
 cli-play-record = een bestand om het spel in op te nemen, voor perudo replay
 cli-play-seed = een getal dat het spel herhaalbaar maakt: zelfde getal, zelfde dobbelstenen en bots
@@ -1424,6 +1440,8 @@ rules-page-made = Deze pagina wordt gemaakt door "perudo rules --markdown". Pas 
 play-guest = Gast
 play-help-hint = Typ een bod als aantal en waarde, zoals 7 4, of dudo. Typ hulp voor meer.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Er is nog geen ronde gespeeld.
 play-rolls = { $name } gooit een { face }.
 play-your-dice = Jouw dobbelstenen: { $dice }.
 play-ask-open = Jij begint. Jouw bod:{" "}
@@ -1458,6 +1476,7 @@ play-help =
     mag       wat je nu mag bieden
     kans 7 4  de kans op zeven vieren, met je eigen dobbelstenen
     regels    de regels aan deze tafel
+    waarom    waarom de bots in de laatste ronde zo speelden
     stop      ga van tafel
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d
@@ -1469,6 +1488,7 @@ play-word-who = wie, w, who
 play-word-legal = mag, m, legal, l
 play-word-odds = kans, kansen, k, odds, o
 play-word-rules = regels, r, rules
+play-word-why = waarom
 play-word-quit = stop, stoppen, quit, q, exit
 play-word-skip = overslaan, skip, s
 play-word-yes = ja, j, yes, y

@@ -207,6 +207,20 @@ bot-master = Mistrz
 bot-master-about = Myśli naprzód i uczy się, jak kto gra. Zmień styl, zanim cię przejrzy.
 bot-mixed = Różne
 bot-mixed-about = Różnych poziomów, od słabego do silnego.
+why-forced = Nic innego nie dało się powiedzieć.
+why-beginner-bid = { bid }: na oko było ich około { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: na oko było ich około { NUMBER($expected, maximumFractionDigits: 1) }, więc trochę blefu.
+why-beginner-dudo = { bid }: to za dużo, na oko było ich około { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: na oko było ich około { NUMBER($expected, maximumFractionDigits: 1) }, ale coś mi nie grało.
+why-beginner-calza = { bid }: mniej więcej tyle wychodziło na oko.
+why-gambler-bid = { bid }: szansa { $percent }%, i to mi się spodobało.
+why-gambler-dudo = { bid }: szansa { $percent }%, ale liczę też na szczęście.
+why-calza = { bid }: dokładnie tyle z szansą { $percent }%, według wszystkiego, co było mi wiadomo.
+why-odds = { bid }: u mnie { $own }, więc szansa { $percent }%.
+why-reader = { bid }: u mnie { $own }, a biorąc pod uwagę stawki, szansa { $percent }%.
+why-ahead = { bid }: szansa { $percent }%, a że { $name } powie dudo – { $calls }%.
+why-ahead-you = { bid }: szansa { $percent }%, a że ty powiesz dudo – { $calls }%.
+why-solved = Tę końcówkę znam na pamięć: tu mówi się tak w { $percent }% przypadków.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -560,6 +574,7 @@ page-cup-clay-blue = niebieski
 page-cup-clay-green = zielony
 page-cup-clay-dark = ciemny
 page-left-handed = Dla leworęcznych
+page-bot-faces = Boty okazują emocje
 page-coloured-dice = Kolorowe kostki
 page-close = Zamknij
 page-dismiss = Ukryj
@@ -1207,6 +1222,7 @@ cli-play-set = zasada domowa, na przykład calza=true albo dice=3; można podać
 cli-play-bots = ile botów siedzi przy stole; domyślnie { $default }
 cli-play-bot = własny bot przy stole: PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); można podać kilka razy. Pozostałe, jeśli --bots chce więcej, są wbudowane
 cli-play-level = jak dobrze grają boty: { $levels }; domyślnie { $default }
+cli-play-explain = po każdej rundzie, czemu każdy bot tak grał
 cli-play-name = jak na ciebie mówić
 cli-play-record = plik, w którym zapisać partię, dla perudo replay
 cli-play-seed = liczba, dzięki której partię można powtórzyć: to samo ziarno, te same kostki i boty
@@ -1561,6 +1577,8 @@ rules-page-made = Tę stronę tworzy "perudo rules --markdown". Zmień src/perud
 play-guest = Gość
 play-help-hint = Wpisz stawkę jako liczbę i wartość, na przykład 7 4, albo dudo. Wpisz pomoc, a dowiesz się więcej.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Żadna runda nie jest jeszcze rozegrana.
 play-rolls = { $name } wyrzuca { $face ->
     [1] asa
     [2] dwójkę
@@ -1607,6 +1625,7 @@ play-help =
     wolno       co wolno teraz postawić
     szanse 7 4  jak możliwe jest siedem czwórek, sądząc po twoich kostkach
     zasady      zasady tego stołu
+    czemu       czemu boty tak grały w ostatniej rundzie
     koniec      odejście od gry
 # What may be typed for each; separated by commas.
 play-word-dudo = dudo, d
@@ -1618,6 +1637,7 @@ play-word-who = kto, who, w
 play-word-legal = wolno, legal, l
 play-word-odds = szanse, szansa, odds, o
 play-word-rules = zasady, z, rules, r
+play-word-why = czemu, dlaczego
 play-word-quit = koniec, wyjdź, wyjdz, quit, q, exit
 play-word-skip = pomiń, pomin, skip, s
 play-word-yes = tak, t, yes, y

@@ -209,6 +209,20 @@ bot-master = Мастер
 bot-master-about = Думает наперёд и учится, как играет каждый. Смени игру, пока он тебя не раскусил.
 bot-mixed = Разные
 bot-mixed-about = Разных уровней, от слабого до сильного.
+why-forced = Больше сказать было нечего.
+why-beginner-bid = { bid }: по моим прикидкам, их около { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: по моим прикидкам, их около { NUMBER($expected, maximumFractionDigits: 1) }, так что немного блефа.
+why-beginner-dudo = { bid }: показалось слишком много, по моим прикидкам их около { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: по моим прикидкам, их около { NUMBER($expected, maximumFractionDigits: 1) }, но сомнение взяло верх.
+why-beginner-calza = { bid }: примерно так и ожидалось.
+why-gambler-bid = { bid }: вероятность { $percent } %, и мне понравилось.
+why-gambler-dudo = { bid }: вероятность { $percent } %, но есть ещё и удача.
+why-calza = { bid }: точна с вероятностью { $percent } %, по всему, что мне было известно.
+why-odds = { bid }: у меня их { $own }, значит, вероятность { $percent } %.
+why-reader = { bid }: у меня их { $own }, и с учётом ставок вероятность { $percent } %.
+why-ahead = { bid }: вероятность { $percent } %, а что { $name } скажет дудо — { $calls } %.
+why-ahead-you = { bid }: вероятность { $percent } %, а что дудо скажешь ты — { $calls } %.
+why-solved = Этот эндшпиль я знаю наизусть: здесь так говорят в { $percent } % случаев.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -566,6 +580,7 @@ page-cup-clay-blue = синий
 page-cup-clay-green = зелёный
 page-cup-clay-dark = тёмный
 page-left-handed = Под левую руку
+page-bot-faces = Боты показывают эмоции
 page-coloured-dice = Цветные кубики
 page-close = Закрыть
 page-dismiss = Убрать
@@ -1210,6 +1225,7 @@ cli-play-set = своё правило, например calza=true или dice=
 cli-play-bots = сколько ботов за столом; если не сказано — { $default }
 cli-play-bot = свой бот за столом: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); можно несколько раз. Остальные, если --bots просит больше, — встроенные
 cli-play-level = насколько хорошо играют боты: { $levels }; если не сказано — { $default }
+cli-play-explain = после каждого круга — почему каждый бот так играл
 cli-play-name = как тебя называть
 cli-play-record = файл, куда записать игру, для perudo replay
 cli-play-seed = число, с которым игра повторима: то же число — те же кубики и боты
@@ -1555,6 +1571,8 @@ rules-page-made = Эту страницу делает "perudo rules --markdown"
 play-guest = Гость
 play-help-hint = Набери ставку, количество и число, например 7 4, или дудо. Подробнее: помощь.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Ещё ни один круг не доигран.
 play-rolls = { $name }: выпадает { face }.
 play-your-dice = Твои кубики: { $dice }.
 play-ask-open = Ты начинаешь. Твоя ставка:{" "}
@@ -1589,6 +1607,7 @@ play-help =
     можно     что можно поставить сейчас
     шансы 7 4 насколько вероятны семь четвёрок, судя по твоим кубикам
     правила   правила этого стола
+    почему    почему боты так играли в прошлом круге
     выход     уйти
 # What may be typed for each; separated by commas.
 play-word-dudo = дудо, д, dudo, d
@@ -1600,6 +1619,7 @@ play-word-who = кто, who, w
 play-word-legal = можно, м, legal, l
 play-word-odds = шансы, ш, odds, o
 play-word-rules = правила, rules, r
+play-word-why = почему
 play-word-quit = выход, выйти, quit, q, exit
 play-word-skip = конец, skip, s
 play-word-yes = да, д, yes, y

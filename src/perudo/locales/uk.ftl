@@ -220,6 +220,20 @@ bot-master = Майстер
 bot-master-about = Думає наперед і вчиться, як грає кожен. Зміни гру, поки він тебе не розкусив.
 bot-mixed = Різні
 bot-mixed-about = Різних рівнів, від слабкого до сильного.
+why-forced = Більше нічого було сказати.
+why-beginner-bid = { bid }: за моїми прикидками, їх десь { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid }: за моїми прикидками, їх десь { NUMBER($expected, maximumFractionDigits: 1) }, тож трохи блефу.
+why-beginner-dudo = { bid }: здалося забагато, за моїми прикидками їх десь { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid }: за моїми прикидками, їх десь { NUMBER($expected, maximumFractionDigits: 1) }, але сумнів узяв гору.
+why-beginner-calza = { bid }: приблизно так і очікувалося.
+why-gambler-bid = { bid }: шанс { $percent } %, і мені сподобалося.
+why-gambler-dudo = { bid }: шанс { $percent } %, але є ще й удача.
+why-calza = { bid }: точно — { $percent } %, за всім, що мені було відомо.
+why-odds = { bid }: у мене їх { $own }, отже шанс { $percent } %.
+why-reader = { bid }: у мене їх { $own }, і зважаючи на ставки, шанс { $percent } %.
+why-ahead = { bid }: шанс { $percent } %, а що { $name } скаже дудо — { $calls } %.
+why-ahead-you = { bid }: шанс { $percent } %, а що дудо скажеш ти — { $calls } %.
+why-solved = Цей ендшпіль я знаю напам’ять: тут так кажуть у { $percent } % випадків.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -577,6 +591,7 @@ page-cup-clay-blue = синій
 page-cup-clay-green = зелений
 page-cup-clay-dark = темний
 page-left-handed = Під ліву руку
+page-bot-faces = Боти показують емоції
 page-coloured-dice = Кольорові кубики
 page-close = Закрити
 page-dismiss = Прибрати
@@ -1198,6 +1213,7 @@ cli-play-set = домашнє правило, як-от calza=true чи dice=3; 
 cli-play-bots = скільки ботів за столом; якщо не вказати, { $default }
 cli-play-bot = свій бот за столом: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); можна вказати кілька разів. Решта, якщо --bots просить більше, — вбудовані
 cli-play-level = як добре грають боти: { $levels }; якщо не вказати, { $default }
+cli-play-explain = після кожного кола — чому кожен бот так грав
 cli-play-name = як тебе називати
 cli-play-record = файл, куди записати гру для perudo replay
 cli-play-seed = число, з яким гру можна повторити: те саме число — ті самі кості й боти
@@ -1542,6 +1558,8 @@ rules-page-made = Цю сторінку створює "perudo rules --markdown"
 play-guest = Гість
 play-help-hint = Ставку пиши як кількість і число, наприклад 7 4, або скажи «дудо». Напиши «допомога», щоб дізнатися більше.
 play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = Ще жодного кола не дограно.
 play-rolls = { $name } кидає: { face }.
 play-your-dice = Твої кості: { $dice }.
 play-ask-open = Ти починаєш. Твоя ставка:{" "}
@@ -1576,6 +1594,7 @@ play-help =
     можна     що зараз можна поставити
     шанси 7 4 які шанси семи четвірок із твоїми костями
     правила   правила цього столу
+    чому      чому боти так грали в минулому колі
     вийти     піти з гри
 # What may be typed for each; separated by commas.
 play-word-dudo = дудо, д, dudo, d
@@ -1587,6 +1606,7 @@ play-word-who = хто, х, who, w
 play-word-legal = можна, м, legal, l
 play-word-odds = шанси, ш, odds, o
 play-word-rules = правила, п, rules, r
+play-word-why = чому
 play-word-quit = вийти, вихід, в, quit, q, exit
 play-word-skip = далі, skip, s
 play-word-yes = так, т, yes, y

@@ -21,6 +21,7 @@ import msgspec
 import structlog
 
 from perudo import limits, wire
+from perudo.bots import house_level
 from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
@@ -33,7 +34,9 @@ from perudo.server.nodes.roll import Roll
 from perudo.server.quotas import Budget
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
+from perudo.server.table.manners import face
 from perudo.server.table.state import Pace, Table
+from perudo.view import public
 
 _log = structlog.get_logger()
 
@@ -149,6 +152,8 @@ class Room:
         """How many watch, and who is ready, as it was counted last."""
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
+        self._feeling: asyncio.TimerHandle | None = None
+        """Until a bot pulls a face."""
         self._speaking: dict[int, asyncio.Task[None]] = {}
         """Bots whose words are waited for, by their seats."""
         self._behind = False
@@ -332,10 +337,30 @@ class Room:
             raise PerudoError("not-seated")
         if command.reaction is not None and not table.customs.talk:
             raise PerudoError("talk-closed")
-        shown = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=command.reaction, tell=command.tell))
+        self._seen_to(seat, command.reaction, command.tell)
+        return []
+
+    def _seen_to(self, seat: int, reaction: wire.Reaction | None, tell: wire.Tell | None = None) -> None:
+        """Shown to all who look, here and elsewhere, and kept nowhere."""
+        shown = wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, tell=tell))
         self._tell(shown)
         self.roll.show(shown)
-        return []
+
+    def _feel(self, table: Table) -> None:
+        """The cups were opened by a word that was stored here, and so nowhere else: a bot may show how it feels."""
+        bots = {seat: house_level(bot) for seat, bot in table.bots().items() if table.sitters[seat].guest is None}
+        if not table.customs.talk or table.rushed or not bots:
+            return
+        felt = face(public(table.playing()), bots, lambda seat: table.chance(f"{seat} feels"))
+        if felt is not None:
+            seconds = self._means.pace.felt(table) / 1000
+            self._feeling = asyncio.get_running_loop().call_later(seconds, self._show_face, table.standing, *felt)
+
+    def _show_face(self, standing: int, seat: int, reaction: wire.Reaction) -> None:
+        """Unless it is too late for it."""
+        self._feeling = None
+        if self.table.standing == standing and self.table.paused is None and seat in self.table.bots():
+            self._seen_to(seat, reaction)
 
     # --- Decide, append, remember, show, answer, arm
 
@@ -397,6 +422,8 @@ class Room:
             self._bots.follow(event, then)
             if isinstance(event, Spoke):
                 self._means.metrics.words.count(str(event.said.__struct_config__.tag))
+                if then.playing().hands is None:
+                    self._feel(then)
             elif isinstance(event, Sealed) and (earlier.coming or _unproven(then)):
                 _log.error("seed lost", table=then.code)  # it was of another key
             self._found(event, self._means.now())
@@ -648,10 +675,10 @@ class Room:
 
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the table is taken up again."""
-        for waits in (self._timer, self._counting, self._work, *self._speaking.values()):
+        for waits in (self._timer, self._counting, self._feeling, self._work, *self._speaking.values()):
             if waits is not None:
                 waits.cancel()
-        self._timer = self._counting = None
+        self._timer = self._counting = self._feeling = None
         self.roll.end()
 
     def _arm(self) -> None:

@@ -56,6 +56,7 @@ def play(
     name: str | None = None,
     seed: int | None = None,
     record: Path | None = None,
+    explain: bool = False,
     ask: Ask = input,
     say: Say = print,
 ) -> None:
@@ -63,10 +64,12 @@ def play(
 
     ``level``: a house bot's id, or ``mixed``; ``own``: bots that have the first seats beside the person. ``seed`` makes
     dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after every round.
+    ``explain``: whether the bots tell after each round why they said what they said.
     Raises ``PerudoError`` where the rules, the number of players or the file are not to be had, or one of the own bots
     errs (``bot-failed``).
     """
     table = _Table(words().of(edition), house_rules(edition, options), bots, level, own, name, seed, ask, say)
+    table.explains = explain
 
     def keep() -> None:
         if record is not None:
@@ -128,6 +131,9 @@ class _Table:
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
         self.held = [Held(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
         self.seats: list[Held | Person] = [self.person, *self.held]
+        self.explains = False
+        self.reasons: list[str] = []
+        """Why the bots said what they said in this round; for nobody to know before the cups are open."""
 
     def close(self) -> None:
         for bot in self.held:
@@ -158,6 +164,9 @@ class _Table:
         revealed, winner = view(self.game, None).revealed, self.game.winner
         assert revealed is not None, "a round ends with open cups"
         self._tell(*self.teller.reveals(revealed))
+        self.person.reasons, self.reasons = self.reasons, []
+        if self.explains:
+            self._tell(*self.person.reasons)
         if winner is not None and self.person.gone:
             self.say(self.words("story-wins", name=self.teller.name(winner)))
         elif winner is None and self.game.rules.lost_dice_visible:
@@ -201,6 +210,9 @@ class _Table:
         return self.seats[seat - 1].choose(view(self.game, seat))
 
     def _speak(self, seat: int, word: Word) -> None:
+        player = self.seats[seat - 1]
+        if isinstance(player, Held) and (why := player.why(view(self.game, seat), word)):
+            self.reasons.append(self.words("play-why", name=self.teller.name(seat), why=self.teller.line(why)))
         self._do(word)
         self._tell(self.teller.says(seat, word))
 
@@ -223,6 +235,8 @@ class Person:
         self.words, self.rules, self.teller, self.ask, self.say = say_words, rules, teller, ask, say
         self.gone = False
         """Whether the person is out and does not want to hear the rest."""
+        self.reasons: list[str] = []
+        """Why the bots said what they said in the last round."""
         self._commands: dict[str, Callable[[View], Iterator[str]]] = {
             spoken: tell
             for command, tell in (
@@ -232,6 +246,7 @@ class Person:
                 ("who", self._who),
                 ("legal", self._legal),
                 ("rules", self._rules),
+                ("why", self._why),
             )
             for spoken in self._spoken(command)
         }
@@ -346,6 +361,9 @@ class Person:
             yield self.words(f"shared-{rule}")
         for setting in self.rules.in_force():
             yield sentence(self.words, setting, settings[setting])
+
+    def _why(self, _: View) -> Iterator[str]:
+        yield from self.reasons or [self.words("play-why-nothing")]
 
     def _odds(self, shown: View, asked: str) -> str:
         """The chance of a bid from one's own dice. Where lost dice are hidden the person says how many there are."""

@@ -42,7 +42,8 @@ class Teller:
         return self.line(Line("story-opens-palifico" if palifico else "story-opens", {"name": seat}))
 
     def line(self, line: Line) -> str:
-        return self.words(line.said_to(self.you), **{key: self.name(seat) for key, seat in line.seats.items()})
+        names = {key: self.name(seat) for key, seat in line.seats.items()}
+        return self.words(line.said_to(self.you), **names, **line.values)
 
     def says(self, seat: int, word: Word) -> str:
         match word:

@@ -136,9 +136,8 @@ class Pace:
 
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
-        noise = zlib.crc32(f"{table.code} {table.standing} {seat}".encode())
+        chance, luck = table.chance(f"{seat}"), table.chance(f"{seat} ponders")
         level = house_level(table.sitters[seat].bot or "")
-        chance, luck = noise % 1024 / 1024, (noise >> 10) % 1024 / 1024
         return self._scaled(moment(public(table.playing()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
@@ -156,6 +155,10 @@ class Pace:
             return self._scaled(counted, table)
         said = sum(line.seq > table.standing for line in table.talk)
         return self._scaled(AMONG_PEOPLE * counted + WHILE_TALKING * min(said, LINES_WAITED_FOR), table)
+
+    def felt(self, table: Table) -> int:
+        """From the call until the verdict has fallen on every screen: they take three fifths of the time for it."""
+        return round(0.65 * self.reveal(table))
 
     def contributions(self) -> int:
         """How long a first deal waits for the seats' contributions to its dice."""
@@ -279,6 +282,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def bots(self) -> dict[int, str]:
         """The seats that bots play."""
         return {seat: sitter.bot for seat, sitter in sorted(self.sitters.items()) if sitter.bot}
+
+    def chance(self, purpose: str) -> float:
+        """A number from 0 to 1 for what stands: the same each time it is asked for, by every server."""
+        return zlib.crc32(f"{self.code} {self.standing} {purpose}".encode()) / 2**32
 
     # --- What an event does
 

@@ -31,6 +31,7 @@ def flags(parser: Parser) -> None:
     parser.take("--bots", "number", {"default": str(BOTS)}, type=bots)
     parser.take("--bot", "bot", action="append", default=[])
     parser.take("--level", "level", levels, choices=LEVELS, default=LEVEL)
+    parser.take("--explain", action="store_true")
     parser.take("--name", "name")
     parser.take("--seed", "number", type=parser.kind(arguments.integer))
     parser.take("--record", "file", type=arguments.file)
@@ -49,7 +50,8 @@ def run(asked: argparse.Namespace) -> int:
         Game.start(house_rules(edition, options), bots + 1)
     from perudo.terminal.play import play
 
-    play(edition, options, bots, asked.level, own=own, name=asked.name, seed=asked.seed, record=asked.record)
+    kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
+    play(edition, options, bots, asked.level, own=own, **kept)
     return 0
 
 

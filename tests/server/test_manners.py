@@ -1,0 +1,122 @@
+"""Bots show how they feel: by what lies open, now and then, each in its own way; and can be silenced."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from perudo import wire
+from perudo.bots import HOUSE_BOTS
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.rules import house_rules
+from perudo.server import room
+from perudo.server.table.manners import TEMPERS, face
+from perudo.server.table.state import Pace
+from perudo.view import Public, public
+from tests.server.conftest import Houses, Person, until
+
+LEVELS = {1: "gambler", 2: "beginner", 3: "master"}
+
+
+def always(_: int) -> float:
+    return 0.0
+
+
+def called(word: Word, *bids: Bid, dice: int = 2) -> Public:
+    """After a call on the last of these bids, which seat 1 opens: three players, and all their dice are fives."""
+    game = Game.at(house_rules("bga", {"calza": True, "dice": 2}), (dice,) * 3)
+    game = game.after(Deal(((5,) * dice,) * 3, 1))
+    for bid in bids:
+        game = game.after(bid)
+    return public(game.after(word))
+
+
+def test_every_bot_of_the_ladder_has_a_temper_of_its_own() -> None:
+    assert TEMPERS.keys() == HOUSE_BOTS.keys()
+    shown = {reaction for temper in TEMPERS.values() for reaction in temper.faces.values()}
+    assert shown <= set(get_args(wire.Reaction))
+    often = {level: temper.often for level, temper in TEMPERS.items()}
+    assert min(often, key=lambda level: often[level]) == "master"
+
+
+def test_who_is_right_and_who_is_wrong_feels_it() -> None:
+    true, false = called(DUDO, Bid(1, 5)), called(DUDO, Bid(1, 4))
+    assert face(true, {2: "beginner"}, always) == (2, "gasp"), "its dudo was wrong"
+    assert face(false, {2: "beginner"}, always) == (2, "laugh"), "and here it was right"
+    assert face(false, {1: "gambler"}, always) == (1, "laugh"), "who laughs at its own loss"
+    assert face(called(Calza(3), Bid(6, 5)), {3: "reader"}, always) == (3, "cool")
+
+
+def test_one_who_is_out_comes_before_one_who_was_right_and_only_one_shows_it() -> None:
+    assert face(called(DUDO, Bid(1, 4), dice=1), {1: "beginner", 2: "gambler"}, always) == (1, "cry")
+
+
+def test_the_end_is_the_winners() -> None:
+    game = Game.at(house_rules("bga", {"dice": 1}), (1, 1)).after(Deal(((5,), (5,)), 1)).after(Bid(1, 4)).after(DUDO)
+    assert face(public(game), {1: "odds", 2: "master"}, always) == (2, "cool")
+    assert face(public(game), {1: "odds"}, always) == (1, "clap")
+
+
+def test_mostly_they_are_silent_and_people_are_never_spoken_for() -> None:
+    chance = Random(1)
+    wrong = called(DUDO, Bid(1, 5))
+    assert face(wrong, LEVELS, lambda _: 1.0) is None
+    assert face(wrong, {}, always) is None
+    for level in HOUSE_BOTS:
+        shown = sum(face(wrong, {2: level}, lambda _: chance.random()) is not None for _ in range(1000))
+        assert 0 <= shown < 400, level
+
+
+# --- At a table
+
+
+async def plays(houses: Houses, pace: float = 0.05, **opened: Any) -> Person:
+    """Ana plays against a bot until cups are open."""
+    ana = Person(await houses(pace=Pace(pace)), "ana")
+    opened = {"edition": "bga", "options": {}, "chairs": 2, "bots": ["beginner"], "start": True, **opened}
+    await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
+
+    def turn() -> bool:
+        return bool(ana.view) and (ana.view["to_act"] == 1 or ana.view["phase"] == "revealed")
+
+    while not ana.state["view"] or ana.view["phase"] != "revealed":
+        await until(turn)
+        if ana.view["phase"] == "bidding":
+            await (ana.act({"say": "dudo"}) if ana.view["bids"] else ana.bid(1, 6))
+    return ana
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens, the bot at seat 2 laughs."""
+    monkeypatch.setattr(room, "face", lambda *_: (2, "laugh"))
+
+
+@pytest.mark.usefixtures("moved")
+async def test_a_face_is_shown_while_the_cups_are_open_and_not_kept(houses: Houses) -> None:
+    ana = await plays(houses, pace=0.3)
+    assert ana.messages("reacted") == [], "not before all has been counted"
+    await until(lambda: bool(ana.messages("reacted")))
+    assert ana.view["phase"] == "revealed"
+    (shown,) = ana.messages("reacted")
+    assert (shown["seat"], shown["reaction"], shown["tell"]) == (2, "laugh", None)
+    late = Person(ana.house, "late")
+    await late.do("watch", table=ana.state["table"])
+    assert late.messages("reacted") == []
+
+
+@pytest.mark.usefixtures("moved")
+async def test_no_face_is_pulled_where_the_host_has_closed_the_talk(houses: Houses) -> None:
+    ana = await plays(houses, customs={"talk": False})
+    await until(lambda: ana.view["round"] == 2)
+    assert ana.messages("reacted") == []
+
+
+@pytest.mark.usefixtures("moved")
+async def test_a_face_that_comes_too_late_is_not_pulled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pace, "felt", lambda pace, table: 2 * pace.reveal(table))
+    ana = await plays(houses)
+    await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._feeling is None)  # type: ignore[union-attr]
+    assert ana.messages("reacted") == []
