@@ -851,7 +851,7 @@ def test_solve_estimates_what_is_too_large(run: Run) -> None:
 
 
 def test_solve_says_what_it_lacks() -> None:
-    hidden = "import sys; sys.modules['numba'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
+    hidden = "import sys; sys.modules['llvmlite'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")

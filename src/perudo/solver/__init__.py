@@ -10,6 +10,5 @@ from perudo.errors import extra_missing
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
-    import numpy as numpy
 except ImportError as error:
     raise extra_missing() from error
