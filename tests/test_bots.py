@@ -11,10 +11,11 @@ from hypothesis import given, settings
 
 from perudo.arena import Luck, Series, moments, run
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
-from perudo.bots.ahead import Planner
+from perudo.bots.ahead import Master, Planner
 from perudo.bots.bot import hundredths
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
+from perudo.bots.reading import Habits
 from perudo.bots.solved import Solved
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
@@ -343,10 +344,17 @@ def test_a_bot_that_is_shown_its_views_again_knows_the_same(
 
 def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
     game = Game.at(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
+    bid = game.after(Bid(1, 2)).after(Bid(2, 2))
+    called = bid.after(DUDO)
     for kind in HOUSE_BOTS.values():
         bot = kind(Random(1), game.rules)
         assert words_of(bot, [view(game, 1)]) in game.legal
         assert bot.dice == (2, 0, 5)
+        assert words_of(bot, [view(bid, 1)]) in bid.legal
+        assert words_of(bot, [view(called, 1)]) is None
+        assert bot.dice == called.dice
+        if isinstance(bot, Master):  # it did not know how many dice this one had, and learns nothing false of them
+            assert (bot._habits[3].raises == Habits().raises).all()
 
 
 # --- How strong they are

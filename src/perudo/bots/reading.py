@@ -305,6 +305,8 @@ class Reading:
         """The cups lift: what does each word tell of who said it?"""
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
+            if len(hand) != self.dice[seat - 1]:  # who came late, where lost dice are hidden, did not know better
+                continue
             at = hands_of(len(hand))[0][hand]
             self.habits[seat].learn(
                 None if calls is None else calls[:, at],
