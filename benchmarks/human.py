@@ -133,7 +133,8 @@ class Crowd:
     def grow(self, tables: int) -> None:
         """Until there are so many tables. Raises ``LostError``."""
         clients, more = len(self._pipes), tables - self._tables
-        if lost := "".join(self._ask(*(["more", more // clients + (at < more % clients)] for at in range(clients)))):
+        told = self._ask(*(["more", more // clients + (at < more % clients)] for at in range(clients)))
+        if lost := ", ".join(dict.fromkeys(filter(None, told))):
             raise LostError(lost)
         self._tables = tables
 
