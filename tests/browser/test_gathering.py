@@ -204,7 +204,7 @@ def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: N
             else:
                 row.get_by_role("combobox").select_option(index=values.index(value))
             counted = say("setting-dice-value", count=value) if setting == "dice" and isinstance(value, int) else None
-            expect(row.locator("p")).to_have_text(counted or say(f"setting-{setting}-{show(value)}"))
+            expect(row.locator("p")).to_have_text(counted or say.of("bga")(f"setting-{setting}-{show(value)}"))
 
 
 def setting_name(setting: str) -> str:

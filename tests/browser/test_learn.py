@@ -361,7 +361,7 @@ def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: New
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()
     chosen = ana.page.get_by_label(say("page-compare"))
-    assert chosen.locator("option").count() == len(EDITIONS), "its own is left out, and one line asks to choose"
+    expect(chosen.locator("option")).to_have_count(len(EDITIONS))  # its own is left out, and one line asks to choose
     chosen.select_option("bga")
     shown = ana.page.locator("dialog dt").all_text_contents()
     ours, theirs = EDITIONS["kozak"].settings(), EDITIONS["bga"].settings()

@@ -42,7 +42,7 @@ def chosen(who: Person, quantity: int, face: int) -> None:
 
 def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
     """The bid stands on this screen too."""
-    spoken = say("story-bids", name=bidder, quantity=quantity, face=face)
+    spoken = say.of("bga")("story-bids", name=bidder, quantity=quantity, face=face)
     expect(who.page.locator(".standing").get_by_text(spoken)).to_be_visible()
 
 
