@@ -18,7 +18,9 @@ function names() {
 }
 
 const COMMENTS = /^#.*\n/gm;
-const COMMAND_LINE = /^cli-[\w-]+ =.*\n(?:[ \t].*\n|\}\n|\n(?=[ \t]))*/gm;
+/** What only commands of the terminal say, by how their messages begin. */
+const COMMANDS = "archive|arena|backup|check|cli|lattice|migrate|odds|prune|restore|serving|solve|verify|why";
+const COMMAND_LINE = new RegExp(`^(?:${COMMANDS})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`, "gm");
 
 function load(id) {
   if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
