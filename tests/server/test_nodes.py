@@ -354,7 +354,6 @@ async def test_who_was_at_a_node_that_is_buried_does_not_come_back(
     mortal(monkeypatch)
     cluster.kill(houses[0])
     await until(lambda: not people[1].state["seats"][0]["here"])
-    monkeypatch.setattr(nodes_module, "ASKED", 1000)
     looked = asyncio.Event()  # from then on nobody asks the database who is there
     monkeypatch.setattr(nodes(houses[1]), "_look", lambda _: _say(looked))
     await looked.wait()
