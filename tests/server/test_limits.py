@@ -500,7 +500,7 @@ def test_of_lines_of_one_kind_only_so_many_are_logged_and_the_next_says_how_many
     monkeypatch.setattr("perudo.server.logs.Sparing", lambda: Sparing(time))
     most = limits.LOG_LINES[0]
     tell_on_standard_error()
-    log, foreign = structlog.get_logger(), logging.getLogger("uvicorn.error")
+    log, foreign = structlog.get_logger(), logging.getLogger("somebody.else")
     try:
         for at in range(most + 7):
             log.info("connection ended", address=f"192.0.2.{at}")

@@ -1657,7 +1657,7 @@ play-guest = Invité
 play-help-hint = Tape une { word-enchere }, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-level = { $names } : { $level }. { $about }
 play-why = { $name } : { $why }
-play-why-nothing = Aucune manche n’a encore été jouée.
+play-why-nothing = Rien n’a encore été joué.
 play-rolls = { $name } fait { $face ->
     [1] { word-un-paco }
    *[other] un { face }

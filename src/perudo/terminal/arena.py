@@ -15,6 +15,8 @@ from perudo.words import Words
 
 _WIDE = 30
 """Characters of a progress bar."""
+_LABEL = 32
+"""The same of a name in a picture."""
 _SELDOM = 0.2
 """Seconds between two pictures of it."""
 
@@ -95,9 +97,15 @@ def draw(words: Words, found: Found, file: Path) -> None:
         fair = _percent(words, found.fair)
         axes.set_title(words("arena-title", games=found.games, players=found.players, fair=fair), wrap=True)
         axes.set_xlabel(words("arena-share"))
-        axes.set_yticks(range(len(found.rows)), [printable(row.name) for row in found.rows])
+        axes.set_yticks(range(len(found.rows)), [_label(row.name) for row in found.rows])
         axes.set_ylim(len(found.rows) - 0.5, -0.5)
         axes.set_xlim(left=0)
+
+
+def _label(name: str) -> str:
+    """The end of a long name, which tells more than its folders."""
+    said = printable(name)
+    return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 
 
 def _percent(words: Words, share: float) -> str:
