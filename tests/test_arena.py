@@ -296,7 +296,9 @@ def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture
     assert [bot["name"] for bot in said] == list(HOUSE_BOTS)
     assert all(list(bot) == ["name", "about"] and bot["about"].endswith(".") for bot in said)
     assert main(["bots"]) == 0
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(HOUSE_BOTS)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(HOUSE_BOTS)
+    assert len({line.index(bot["about"]) for line, bot in zip(lines, said, strict=True)}) == 1
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 
-from perudo.terminal import aligned
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
 from perudo.words import words
@@ -19,6 +18,9 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.bots import HOUSE_BOTS
 
     bots = [(name, words()(f"bot-{name}-about")) for name in HOUSE_BOTS]
-    told = [json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)]
-    say(told if asked.json else aligned(bots))
+    if asked.json:
+        say([json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)])
+    else:
+        widest = max(map(len, HOUSE_BOTS))
+        say([f"{name:{widest}}  {about}" for name, about in bots])
     return 0
