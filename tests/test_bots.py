@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from perudo.arena import Luck, Series, moments, run
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
 from perudo.bots.ahead import Master, Planner
-from perudo.bots.bot import hundredths
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.reading import Habits
 from perudo.bots.solved import Solved
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
+from perudo.odds import hundredths
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
 from perudo.story import Line
 from perudo.tablebase import probe, tablebase

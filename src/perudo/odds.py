@@ -51,6 +51,11 @@ def four_digits(chance: float) -> float:
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
+def hundredths(chance: float) -> int:
+    """The same in hundredths: from 0, ruled out, to 100, certain."""
+    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
+
+
 def matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
     """How many dice of the hand count for the face; ``wild``: whether aces count as every face."""
     return hand.count(face) + (hand.count(ACE) if wild and face != ACE else 0)

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from perudo.bots.bot import Bot, forced, hundredths, reason
+from perudo.bots.bot import Bot, forced, reason
 from perudo.bots.reading import (
     READ,
     WHIM,
@@ -23,9 +23,11 @@ from perudo.bots.reading import (
     matching_of,
     may_follow,
     place,
+    row_of,
     spread_of,
 )
 from perudo.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
+from perudo.odds import hundredths
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
@@ -163,8 +165,8 @@ class Planner(Bot):
         if me != view.to_act:
             values[None] = _PASSED if len(self._reading.alive) > 2 else 0.0
             return values
-        numbers = [6 * (word.quantity - 1) + word.face - 1 for word in legal if isinstance(word, Bid)]
-        bids = every_bid(view.most).where(np.array(numbers, np.int64))
+        rows = [row_of(word) for word in legal if isinstance(word, Bid)]
+        bids = every_bid(view.most).where(np.array(rows, np.int64) - 1)
         if len(bids.face):
             values |= self._raises(view, bids, own, others, gains)
         return values

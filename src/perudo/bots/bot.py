@@ -8,8 +8,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from random import Random
 
-from perudo.game import ACE, Bid, Word
-from perudo.odds import matching, tails
+from perudo.game import Bid, Word
+from perudo.odds import hundredths, likely, matching
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
@@ -27,11 +27,6 @@ def reason(message: str, about: Bid | None, chance: float | None = None, **value
 def forced(view: View) -> bool:
     """Whether there is only one word that the seat may say, in its turn."""
     return view.turn and len(view.legal) == 1
-
-
-def hundredths(chance: float) -> int:
-    """What is neither certain nor ruled out does not become so by rounding."""
-    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 class Bot(ABC):
@@ -92,9 +87,7 @@ class Bot(ABC):
 
     def chance(self, view: View, bid: Bid) -> float:
         """The chance that a bid is true, by one's own dice and with every other as chance rolls it."""
-        needed = bid.quantity - self.matching(view, bid.face)
-        others = tails(self.unseen(view), view.wild and bid.face != ACE)
-        return 1.0 if needed <= 0 else others[needed] if needed < len(others) else 0.0
+        return likely(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def exactly(self, view: View, bid: Bid) -> float:
         """The chance that just so many dice match."""

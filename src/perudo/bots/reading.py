@@ -118,6 +118,11 @@ def every_bid(most: int) -> Bids:
     return Bids(number // len(FACES) + 1, number % len(FACES))
 
 
+def row_of(bid: Bid | None) -> int:
+    """Where in ``may_follow`` stands what follows a bid, or opens."""
+    return 0 if bid is None else len(FACES) * (bid.quantity - 1) + bid.face
+
+
 @lru_cache(maxsize=32)
 def may_follow(raising: Raising) -> Array:
     """bool [row, bid]: whether each of ``every_bid`` may follow. Row 0: where none stands; the others are as they."""
@@ -249,6 +254,7 @@ class Reading:
         self.hands = {seat: hands_of(dice[seat - 1])[2] for seat in self.alive}
         """[hand]: the chances of each seat's."""
         self._counts: dict[int, Array] = {}
+        self._others: dict[tuple[int, ...], Array] = {}
         self._said: list[_Said] = []
 
     def counts(self, seat: int) -> Array:
@@ -259,7 +265,10 @@ class Reading:
 
     def others(self, *without: int) -> Array:
         """[face, at]: the chance that so many dice or more match under all other cups, as ``at_least``."""
-        return at_least(summed([self.counts(seat) for seat in self.alive if seat not in without]), self.most)
+        if without not in self._others:
+            counts = [self.counts(seat) for seat in self.alive if seat not in without]
+            self._others[without] = at_least(summed(counts), self.most)
+        return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
         """[belief, face, at]: the same under all cups but this seat's, by either belief."""
@@ -270,8 +279,7 @@ class Reading:
         """What a seat thinks of that is to speak, whatever its hand."""
         mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
         own = matching_of(mine, self.wild)
-        row = 0 if standing is None else 6 * (standing.quantity - 1) + standing.face
-        bids = every_bid(self.most).where(np.flatnonzero(may_follow(raising)[row]))
+        bids = every_bid(self.most).where(np.flatnonzero(may_follow(raising)[row_of(standing)]))
         thinkable = beliefs[:, bids.face, place(bids.quantity - mine)].max(0, initial=0.0) >= IDLE
         bids = bids.where(thinkable if thinkable.any() else np.arange(min(1, len(bids.face))))
         true = beliefs[:, bids.face[None, :], place(bids.quantity[None, :] - own[:, bids.face])]
@@ -300,6 +308,7 @@ class Reading:
         hands = self.hands[seat] * likely
         self.hands[seat] = hands / hands.sum()
         self._counts.pop(seat, None)
+        self._others = {}
 
     def learn(self, hands: Sequence[Hand]) -> None:
         """The cups lift: what does each word tell of who said it?"""

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import io
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import TypeVar
@@ -314,10 +315,16 @@ def _packed(request: Request, text: bytes) -> Response:
     answer = _json(text)
     answer.headers["Vary"] = "Accept-Encoding"
     if "gzip" in accepted(request.headers.get("accept-encoding", "")):
-        answer.body = gzip.compress(text, mtime=0)
+        answer.body = _gzipped(text)
         answer.headers["Content-Encoding"] = "gzip"
         answer.headers["Content-Length"] = str(len(answer.body))
     return answer
+
+
+@lru_cache(maxsize=64)
+def _gzipped(text: bytes) -> bytes:
+    """Made once for all who ask: it takes longer than the rest of the answer."""
+    return gzip.compress(text, mtime=0)
 
 
 def _json(text: bytes, status: int = 200) -> Response:
