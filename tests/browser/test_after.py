@@ -122,17 +122,24 @@ def test_the_host_sets_the_pace_in_the_menu(size: tuple[int, int], fake: NewTabl
 # --- The way back
 
 
+def hears_of_a_doubt(table: Fake, who: Person) -> str:
+    """A round is played and the next one dealt; the history tells what it gives."""
+    table.bids((1, 2))
+    table.doubts()
+    who.see_the_verdict()
+    table.goes_on()
+    doubted = say("story-dudo", name=table.table.sitters[2].name)
+    expect(who.told).to_contain_text(doubted)
+    return doubted
+
+
 @sizes
 def test_whoever_goes_is_told_what_becomes_of_their_seat_and_finds_the_history_again(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
     page = table.comes(ana)
-    table.bids((1, 2))
-    table.doubts()
-    ana.see_the_verdict()
-    table.goes_on()
-    expect(ana.told).to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    doubted = hears_of_a_doubt(table, ana)
     page.get_by_role("link", name=say("page-to-front")).click()
     notice = page.get_by_role("status").filter(has_text=say("page-left-alone"))
     expect(notice).to_be_visible()
@@ -140,7 +147,7 @@ def test_whoever_goes_is_told_what_becomes_of_their_seat_and_finds_the_history_a
     page.go_back()
     expect(page.locator(".stage")).to_be_visible()
     expect(notice).to_have_count(0)
-    expect(ana.told).to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    expect(ana.told).to_contain_text(doubted)
     page.go_forward()
     expect(notice).to_be_visible()
     notice.get_by_role("link", name=say("page-return")).click()
@@ -153,12 +160,7 @@ def test_who_loads_the_page_anew_finds_the_history_again(
 ) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana", size=size)
     page = table.comes(ana)
-    table.bids((1, 2))
-    table.doubts()
-    ana.see_the_verdict()
-    table.goes_on()
-    doubted = say("story-dudo", name=table.table.sitters[2].name)
-    expect(ana.told).to_contain_text(doubted)
+    doubted = hears_of_a_doubt(table, ana)
     for _ in range(2):
         page.reload()
         expect(ana.told).to_contain_text(doubted)
