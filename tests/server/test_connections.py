@@ -2,15 +2,18 @@
 
 import asyncio
 import base64
+import gc
 import os
 import struct
 from typing import Any
+from weakref import WeakSet
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from perudo import limits
-from perudo.server.edge.connections import Rounds
+from perudo.server.edge import connections
+from perudo.server.edge.connections import Rounds, Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 
@@ -193,6 +196,38 @@ async def test_pings_whose_answers_are_not_read_fill_no_memory(serving: Serving)
     flooding.cancel()
     writer.close()
     await answers(served)
+
+
+@pytest.mark.parametrize("end", ["closed", "cut off", "denied"])
+async def test_what_is_left_of_a_socket_needs_no_search(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    """Otherwise who comes and goes fills the memory with rings, or has the search for them stop everyone."""
+    living, begun = WeakSet[object](), list[int]()
+
+    class Seen(Socket):
+        def __init__(self, *arguments: Any, **settings: Any) -> None:
+            super().__init__(*arguments, **settings)
+            living.update((self, self.conn))
+            begun.append(id(self))
+
+    monkeypatch.setattr(connections, "Socket", Seen)
+    served = await serving()
+    gc.disable()
+    try:
+        if end == "denied":
+            reader, writer = await served.raw(handshake().replace(b"/socket", b"/nowhere"))
+            assert b" 403 " in await reader.readuntil(b"\r\n\r\n")
+        else:
+            _, writer = await opened(served)
+        if end == "cut off":
+            writer.transport.abort()
+        else:
+            writer.close()
+        await until(lambda: not living)
+    finally:
+        gc.enable()
+    assert len(begun) == 1
 
 
 async def test_one_address_has_so_many_connections_and_no_more(

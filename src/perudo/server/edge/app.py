@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -27,6 +26,7 @@ from perudo.server.edge import connections
 from perudo.server.edge.guests import Guests
 from perudo.server.edge.health import Health
 from perudo.server.edge.pages import PAGE, application
+from perudo.server.edge.rings import Rings
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
 from perudo.server.keeping import Ages
@@ -202,10 +202,15 @@ async def _serve(
             health.stopping = True
             await sockets.drain()
 
-        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took, sockets.look_after)
+        def look_after() -> None:
+            sockets.look_after()
+            rings.look_after()
+
+        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took, look_after)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
-        _rarely_look_for_rings()
+        rings = Rings()
+        stack.callback(rings.end)
         await server.serve(sockets=[listener])
 
 
@@ -237,13 +242,6 @@ def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:
         command = f"chmod 600 {quote(str(found))}"
         print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
     return key, place if new else None
-
-
-def _rarely_look_for_rings() -> None:
-    """Values make no rings: what a move leaves behind goes at once, and what the start has made stays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def _greet(place: _Place, figures: str | None) -> None:

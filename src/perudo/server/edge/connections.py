@@ -81,7 +81,16 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"]["perudo"] = {"socket": self}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"]["perudo"]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets go of all that leads back to it, so that nobody need search for what is left of it."""
+        super().connection_lost(exc)
+        self.hear = None
+        self.conn.parser.close()
 
     def tell(self, hear: Callable[[bytes], None]) -> None:
         """From now on messages go straight to ``hear``; what only the handshake needed takes no more memory."""

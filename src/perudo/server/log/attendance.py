@@ -7,10 +7,11 @@ it has been dead for long. Times are in milliseconds, by the database's own cloc
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, select, text, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Connection, Select, Table, delete, func, select, text, update
+from sqlalchemy.dialects.postgresql import Insert, insert
 
 from perudo.server.log.database import ATTENDANCE, BEGINNING, DUE, NODES
 
@@ -56,7 +57,7 @@ def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float
     begun = ticks()
     now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
     ended = ticks()
-    _put(connection, NODES, ["node"], [{"node": node, "at": now, "body": body}])
+    connection.execute(_put(NODES), [{"node": node, "at": now, "body": body}])
     return Beaten([NodeRow(*row) for row in connection.execute(select(NODES))], now, (begun, ended))
 
 
@@ -79,7 +80,7 @@ def bury(connection: Connection, dead: Sequence[str]) -> None:
 
 def tell(connection: Connection, rows: Sequence[Row]) -> None:
     """A node says who is at some tables."""
-    _put(connection, ATTENDANCE, ["table", "node"], [row._asdict() for row in rows])
+    connection.execute(_put(ATTENDANCE), [row._asdict() for row in rows])
 
 
 def forget(connection: Connection, node: str, tables: Sequence[str]) -> None:
@@ -140,7 +141,9 @@ def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def _put(connection: Connection, table: Any, key: list[str], rows: list[dict[str, Any]]) -> None:
+@cache
+def _put(table: Table) -> Insert:
+    """Puts whole rows in the place of those of the same key. Made once: SQLAlchemy ties it up in rings."""
     insertion = insert(table)
-    rest = {name: insertion.excluded[name] for name in rows[0] if name not in key}
-    connection.execute(insertion.on_conflict_do_update(index_elements=key, set_=rest), rows)
+    rest = {column.name: insertion.excluded[column.name] for column in table.c if not column.primary_key}
+    return insertion.on_conflict_do_update(index_elements=list(table.primary_key), set_=rest)

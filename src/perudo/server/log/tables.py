@@ -6,23 +6,25 @@ while people play nothing is kept in step. So whatever else happened was later, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, null, select, text, tuple_, update
+from sqlalchemy import Connection, delete, func, insert, null, select, text, update
 
 from perudo.server.log.archive import Row, place
 from perudo.server.log.database import ATTENDANCE, DUE, LOG, SAT, SEATED, TABLES
 
 MOST_ROWS = 200
-"""Rows that one statement inserts."""
+"""Rows that one statement inserts or holds."""
 LOOKED_AT = 20
 """Old tables that are looked for at once."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
 """The states of a table: nobody has asked yet whether a game was played to its end there; none was, as far as that was
 asked; one was, so that it is kept; and its log lies in the archive."""
+
+T = TypeVar("T")
 
 
 class ConflictError(Exception):
@@ -66,10 +68,14 @@ def rows_of(connection: Connection, table: str, after: int = 0, *, chained: bool
 
 def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Few statements for many rows: for each that SQLite is given, its thread would wait for the interpreter again."""
-    for some in (rows[at : at + MOST_ROWS] for at in range(0, len(rows), MOST_ROWS)):
+    for some in _some_at_once(rows):
         connection.exec_driver_sql(
             _insertion(connection.dialect.paramstyle, len(some)), tuple(chain.from_iterable(some))
         )
+
+
+def _some_at_once(rows: Sequence[T]) -> Iterator[Sequence[T]]:
+    return (rows[at : at + MOST_ROWS] for at in range(0, len(rows), MOST_ROWS))
 
 
 @cache
@@ -80,15 +86,23 @@ def _insertion(paramstyle: str, rows: int) -> str:
     return f"INSERT INTO {LOG.name} ({columns}) VALUES {', '.join([row] * rows)}"
 
 
-def hold(connection: Connection, places: Collection[tuple[str, int]]) -> None:
+def hold(connection: Connection, places: Sequence[tuple[str, int]]) -> None:
     """Makes sure that these events are there, and that nobody takes their logs away before this is committed.
 
     For a database with several servers, of which one may archive or forget what another goes on with.
     Raises ``ConflictError``.
     """
-    query = select(LOG.c.table).where(tuple_(LOG.c.table, LOG.c.seq).in_(places))
-    if len(connection.execute(query.with_for_update(read=True, key_share=True)).all()) < len(places):
-        raise ConflictError
+    for some in _some_at_once(places):
+        held = connection.exec_driver_sql(_holding(len(some)), tuple(chain.from_iterable(some)))
+        if len(held.all()) < len(some):
+            raise ConflictError
+
+
+@cache
+def _holding(places: int) -> str:
+    """Written out: what SQLAlchemy makes of so many pairs is a thicket of rings, made anew at each commit."""
+    pairs = ", ".join(["(%s, %s)"] * places)
+    return f'SELECT 1 FROM {LOG.name} WHERE ("table", seq) IN ({pairs}) FOR KEY SHARE'
 
 
 def codes(connection: Connection, after: str = "") -> Iterator[str]:
