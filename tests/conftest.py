@@ -65,6 +65,10 @@ def pytest_xdist_auto_num_workers() -> int:
     return processors + processors // 2
 
 
+THOROUGH = bool(os.environ.get("PERUDO_THOROUGH"))
+"""Whether everything is run, and what is left to chance many times: as by .ci/run. Otherwise tests marked ``long`` are
+left out of a run of all tests."""
+
 SLOW = ("nodes", "browser", "deploy", "server", "solver")
 """Folders of tests, those first that take longest."""
 
@@ -74,6 +78,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Workers take equal runs of the list, so whole files go to whichever has fewest tests so far.
     """
+    if not THOROUGH and [config.rootpath / each for each in config.args] == [Path(__file__).parent]:
+        long = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in set(long)]
     shares: list[list[pytest.Item]] = [[] for _ in range(getattr(config, "workerinput", {}).get("workercount", 1))]
     if len(shares) == 1:
         return
@@ -106,7 +114,7 @@ def often(name: str, few: int, many: int) -> int:
 
     A variable of its own says another number: see ``make soak``.
     """
-    return int(os.environ.get(name) or (many if os.environ.get("PERUDO_THOROUGH") else few))
+    return int(os.environ.get(name) or (many if THOROUGH else few))
 
 
 def missing(name: str, how: str) -> NoReturn:

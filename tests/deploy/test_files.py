@@ -230,7 +230,7 @@ def test_the_containers_steps_are_commands_that_are_there() -> None:
     assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
 
 
-@pytest.mark.skipif(not os.environ.get("PERUDO_THOROUGH"), reason="fetches all that a server needs")
+@pytest.mark.long
 def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
     for name in filter(None, files.split("\0")):
