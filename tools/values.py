@@ -47,6 +47,8 @@ ROUNDS: Final = 6
 """Of a game from anywhere."""
 STEPS: Final = 5000
 PORTION: Final = 8192
+HOUSE: Final = ((2, 400), (4, 300), (6, 150))
+"""How many games of the house's planners are played among so many, for the page."""
 
 # --- The fast player
 
@@ -363,20 +365,9 @@ def fast_games(players: int, games: int, seed: int) -> Seen:
     found: list[Passed] = []
     for number, rules in enumerate(tables()):
         batch = Batch(replace(rules, players=(2, MOST_PLAYERS)), players, games // len(tables()), seed=seed + number)
-        passed = []
+        passed: list[tuple[int, Standing]] = []
         while not batch.over.all():
-            for at in np.flatnonzero(~batch.over):
-                state = batch.state
-                veterans = frozenset(seat + 1 for seat in range(players) if state.veterans[at] >> seat & 1)
-                passed.append(
-                    (
-                        int(at),
-                        tuple(batch.dice[at].tolist()),
-                        int(state.opener[at]) + 1,
-                        bool(state.palifico[at]),
-                        veterans,
-                    )
-                )
+            passed += [(int(at), standing(batch, int(at))) for at in np.flatnonzero(~batch.over)]
             batch.play(built_in(by_reading), rounds="one")
         found += [(rules, position, int(batch.winner[at]), number * games + at) for at, position in passed]
     return seen(found)
@@ -426,17 +417,117 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
     return np.array(told), np.array(came), np.array(error)
 
 
+# --- The page
+
+
+def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
+    """``scale``: of the games that are played for it."""
+    yield "# Chances to win"
+    yield ""
+    yield "This page is made by `make values`, and nothing on it is written by hand: change `tools/values.py`."
+    yield ""
+    yield (
+        "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
+        "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
+        "[solved rounds and games](endgames.md), and else from a function that was fitted to "
+        f"{rounds:,} rounds of a fast player (`perudo.env.reading`), by both kinds of raises and each way of calling "
+        "calza. The chances to win are worked backwards from that, through every position that may come."
+    )
+    yield from ["", "## Between two", ""]
+    yield from between_two()
+    yield from ["", "## Among more: positions rolled out", ""]
+    games = max(20, int(1500 * scale))
+    yield (
+        f"Positions from anywhere, by all editions, with calza and without; from each {games:,} games that nothing was "
+        "learned from, until two are left. How far off the chances are on average, in hundredths; how far they would "
+        "be by the luck of so few games, if they were right; and the farthest."
+    )
+    yield ""
+    yield "| players | positions | off by | by luck alone | farthest |"
+    yield "|--:|--:|--:|--:|--:|"
+    for players in range(3, MOST_PLAYERS + 1):
+        positions = max(2, int(40 * scale))
+        told, came, error = rolled_out(players, positions, games, seed + 1000)
+        off, luck = abs(told - came), error * (2 / np.pi) ** 0.5
+        yield (
+            f"| {players} | {positions} | {100 * off.mean():.2f} | {100 * luck.mean():.2f} | {100 * off.max():.2f} |"
+        )
+        print(f"{players} players: rolled out", file=sys.stderr, flush=True)
+    yield from ["", "## Whole games", ""]
+    fast = [fast_games(players, int(1000 * scale) or 20, seed + 2000) for players in (3, 4, 6)]
+    print("games of the fast player: played", file=sys.stderr, flush=True)
+    house = [
+        house_games(players, max(2, int(many * scale)), seed + 3000) for players, many in ((2, 400), (4, 300), (6, 150))
+    ]
+    every = [
+        ("the fast player, among 3, 4 and 6", _together(fast)),
+        ("`planner`, among 2, 4 and 6", _together(house)),
+    ]
+    for name, some in every:
+        games = len(np.unique(some.game))
+        yield f"Games of {name}: {games:,}, with {len(some.won):,} chances told before their rounds."
+        yield (
+            f"Brier score {((some.told - some.won) ** 2).mean():.4f}; by the number of dice alone, to the power that "
+            f"fits these games best, {((some.power - some.won) ** 2).mean():.4f}."
+        )
+        yield ""
+        yield from calibration(some)
+        yield ""
+
+
+def _together(parts: list[Seen]) -> Seen:
+    apart = [part._replace(game=part.game + 10**7 * at) for at, part in enumerate(parts)]
+    return Seen(*map(np.concatenate, zip(*apart, strict=True)))
+
+
+def calibration(some: Seen) -> Iterator[str]:
+    """Of those told so much, how many won; 95 % by blocks, since positions of a game hang together."""
+    yield "| told | on average | won | 95 % | chances |"
+    yield "|---|--:|--:|--:|--:|"
+    for low in range(0, 100, 10):
+        here = (some.told >= low / 100) & (some.told < low / 100 + 0.1 + (low == 90))
+        if not here.any():
+            continue
+        told, won = some.told[here].mean(), some.won[here].mean()
+        _, block = np.unique(some.game[here], return_inverse=True)
+        spread = 1.96 * np.sqrt((np.bincount(block, some.won[here] - won) ** 2).sum()) / here.sum()
+        yield f"| {low} to {low + 10} % | {told:.1%} | {won:.1%} | ± {spread:.1%} | {here.sum():,} |"
+
+
+def between_two() -> Iterator[str]:
+    """How far from what docs/endgames.md has, where palifico is for the first time and against who never was."""
+    without, _ = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
+    yield "How far the chances are from those of the page of endgames, which are rounded to a tenth of a hundredth."
+    yield ""
+    yield "| edition | positions | off by, on average | farthest |"
+    yield "|---|--:|--:|--:|"
+    for editions, ordinary, palifico in _tables(without):
+        off = []
+        for edition in editions:
+            rules = EDITIONS[edition]
+            for mine, other in np.ndindex(DICE, DICE):
+                off.append(abs(chances(rules, (mine + 1, other + 1), 1)[0] - ordinary[mine, other]))
+            for other in range(len(palifico)):
+                found = chances(rules, (1, other + 1), 1, palifico=True, veterans={1})[0]
+                off.append(abs(found - palifico[other]))
+        yield f"| {', '.join(editions)} | {len(off)} | {100 * np.mean(off):.3f} | {100 * max(off):.3f} |"
+
+
 # --- All of it
 
 
-def fit(games: int, steps: int, seed: int) -> None:
+def fit(games: int, steps: int, seed: int) -> int:
+    """Gives how many rounds it learned from."""
+    many = 0
     kept = dict(zip(("two", "two palifico", "two changing", "two calza"), endgames(), strict=True))
     for players, rounds in collect(games, seed).items():
         found = fitted(rounds, steps, seed)
+        many += len(rounds.outcome)
         kept |= {f"{players} {name}": weights for name, weights in zip(Fit._fields, found, strict=True)}
         print(f"{players} players: fitted to {len(rounds.outcome):,} rounds", file=sys.stderr, flush=True)
     small: dict[str, Any] = {name: weights.astype(np.float32) for name, weights in kept.items()}
-    np.savez_compressed(KEPT, **small)
+    np.savez_compressed(KEPT, **small, rounds=np.array(many))
+    return many
 
 
 def main() -> None:
@@ -444,8 +535,15 @@ def main() -> None:
     told.add_argument("--games", type=int, default=GAMES)
     told.add_argument("--steps", type=int, default=STEPS)
     told.add_argument("--seed", type=int, default=1)
+    told.add_argument("--page", action="store_true", help="only write the page anew")
+    told.add_argument("--scale", type=float, default=1.0, help="of the games that are played for it")
     given = told.parse_args()
-    fit(given.games, given.steps, given.seed)
+    if not given.page:
+        fit(given.games, given.steps, given.seed)
+    with np.load(KEPT) as kept:
+        rounds = int(kept["rounds"])
+    lines = list(page(given.scale, given.seed, rounds))
+    (ROOT / "docs" / "values.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
