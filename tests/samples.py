@@ -41,4 +41,5 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
             actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
         last = game
     assert last.winner, "a game among bots comes to its end"
-    return Record.of("bga", list(levels), start, actions)
+    edition = next(name for name, each in EDITIONS.items() if each == rules)
+    return Record.of(edition, list(levels), start, actions)

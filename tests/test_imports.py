@@ -71,6 +71,7 @@ BELOW = {
         "story",
         "highlights",
         "record",
+        "review",
         "booklets",
         "verify",
         "signing",

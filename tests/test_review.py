@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from functools import cache
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -14,6 +16,7 @@ import pytest
 from perudo import values
 from perudo.bots import Bot
 from perudo.bots.odds import Odds
+from perudo.cli import main
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
 from perudo.odds import likely
@@ -21,7 +24,9 @@ from perudo.record import Record
 from perudo.review import Judge, Review, review
 from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.tablebase import probe, tablebase
+from perudo.terminal.reviewing import BARS
 from perudo.view import View, view
+from perudo.words import languages, words
 from tests.samples import played
 
 BGA = EDITIONS["bga"]
@@ -313,3 +318,40 @@ def test_a_game_of_six_is_reviewed_in_time() -> None:
     began = time.process_time()
     review(record)
     assert time.process_time() - began < 5
+
+
+# --- Told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, part = tmp_path / "game.perudo", tmp_path / "part.perudo"
+    record = game_of("beginner", "gambler", "odds", "reader")
+    file.write_text(record.text(), encoding="utf-8")
+    part.write_text(record.text().rpartition("\n[[round]]")[0], encoding="utf-8")
+    status = main(["--language", language, "review", str(file), str(part)])
+    told, wrong = capsys.readouterr()
+    say = words(language).of(record.edition)
+    assert status == 1 and say("error-review-unfinished") in wrong
+    assert all(say(message) in told for message in ("review-chart", "review-missed", "review-about", "review-slip"))
+    winner = next(
+        account.seat for account in reviewed("beginner", "gambler", "odds", "reader").accounts if account.result
+    )
+    assert [line.split()[1] for line in told.splitlines() if f"{BARS[-1]}  " in line] == [record.players[winner - 1]]
+    found = reviewed("beginner", "gambler", "odds", "reader")
+    costly = {each.step for each in found.decisions if each.verdict in ("slip", "mistake", "blunder")}
+    assert len(told.split("\n\n")) == 4 + len(costly | {key.step for key in found.keys if key.kind == "swing"})
+
+
+def test_a_review_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.perudo"
+    file.write_text(game_of("beginner", "gambler", "odds", "reader").text(), encoding="utf-8")
+    assert main(["review", "--json", str(file)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    replay = game_of("beginner", "gambler", "odds", "reader").replay()
+    assert len(told["chances"]) == len(replay.steps)
+    assert [each["seat"] for each in told["seats"]] == [1, 2, 3, 4]
+    assert {each["step"] for each in told["decisions"]} | {each["step"] for each in told["luck"]} == set(
+        range(len(replay.steps))
+    )
+    assert all(each["choices"][0]["chance"] >= each["choices"][-1]["chance"] for each in told["decisions"])
