@@ -56,6 +56,7 @@ BELOW = {
         "signing",
         "verify",
         "highlights",
+        "review",
         "bots",
         "wire",
         "lesson",
