@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from perudo import wire
 from perudo.record import Replay
 from perudo.review import review
@@ -21,22 +23,21 @@ def reviewed(replay: Replay) -> wire.Reviewed:
                 verdict=each.verdict,
                 given=round(each.given, 4),
                 best=None if each.best is None else wire.said(each.best),
-                alone=None if each.alone is None else round(each.alone, 4),
-                read=None if each.read is None else round(each.read, 4),
+                alone=_rounded(each.alone),
+                read=_rounded(each.read),
             )
             for each in found.decisions
         ),
         seats=tuple(
-            wire.ReviewedSeat(
-                **{
-                    name: round(value, 4) if isinstance(value, float) else value
-                    for name, value in account._asdict().items()
-                }
-            )
+            msgspec.convert({name: _rounded(value) for name, value in account._asdict().items()}, wire.ReviewedSeat)
             for account in found.accounts
         ),
         keys=tuple(wire.KeyMoment(**{**key._asdict(), "chance": round(key.chance, 4)}) for key in found.keys),
     )
+
+
+def _rounded(value: float | None) -> float | None:
+    return round(value, 4) if isinstance(value, float) else value
 
 
 def _digits(chances: tuple[float, ...]) -> tuple[float, ...]:

@@ -1,8 +1,8 @@
 """A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
 
-It reads from its standard input what is asked for, in a byte, and a record; and writes a replay, a review, or why there is
-none, to its standard output: each after its length in four bytes. What it takes more of than it may, ends it: ``workers``
-sees that, and begins another.
+It reads from its standard input what is asked for, in a byte, and a record; it writes a replay, a review, or why there
+is none, to its standard output: each after its length in four bytes. What it takes more of than it may, ends it:
+``workers`` sees that, and begins another.
 """
 
 from __future__ import annotations
