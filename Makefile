@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review reliability help play test check lint format generate bench lock quick env env-test env-run page python clean
+.PHONY: values tablebases endgames notebook bench-bots bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review reliability help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ generate: env ## write the generated files anew
 
 endgames: env-test ## work the endgames of each edition out anew, into docs/endgames.md; takes an hour
 	@$(VENV)/python tools/endgames.py
+
+values: env-test ## fit the chances to win anew, and write docs/values.md; takes a quarter of an hour
+	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/values.py
 
 tablebases: env-test ## solve the rounds anew whose tables are shipped
 	@$(VENV)/python tools/tablebases.py

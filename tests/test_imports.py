@@ -30,6 +30,7 @@ BELOW = {
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
     "tablebase": {*PURE, "lattice"},
+    "values": {"rules", "game", "settling", "lattice"},
     "solver": {"rules", "raising", "game", "lattice", "compiled", "words", "tablebase", "solver"},
     "story": set(PURE),
     "highlights": {*PURE, "odds"},

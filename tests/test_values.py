@@ -2,18 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from importlib import resources
+from itertools import product
+from random import Random
+
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from perudo.game import DUDO, Bid, Deal, Game
-from perudo.rules import EDITIONS
-from perudo.values import before, chances
+from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.values import after_loss, before, chances
+from tests import strategies
+
+ALL = {
+    f"{edition}{'-calza' if calza else ''}": house_rules(edition, {"calza": calza})
+    for edition in EDITIONS
+    for calza in (False, True)
+}
 
 
-@pytest.mark.parametrize("dice", [(5, 5), (1, 2, 3), (5, 0, 1, 4), (2, 2, 2, 2, 2, 2), (5, 1, 5, 1, 5, 1, 5, 1)])
-def test_somebody_wins_and_who_is_out_does_not(dice: tuple[int, ...]) -> None:
-    found = chances(EDITIONS["kozak"], dice, 1)
+def seating(rules: Rules, players: int, chance: Random) -> tuple[int, ...]:
+    """Dice of players who sit there with some who are out."""
+    dice = [chance.randint(1, rules.dice) for _ in range(players)]
+    dice += [0] * chance.randint(0, MOST_PLAYERS - players)
+    chance.shuffle(dice)
+    return tuple(dice)
+
+
+@given(strategies.rules(), st.randoms(use_true_random=False))
+def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Random) -> None:
+    dice = seating(rules, chance.randint(2, 4), chance)
+    alive = [seat for seat, count in enumerate(dice, start=1) if count]
+    opener, veterans = chance.choice(alive), {seat for seat in alive if chance.random() < 0.3}
+    found = chances(rules, dice, opener, veterans=veterans)
     assert sum(found) == pytest.approx(1)
-    assert [seat > 0 for seat in found] == [count > 0 for count in dice]
+    assert [won > 0 for won in found] == [count > 0 for count in dice]
+    turn = chance.randrange(len(dice))
+    turned = chances(
+        rules,
+        dice[-turn:] + dice[:-turn],
+        (opener - 1 + turn) % len(dice) + 1,
+        veterans={(seat - 1 + turn) % len(dice) + 1 for seat in veterans},
+    )
+    assert turned == found[-turn:] + found[:-turn]
 
 
 def test_before_the_first_deal_all_have_the_same_chance() -> None:
@@ -24,3 +58,80 @@ def test_before_the_first_deal_all_have_the_same_chance() -> None:
 def test_whoever_has_won_has_won() -> None:
     game = Game.at(EDITIONS["bga"], (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(2, 3)).after(DUDO)
     assert before(game) == (0, 1)
+    assert chances(game.rules, game.dice, 2) == (0, 1)
+
+
+def test_who_became_palifico_is_asked_about_as_that() -> None:
+    game = Game.at(EDITIONS["bga"], (2, 1, 3)).after(Deal(((2, 2), (3,), (4, 4, 4)), 1)).after(Bid(3, 2)).after(DUDO)
+    assert game.palifico
+    palifico = chances(game.rules, (1, 1, 3), 1, palifico=True, veterans={1})
+    assert before(game) == palifico == after_loss(game.rules, (2, 1, 3), (), 1)
+    assert palifico != chances(game.rules, (1, 1, 3), 1, veterans={1})
+
+
+@pytest.mark.parametrize(
+    ("dice", "opener", "palifico"), [((0, 0), 1, False), ((1, 0, 2), 2, False), ((2, 1), 1, True), ((6, 1), 1, False)]
+)
+def test_no_position(dice: tuple[int, ...], opener: int, palifico: bool) -> None:
+    with pytest.raises(ValueError):
+        chances(EDITIONS["bga"], dice, opener, palifico=palifico)
+
+
+@pytest.mark.parametrize("rules", ALL.values(), ids=list(ALL))
+def test_another_die_never_lowers_ones_chance(rules: Rules) -> None:
+    chance = Random(1)
+    positions = [dice for players in (2, 3, 4) for dice in product(range(1, 6), repeat=players)]
+    positions += [seating(rules, players, chance) for players in (5, 6) for _ in range(200)]
+    for dice in positions:
+        opener = chance.choice([seat for seat, count in enumerate(dice, start=1) if count])
+        found = chances(rules, dice, opener)
+        for seat, count in enumerate(dice, start=1):
+            if 0 < count < rules.dice:
+                more = chances(rules, (*dice[: seat - 1], count + 1, *dice[seat:]), opener)
+                assert more[seat - 1] >= found[seat - 1], (dice, seat)
+
+
+def test_with_more_dice_too() -> None:
+    rules, chance = house_rules("kozak", {"dice": 10}), Random(1)
+    for _ in range(300):
+        dice = seating(rules, chance.randint(2, 4), chance)
+        opener = dice.index(max(dice)) + 1
+        seat = chance.choice([seat for seat, count in enumerate(dice, start=1) if 0 < count < rules.dice] or [0])
+        if seat:
+            more = chances(rules, (*dice[: seat - 1], dice[seat - 1] + 1, *dice[seat:]), opener)
+            assert more[seat - 1] >= chances(rules, dice, opener)[seat - 1] - 1e-12, (dice, seat)
+
+
+def test_who_opens_with_a_die_against_one_as_the_solved_round_says() -> None:
+    # Known exactly: docs/endgames.md.
+    assert chances(EDITIONS["kozak"], (1, 1), 1)[0] == pytest.approx(0.472, abs=0.0005)
+    assert chances(EDITIONS["bga"], (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
+    assert chances(EDITIONS["bga"], (0, 1, 2), 2)[1] == pytest.approx(0.0661, abs=0.0005)
+    # Against one who may change the face it is worth less; but not against who was never palifico.
+    hasbro = EDITIONS["hasbro-1994"]
+    assert chances(hasbro, (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
+    assert chances(hasbro, (1, 1), 1, palifico=True, veterans={1, 2})[0] == pytest.approx(4 / 9, abs=0.0001)
+
+
+def test_who_was_palifico_is_not_again() -> None:
+    rules = house_rules("bga", {"calza": True})
+    assert chances(rules, (2, 3, 3), 1) != chances(rules, (2, 3, 3), 1, veterans={1})
+    each = replace(rules, palifico="each-time")
+    assert chances(each, (2, 3, 3), 1) == chances(each, (2, 3, 3), 1, veterans={1})
+
+
+@pytest.mark.parametrize("setting", [{"palifico": "off"}, {"calza": True}, {"raise": "any-higher"}])
+def test_rules_matter(setting: dict[str, object]) -> None:
+    assert chances(house_rules("bga", setting), (2, 1, 2), 1) != chances(EDITIONS["bga"], (2, 1, 2), 1)
+
+
+def test_a_calza_that_costs_all_others_a_die_makes_who_is_behind_hope() -> None:
+    dear = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"})
+    assert chances(dear, (1, 1, 3), 3)[2] != chances(replace(dear, calza_wins="die"), (1, 1, 3), 3)[2]
+
+
+def test_what_is_shipped_is_small() -> None:
+    with resources.as_file(resources.files("perudo").joinpath("values.npz")) as file:
+        assert file.stat().st_size < 2_000_000
+        with np.load(file) as kept:
+            assert all(np.isfinite(kept[name]).all() for name in kept if name != "two calza")

@@ -1,27 +1,77 @@
 """The chance to win from any position before a round: dice of every seat, who opens, palifico and veterans, rules.
 
-chances(EDITIONS["bga"], (5, 5, 3), opener=2)   # (0.38, 0.42, 0.2): each seat's
-before(game)                                    # of a game that waits for its deal, or is over
+    chances(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
+    before(game)                                    # of a game that waits for its deal, or is over
+
+What is known is of rounds: how likely each player loses a die in one, by the dice of all and by who opens. The chances
+to win the game follow from that, worked backwards from the end through every position that may come. So they add up to
+one, are the same for a table that is turned, and are on average what they were before each round.
+
+- **Between two, without calza:** the rounds that are solved (``tablebase.py``), exactly; larger ones from the game of
+  two as it was worked out for ``docs/endgames.md``, whose chances are estimates. Where two may call calza, those with
+  up to three dice are from there, as estimates all.
+- **Among more, and all else:** a function fitted to millions of rounds of a fast player against itself
+  (``tools/values.py``), for both kinds of raises, and for each way of calling calza. ``docs/values.md`` has its errors.
+
+What stands on less: games with more than five dice are read as if all had fewer, in proportion; who was palifico before
+and has two dice or more, by the next round alone; veterans who may change the face, as in the fitted games, where all
+with one die were.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from threading import RLock
+from typing import Any, Final, NamedTuple
 
-from perudo.game import Game
-from perudo.rules import Rules
+import numpy as np
+import numpy.typing as npt
 
-_STRENGTH: Final = 1.5
-"""The chances to win are as the numbers of dice, to this power."""
+from perudo.game import DUDO, Game
+from perudo.lattice import CALLER_GAINS, switches
+from perudo.rules import MOST_PLAYERS, Raise, Rules
+from perudo.settling import settle
+
+Array = npt.NDArray[Any]
+
+DICE: Final = 5
+"""As many dice as the fitted function knows; of more it is asked in proportion."""
+RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
+CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
+"""Who may call calza; None where nobody may."""
+_STEPS: Final = 8
+"""Positions with more dice are asked for at so many ways of rounding them."""
+_STILL: Final = 1e-5
+"""With calza dice come back: all positions are gone over until none moves by more."""
+_SWEEPS: Final = 50
 
 
 def chances(
     rules: Rules, dice: Sequence[int], opener: int, *, palifico: bool = False, veterans: Collection[int] = ()
 ) -> tuple[float, ...]:
-    """Each seat's chance to win at the start of a round, a number a seat, as many as ``dice``; 0 for who is out."""
-    strength = [count**_STRENGTH for count in dice]
-    return tuple(each / sum(strength) for each in strength)
+    """Each seat's chance to win at the start of a round, a number a seat, as many as ``dice``; 0 for who is out.
+
+    ``opener``: who opens, from 1; nobody where one alone has dice. ``palifico``: whether it is a palifico round.
+    ``veterans``: who is or was palifico. Raises ``ValueError`` for what is no position.
+    """
+    alive = [seat for seat, count in enumerate(dice, start=1) if count]
+    if len(alive) == 1:
+        return tuple(float(count > 0) for count in dice)
+    if opener not in alive or len(alive) > MOST_PLAYERS or min(dice) < 0 or max(dice) > rules.dice:
+        raise ValueError(f"no position: dice {tuple(dice)}, seat {opener} opens")
+    if palifico and dice[opener - 1] != 1:
+        raise ValueError(f"seat {opener} has {dice[opener - 1]} dice, and is palifico")
+    first = alive.index(opener)
+    around = alive[first:] + alive[:first]
+    kind = _game(rules)
+    if len(around) == 2 and any(dice[seat - 1] == 1 and seat not in veterans for seat in around[palifico:]):
+        kind = kind._replace(changes_face=False)  # nor ever will they
+    was = tuple(rules.palifico == "once" and seat in veterans for seat in around)
+    found = _found(kind, tuple(dice[seat - 1] for seat in around), palifico, was)
+    each = dict(zip(around, found, strict=True))
+    return tuple(each.get(seat, 0.0) for seat in range(1, len(dice) + 1))
 
 
 def before(game: Game) -> tuple[float, ...]:
@@ -33,3 +83,289 @@ def before(game: Game) -> tuple[float, ...]:
         chances(game.rules, game.dice, opener, palifico=game.palifico, veterans=game.veterans) for opener in openers
     ]
     return tuple(sum(seat) / len(each) for seat in zip(*each, strict=True))
+
+
+def after_loss(rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int) -> tuple[float, ...]:
+    """The same when a seat has lost a die by a dudo that was wrong, or right about its bid."""
+    settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
+    if settled.opener is None:
+        return tuple(float(count > 0) for count in settled.dice)
+    was = {*veterans, settled.opener} if settled.palifico else veterans
+    return chances(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
+
+
+# --- What of the rules it hangs on
+
+
+class _Kind(NamedTuple):
+    """Games in which the chances are the same."""
+
+    raise_: int
+    calza: tuple[int, int, int]
+    """Who may call it, as in ``CALLERS``: among more than two, in a palifico round, between two."""
+    calza_in_palifico_of_two: int
+    wins_die: bool
+    """Whether a right calza takes back a die; else it costs all others one."""
+    palifico: bool
+    palifico_of_two: bool
+    changes_face: bool
+    dice: int
+    """That each starts with, ``DICE`` at most."""
+
+
+@lru_cache(maxsize=256)
+def _game(rules: Rules) -> _Kind:
+    switch = switches(rules)
+    callers = CALLERS.index(rules.calza_callers)
+
+    def calza(palifico: bool, two: bool) -> int:
+        return callers if rules.calza and switch.calza[palifico][two] else 0
+
+    return _Kind(
+        RAISES.index(rules.raise_),
+        (calza(False, False), calza(True, False), calza(False, True)),
+        calza(True, True),
+        switch.effect[1][1] == CALLER_GAINS,
+        switch.palifico[False][False],
+        switch.palifico[True][False],
+        switch.veteran,
+        min(rules.dice, DICE),
+    )
+
+
+# --- What comes of a round
+
+
+class Fit(NamedTuple):
+    """The fitted function for one number of players: a layer of ``hidden``, then a weight for each outcome.
+
+    Outcomes are, by the players from the opener on: each loses a die; each is right with calza.
+    """
+
+    dice: Array
+    """[player, dice - 1, hidden]."""
+    total: Array
+    """[dice of all - players, hidden]."""
+    kind: Array
+    """[palifico, raise, callers, hidden]."""
+    out: Array
+    """[hidden, outcome]."""
+    bias: Array
+    """[palifico, raise, callers, outcome]."""
+
+    @staticmethod
+    def shapes(players: int, hidden: int) -> tuple[tuple[int, ...], ...]:
+        many = 2, len(RAISES), len(CALLERS)
+        totals = (DICE - 1) * players + 1
+        return (
+            (players, DICE, hidden),
+            (totals, hidden),
+            (*many, hidden),
+            (hidden, 2 * players),
+            (*many, 2 * players),
+        )
+
+    def outcomes(self, dice: Array, palifico: bool, raise_: int, callers: int) -> Array:
+        """[position, outcome]: how likely each is. ``dice``: [position, player], 1 to ``DICE``."""
+        players = dice.shape[1]
+        hidden = self.total[dice.sum(1) - players] + self.kind[int(palifico), raise_, callers]
+        for player in range(players):
+            hidden += self.dice[player, dice[:, player] - 1]
+        urge = np.tanh(hidden) @ self.out + self.bias[int(palifico), raise_, callers]
+        if not callers:
+            urge[:, players:] = -np.inf
+        urge = np.exp(urge - urge.max(1, keepdims=True))
+        return np.asarray(urge / urge.sum(1, keepdims=True))
+
+
+class _Data(NamedTuple):
+    fits: Mapping[int, Fit]
+    """By the number of players."""
+    two: Array
+    """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round between two."""
+    two_palifico: Array
+    """[other's dice - 1]."""
+    two_changing: Array
+    """[raise]: the same where both have one die and the other may change the face."""
+    two_calza: Array
+    """[callers, palifico, opener's dice - 1, other's - 1]: the opener's chance to win the game; NaN where unknown."""
+
+
+@lru_cache(maxsize=1)
+def _data() -> _Data:
+    with resources.files("perudo").joinpath("values.npz").open("rb") as file, np.load(file) as kept:
+        fits = {
+            players: Fit(*(kept[f"{players} {name}"].astype(np.float32) for name in Fit._fields))
+            for players in range(2, MOST_PLAYERS + 1)
+        }
+        return _Data(
+            fits, *(kept[name].astype(np.float64) for name in ("two", "two palifico", "two changing", "two calza"))
+        )
+
+
+def outcomes(kind: _Kind, dice: Array, palifico: bool) -> Array:
+    """[position, outcome], as of ``Fit``. ``dice``: [position, player] from the opener on."""
+    players, data = dice.shape[1], _data()
+    if players > 2:
+        return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
+    callers = kind.calza_in_palifico_of_two if palifico else kind.calza[2]
+    if callers:
+        return data.fits[2].outcomes(dice, palifico, kind.raise_, callers)
+    wins = data.two_palifico[dice[:, 1] - 1] if palifico else data.two[kind.raise_, dice[:, 0] - 1, dice[:, 1] - 1]
+    if palifico and kind.changes_face:
+        wins = np.where(dice[:, 1] == 1, data.two_changing[kind.raise_], wins)
+    never = np.zeros(len(dice))
+    return np.stack([1 - wins, wins, never, never], 1)
+
+
+# --- Worked backwards
+
+
+class Worked:
+    """The chances in all positions of one kind of game, by numbers: the dice from the opener on, less one, as digits.
+
+    ``ordinary[players]``: [position, player from the opener on]; ``palifico`` has those in which the opener has one
+    die, which are the first. A number of players is worked out when it is asked for.
+    """
+
+    def __init__(self, kind: _Kind) -> None:
+        self.kind = kind
+        self.ordinary: dict[int, Array] = {1: np.ones((kind.dice, 1), np.float32)}
+        self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
+
+    def number(self, dice: Array) -> Array:
+        """[position] of [position, player]."""
+        places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
+        return np.asarray((dice - 1) @ places)
+
+    def work(self, players: int) -> None:
+        """Works out positions of so many players."""
+        if players in self.ordinary:
+            return
+        self.work(players - 1)
+        most = self.kind.dice
+        dice = np.indices((most,) * players, np.int8).reshape(players, -1).T.astype(np.int64) + 1
+        totals = dice.sum(1)
+        ordinary = (dice / totals[:, None]).astype(np.float32)
+        self.ordinary[players] = ordinary
+        self.palifico[players] = palifico = ordinary[: most ** (players - 1)].copy()
+        known = self._known(players, dice)
+        levels = [np.flatnonzero((totals == total) & ~known) for total in range(players, most * players + 1)]
+        chances = [
+            (rows, outcomes(self.kind, dice[rows], False), outcomes(self.kind, dice[self._ones(rows, players)], True))
+            for rows in levels
+            if len(rows)
+        ]
+        back = any(likely[:, players:].any() for _, *both in chances for likely in both)
+        for _ in range(_SWEEPS if back else 1):
+            moved = 0.0
+            for rows, likely, likely_palifico in chances:
+                found, found_palifico = self._level(dice[rows], likely, likely_palifico)
+                moved = max(moved, float(np.abs(found - ordinary[rows]).max()))
+                ordinary[rows] = found
+                palifico[rows[: len(found_palifico)]] = found_palifico
+            if moved < _STILL:
+                break
+
+    def _ones(self, rows: Array, players: int) -> Array:
+        """Those of these positions in which the opener has one die."""
+        return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
+
+    def _known(self, players: int, dice: Array) -> Array:
+        """Fills in what is known of positions, and says of which."""
+        known = np.zeros(len(dice), np.bool_)
+        callers = self.kind.calza[2]
+        if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
+            for palifico, table in ((False, self.ordinary[2]), (True, self.palifico[2])):
+                wins = _data().two_calza[self.kind.raise_, callers, int(palifico)][dice[:, 0] - 1, dice[:, 1] - 1]
+                here = ~np.isnan(wins[: len(table)])
+                table[here] = np.stack([wins, 1 - wins], 1)[: len(table)][here]
+                if not palifico:
+                    known = here
+        return known
+
+    def _level(self, dice: Array, likely: Array, likely_palifico: Array) -> tuple[Array, Array]:
+        players, ones = dice.shape[1], len(likely_palifico)
+        found, found_palifico = np.zeros(dice.shape), np.zeros((ones, players))
+        for outcome in range(likely.shape[1]):
+            if likely[:, outcome].any() or likely_palifico[:, outcome].any():
+                after = self.after(dice, outcome)
+                found += likely[:, outcome, None] * after
+                found_palifico += likely_palifico[:, outcome, None] * after[:ones]
+        return found, found_palifico
+
+    def after(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
+        """[position, player]: the chances when an outcome has come. ``veteran``: it makes nobody palifico."""
+        players = dice.shape[1]
+        player = outcome % players
+        left = np.roll(dice, -player, 1)  # from whose dice it moves; and that one opens
+        palifico = np.zeros(len(dice), np.bool_)
+        if outcome < players:
+            left[:, 0] -= 1
+            palifico = left[:, 0] == 1
+            if veteran or not (self.kind.palifico if players > 2 else self.kind.palifico_of_two):
+                palifico[:] = False
+        elif self.kind.wins_die:
+            left[:, 0] = np.minimum(left[:, 0] + 1, self.kind.dice)
+        else:
+            left[:, 1:] -= 1
+        return np.roll(self._at(left, palifico), player, 1)
+
+    def _at(self, left: Array, palifico: Array) -> Array:
+        """[position, player]: the chances where some may be out. Who stands first opens, or if out the next."""
+        found = np.zeros(left.shape)
+        having = left > 0
+        codes = having @ (1 << np.arange(left.shape[1]))
+        for code in np.unique(codes):
+            rows = np.flatnonzero(codes == code)
+            seats = np.flatnonzero(having[rows[0]])
+            numbers = self.number(left[rows][:, seats])
+            values = self.ordinary[len(seats)][numbers]
+            opens = palifico[rows]
+            values[opens] = self.palifico[len(seats)][numbers[opens]]
+            found[rows[:, None], seats] = values
+        return found
+
+
+_working = RLock()
+
+
+@lru_cache(maxsize=16)
+def _begun(kind: _Kind) -> Worked:
+    return Worked(kind)
+
+
+def worked(kind: _Kind, players: int) -> Worked:
+    with _working:  # of threads that ask at once one works, and the others wait
+        found = _begun(kind)
+        found.work(players)
+        return found
+
+
+@lru_cache(maxsize=65536)
+def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
+    """The chances of the players from the opener on. ``was``: who was palifico, where that is but once."""
+    table = worked(kind, len(dice))
+    found = [_one(table, each, palifico, was) for each in _fewer(dice)]
+    return tuple(np.mean(found, axis=0).tolist())
+
+
+def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Positions with fewer dice that together are in proportion."""
+    if max(dice) <= DICE:
+        yield dice
+        return
+    for step in range(_STEPS):
+        yield tuple(max(1, int(count * DICE / max(dice) + (step + 0.5) / _STEPS)) for count in dice)
+
+
+def _one(worked: Worked, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> Array:
+    position = np.array([dice])
+    table = worked.palifico if palifico else worked.ordinary
+    found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
+    again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
+    if again:  # who would be palifico once more, were it not for that
+        likely = outcomes(worked.kind, position, palifico)[0]
+        for player in again:
+            found = found + likely[player] * (worked.after(position, player, True) - worked.after(position, player))[0]
+    return np.asarray(found / found.sum())

@@ -1,0 +1,452 @@
+"""Fits the chances to win that src/perudo/values.npz keeps, and writes docs/values.md: python tools/values.py.
+
+Games of two to eight are played by a fast player that reads bids a little (``perudo.env.reading``), from their
+beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round it is
+kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What follows
+for whole games is held against games that were not learned from, and against games of the house's own bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from perudo.arena.games import Held, Luck, moments
+from perudo.arena.series import tables
+from perudo.batch import Batch
+from perudo.bots import Bot
+from perudo.bots.ahead import Planner
+from perudo.compiled import call, kernel
+from perudo.env.policies import built_in
+from perudo.env.reading import by_reading
+from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.kernels import NOBODY, RuleArrays, State, _deal
+from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
+from perudo.tablebase import tablebase
+from perudo.values import CALLERS, DICE, RAISES, Fit, chances
+from perudo.view import View
+
+Array = npt.NDArray[Any]
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "src" / "perudo" / "values.npz"
+HIDDEN: Final = 48
+GAMES: Final = 12_000
+"""At once; of each number of players and each kind so many from their beginning, and as many from anywhere."""
+ROUNDS: Final = 6
+"""Of a game from anywhere."""
+STEPS: Final = 5000
+PORTION: Final = 8192
+
+# --- The fast player
+
+
+_at_table: Any = kernel(by_reading)
+
+
+class Fast(Bot):
+    """The same at a table: perudo arena tools/values.py:Fast odds."""
+
+    def choose(self, view: View) -> Word | None:
+        if not view.legal:
+            return None
+        seats, bids, me = len(view.dice), len(FACES) * view.most, view.seat or 0
+        seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
+        for die in view.hand or ():
+            seen[die - 1] += 1
+        for seat, dice in enumerate(self.dice, start=1):
+            seen[6 + (seat - me) % seats] = dice
+        round_ = 6 + 4 * seats
+        if view.standing:
+            seen[round_ : round_ + 2] = view.standing.quantity, view.standing.face
+        seen[round_ + 2] = view.palifico
+        words: list[Word | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
+        words += [DUDO, Calza(me), None]
+        for said in view.bids:
+            seen[round_ + 4 + words.index(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
+        mask[:] = [word in view.legal if word else not view.turn for word in words]
+        return words[int(_at_table(seen, mask, self.rng.random()))]
+
+
+# --- Rounds
+
+
+class Rounds(NamedTuple):
+    """Rounds that were played among so many, an entry each."""
+
+    dice: Array
+    """[round, player from the opener on]."""
+    palifico: Array
+    raise_: Array
+    callers: Array
+    outcome: Array
+    """As of ``Fit``."""
+
+
+def rules_of(raise_: int, callers: int) -> Rules:
+    return replace(
+        EDITIONS["hasbro-1994"],
+        players=(2, MOST_PLAYERS),
+        first_opener="random",
+        raise_=RAISES[raise_],
+        palifico="each-time",
+        veteran_changes_face=RAISES[raise_] == "any-higher",
+        calza=callers > 0,
+        calza_callers=CALLERS[callers] or "all-but-next",
+        calza_in_palifico=True,
+        calza_with_two=True,
+    )
+
+
+@kernel
+def put_all(rules: RuleArrays, state: State, dice: Array, palifico: Array, low: int, high: int) -> int:
+    """Puts games into positions in which seat 1 opens; who has one die was palifico."""
+    for game in range(low, high):
+        packed = 0
+        veterans = 0
+        for seat in range(dice.shape[1]):
+            packed |= int(dice[game, seat]) << 8 * seat
+            veterans |= (dice[game, seat] == 1) << seat
+        state.dice[game] = packed
+        state.veterans[game] = veterans
+        state.palifico[game] = palifico[game]
+        state.opener[game] = 0
+        _deal(rules, state, game)
+    return NOBODY
+
+
+def anywhere(players: int, games: int, chance: np.random.Generator) -> tuple[Array, Array]:
+    """Positions with many dice and with few, some of them with palifico to open."""
+    most = chance.integers(1, DICE + 1, (games, 1))
+    dice = chance.integers(1, most + 1, (games, players))
+    palifico = chance.random(games) < 0.25
+    dice[palifico, 0] = 1
+    return dice, palifico
+
+
+def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> Iterator[tuple[Array, Array, Array]]:
+    """The rounds of many games, from [round, seat] the dice before it (the opener's first) to those after, palifico
+    before it; and who of these opens the next."""
+    batch = Batch(rules, players, games, seed=seed)
+    if put:
+        dice, palifico = anywhere(players, games, np.random.default_rng(seed))
+        call(put_all, batch.rule_arrays, batch.state, dice, palifico, 0, games)
+    rounds = 0
+    while not batch.over.all() and not (put and rounds == ROUNDS):
+        rounds += 1
+        live = ~batch.over
+        opener, palifico = batch.state.opener.astype(np.int64), batch.state.palifico.copy()
+        turned = (np.arange(players) + opener[:, None]) % players
+        start = np.take_along_axis(batch.dice, turned, 1)[live].astype(np.int64)
+        batch.play(built_in(by_reading), rounds="one")
+        end = np.take_along_axis(batch.dice, turned, 1)[live].astype(np.int64)
+        opens = (batch.state.opener.astype(np.int64) - opener)[live] % players
+        yield _outcomes(start, end, opens), start, palifico[live]
+
+
+def _outcomes(start: Array, end: Array, opens: Array) -> Array:
+    """Among those with dice, from the opener on: who lost a die; or all of them and who was right with calza."""
+    having = start > 0
+    nth = having.cumsum(1) - 1
+    change = end - start
+    lost = (change < 0).any(1)
+    seat = np.where(lost, (change < 0).argmax(1), opens)
+    return np.asarray(np.where(lost, 0, having.sum(1)) + nth[np.arange(len(seat)), seat])
+
+
+def collect(games: int, seed: int) -> dict[int, Rounds]:
+    """By the number of players."""
+    found: dict[int, list[Rounds]] = {players: [] for players in range(2, MOST_PLAYERS + 1)}
+    for raise_ in range(len(RAISES)):
+        for callers in range(len(CALLERS)):
+            for players in range(2, MOST_PLAYERS + 1):
+                for put in (False, True):
+                    for outcome, dice, palifico in played(rules_of(raise_, callers), players, games, seed, put=put):
+                        alive = (dice > 0).sum(1)
+                        dice = np.take_along_axis(dice, np.argsort(dice == 0, axis=1, kind="stable"), 1)
+                        for many in np.unique(alive):
+                            these = alive == many
+                            count = int(these.sum())
+                            found[int(many)].append(
+                                Rounds(
+                                    dice[these, :many].astype(np.int8),
+                                    palifico[these].astype(np.int8),
+                                    np.full(count, raise_, np.int8),
+                                    np.full(count, callers, np.int8),
+                                    outcome[these].astype(np.int8),
+                                )
+                            )
+            print(f"{RAISES[raise_]}, calza {CALLERS[callers]}: played", file=sys.stderr, flush=True)
+    return {
+        players: Rounds(*(np.concatenate(parts) for parts in zip(*rounds, strict=True)))
+        for players, rounds in found.items()
+    }
+
+
+# --- The fit
+
+
+def fitted(rounds: Rounds, steps: int, seed: int) -> Fit:
+    """By Adam, on portions drawn at random, with steps that grow smaller."""
+    players = rounds.dice.shape[1]
+    chance = np.random.default_rng(seed)
+    fit = Fit(*(np.zeros(shape, np.float32) for shape in Fit.shapes(players, HIDDEN)))
+    for weights in (fit.dice, fit.total, fit.out):
+        weights[...] = chance.normal(0, 0.3, weights.shape)
+    first, second = ([np.zeros_like(each) for each in fit] for _ in range(2))
+    for step in range(steps):
+        rows = chance.integers(0, len(rounds.outcome), PORTION)
+        slopes = _slopes(fit, Rounds(*(each[rows] for each in rounds)))
+        rate = 0.01 * (1 - step / steps) ** 1.5 + 1e-5
+        for weights, slope, mean, square in zip(fit, slopes, first, second, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            fix: tuple[float, float] = 1 - 0.9 ** (step + 1), 1 - 0.999 ** (step + 1)
+            weights -= rate * (mean / fix[0]) / (np.sqrt(square / fix[1]) + 1e-8)
+    return fit
+
+
+def _slopes(fit: Fit, rounds: Rounds) -> tuple[Array, ...]:
+    players, many = rounds.dice.shape[1], len(rounds.outcome)
+    each = np.arange(many)
+    total = rounds.dice.sum(1, dtype=np.int64) - players
+    kind = (rounds.palifico.astype(np.int64) * len(RAISES) + rounds.raise_) * len(CALLERS) + rounds.callers
+    hidden = fit.total[total] + fit.kind.reshape(-1, HIDDEN)[kind]
+    at = rounds.dice.astype(np.int64) - 1 + DICE * np.arange(players)
+    table = fit.dice.reshape(-1, HIDDEN)
+    for player in range(players):
+        hidden += table[at[:, player]]
+    hidden = np.tanh(hidden)
+    urge = hidden @ fit.out + fit.bias.reshape(-1, 2 * players)[kind]
+    urge[:, players:][rounds.callers == 0] = -np.inf
+    urge = np.exp(urge - urge.max(1, keepdims=True))
+    urge /= urge.sum(1, keepdims=True)
+    urge[each, rounds.outcome] -= 1
+    urge /= many
+    back = (urge @ fit.out.T) * (1 - hidden * hidden)
+    hot = np.zeros((many, players * DICE), np.float32)
+    hot[each[:, None], at] = 1
+    return (
+        (hot.T @ back).reshape(fit.dice.shape),
+        _summed(total, back, len(fit.total)),
+        _summed(kind, back, fit.kind.reshape(-1, HIDDEN).shape[0]).reshape(fit.kind.shape),
+        hidden.T @ urge,
+        _summed(kind, urge, fit.bias.reshape(-1, 2 * players).shape[0]).reshape(fit.bias.shape),
+    )
+
+
+def _summed(of: Array, values: Array, many: int) -> Array:
+    hot = np.zeros((many, len(of)), np.float32)
+    hot[of, np.arange(len(of))] = 1
+    return np.asarray(hot @ values)
+
+
+# --- Between two
+
+
+def endgames() -> tuple[Array, Array, Array, Array]:
+    """Of ``_Data``: what is known of games of two, by the tables that are shipped and by docs/endgames.md."""
+    without, with_calza = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
+    rounds = np.full((len(RAISES), DICE, DICE), np.nan)
+    surest = np.zeros(rounds.shape)
+    for editions, ordinary, palifico in _tables(without):
+        raise_ = RAISES.index(EDITIONS[editions[0]].raise_)
+        for mine, other in np.ndindex(DICE, DICE):
+            lost = 0.0 if not mine else palifico[other] if mine == 1 and len(palifico) else ordinary[mine - 1, other]
+            theirs = 0.0 if not other else palifico[mine] if other == 1 and len(palifico) else ordinary[other - 1, mine]
+            won = 1 - theirs
+            if won - lost > surest[raise_, mine, other]:
+                surest[raise_, mine, other] = won - lost
+                rounds[raise_, mine, other] = (ordinary[mine, other] - lost) / (won - lost)
+    for raise_, mine, other in np.ndindex(rounds.shape):
+        if table := tablebase((mine + 1, other + 1), RAISES[raise_]):
+            rounds[raise_, mine, other] = _wins(table.low, table.high)
+    locked = [tablebase((1, other), "one-axis", locked=True) for other in range(1, DICE + 1)]
+    changing = [tablebase((1, 1), raise_, veteran=True) for raise_ in RAISES]
+    calza: dict[tuple[int, int], list[Array]] = {}
+    for editions, ordinary, palifico in _tables(with_calza):
+        rules = EDITIONS[editions[0]]
+        known = np.full((2, DICE, DICE), np.nan)
+        known[0, : len(ordinary), : len(ordinary)] = ordinary
+        known[1, 0, : len(palifico)] = palifico
+        calza.setdefault((RAISES.index(rules.raise_), CALLERS.index(rules.calza_callers)), []).append(known)
+    games = np.full((len(RAISES), len(CALLERS), 2, DICE, DICE), np.nan)
+    for at, found in calza.items():
+        games[at] = sum(found) / len(found)
+    return (
+        rounds.clip(0.02, 0.98),
+        np.array([_wins(table.low, table.high) for table in locked if table]),
+        np.array([_wins(table.low, table.high) for table in changing if table]),
+        games,
+    )
+
+
+def _wins(low: float, high: float) -> float:
+    return (2 + low + high) / 4
+
+
+def _tables(chapter: str) -> Iterator[tuple[list[str], Array, Array]]:
+    """Of each section its editions, the opener's chances [own dice - 1, other's - 1], and those of a palifico."""
+    for section in chapter.split("\n### ")[1:]:
+        head, _, rest = section.partition("\n")
+        rows = [
+            [float(part) / 100 for part in re.findall(r"([\d.]+)%", line)]
+            for line in rest.split("```")[1].splitlines()
+            if re.match(r"\s+\d+ .*%", line)
+        ]
+        palifico = rows.pop() if len(rows) > len(rows[0]) else []
+        yield head.split(", "), np.array(rows), np.array(palifico)
+
+
+# --- Held against games that it does not know
+
+
+Standing = tuple[tuple[int, ...], int, bool, frozenset[int]]
+"""Dice, opener, palifico, veterans."""
+Passed = tuple[Rules, Standing, int, int]
+"""A position; who won the game, and which it was."""
+
+
+class Seen(NamedTuple):
+    """Positions of games that were played to their end, an entry for each player in each."""
+
+    told: Array
+    """The chance to win by the fit;"""
+    power: Array
+    """and by the number of dice alone, to the power that fits these games best;"""
+    won: Array
+    """and whether they did."""
+    game: Array
+    """Which game that was."""
+
+
+def seen(positions: list[Passed]) -> Seen:
+    told, strength, won, games = [], [], [], []
+    for rules, (dice, opener, palifico, veterans), winner, game in positions:
+        found = chances(rules, dice, opener, palifico=palifico, veterans=veterans)
+        for seat, count in enumerate(dice, start=1):
+            if count:
+                told.append(found[seat - 1])
+                strength.append((count, *sorted(dice)))
+                won.append(seat == winner)
+                games.append(game)
+    won_ = np.array(won, float)
+    dice_ = [np.array(each, float) for each in strength]
+    powers = [
+        np.array([each[0] ** power / (each[1:] ** power * (each[1:] > 0)).sum() for each in dice_])
+        for power in np.arange(1.0, 3.0, 0.25)
+    ]
+    best = min(powers, key=lambda each: float(((each - won_) ** 2).mean()))
+    return Seen(np.array(told), best, won_, np.array(games))
+
+
+def standing(batch: Batch, game: int) -> Standing:
+    """One of the games."""
+    state = batch.state
+    veterans = frozenset(seat for seat in range(1, batch.seats + 1) if state.veterans[game] >> (seat - 1) & 1)
+    dice = tuple(map(int, batch.dice[game]))
+    return dice, int(state.opener[game]) + 1, bool(state.palifico[game]), veterans
+
+
+def fast_games(players: int, games: int, seed: int) -> Seen:
+    """Games of the fast player, by all editions, with calza and without."""
+    found: list[Passed] = []
+    for number, rules in enumerate(tables()):
+        batch = Batch(replace(rules, players=(2, MOST_PLAYERS)), players, games // len(tables()), seed=seed + number)
+        passed = []
+        while not batch.over.all():
+            for at in np.flatnonzero(~batch.over):
+                state = batch.state
+                veterans = frozenset(seat + 1 for seat in range(players) if state.veterans[at] >> seat & 1)
+                passed.append(
+                    (
+                        int(at),
+                        tuple(batch.dice[at].tolist()),
+                        int(state.opener[at]) + 1,
+                        bool(state.palifico[at]),
+                        veterans,
+                    )
+                )
+            batch.play(built_in(by_reading), rounds="one")
+        found += [(rules, position, int(batch.winner[at]), number * games + at) for at, position in passed]
+    return seen(found)
+
+
+def house_games(players: int, games: int, seed: int) -> Seen:
+    """The same of the house's planners."""
+    found: list[Passed] = []
+    for number in range(games):
+        rules = tables()[number % len(tables())]
+        name = f"values {seed} {players} {number}"
+        bots = [Held(seat, partial(Planner, Random(f"{name} {seat}"), rules)) for seat in range(1, players + 1)]
+        passed = []
+        for game in moments(rules, bots, Luck(name)):
+            if game.hands is None and game.opener:
+                passed.append((game.dice, game.opener, game.palifico, game.veterans))
+        found += [(rules, position, game.winner or 0, number) for position in passed]
+    return seen(found)
+
+
+def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Array, Array, Array]:
+    """Positions from anywhere: what the fit says of each player, what came of so many games of the fast player from
+    there, and how far that may be off by chance (a standard error). Of two who are left the known chances are taken."""
+    told, came, error = [], [], []
+    every = [replace(rules, players=(2, MOST_PLAYERS)) for rules in tables()]
+    chance = np.random.default_rng(seed)
+    for number in range(positions):
+        rules = every[number % len(every)]
+        dice, palifico = (each[0] for each in anywhere(players, 1, chance))
+        palifico = bool(palifico and rules.palifico != "off")
+        veterans = frozenset(seat for seat, count in enumerate(dice.tolist(), start=1) if count == 1)
+        batch = Batch(rules, players, games, seed=seed + number)
+        put = np.repeat(dice[None], games, 0), np.full(games, palifico)
+        call(put_all, batch.rule_arrays, batch.state, *put, 0, games)
+        going = np.ones(games, np.bool_)
+        while going.any():
+            everybody = np.where(going, (1 << players) - 1, 0)
+            batch.play(built_in(by_reading), by=everybody, rounds="one")
+            going = (batch.dice > 0).sum(1) > 2
+        at = np.zeros((games, players))
+        for game in range(games):
+            left, opener, plain, was = standing(batch, game)
+            at[game] = chances(rules, left, opener, palifico=plain, veterans=was)
+        told.append(chances(rules, dice.tolist(), 1, palifico=palifico, veterans=veterans))
+        came.append(at.mean(0))
+        error.append(at.std(0) / games**0.5)
+    return np.array(told), np.array(came), np.array(error)
+
+
+# --- All of it
+
+
+def fit(games: int, steps: int, seed: int) -> None:
+    kept = dict(zip(("two", "two palifico", "two changing", "two calza"), endgames(), strict=True))
+    for players, rounds in collect(games, seed).items():
+        found = fitted(rounds, steps, seed)
+        kept |= {f"{players} {name}": weights for name, weights in zip(Fit._fields, found, strict=True)}
+        print(f"{players} players: fitted to {len(rounds.outcome):,} rounds", file=sys.stderr, flush=True)
+    small: dict[str, Any] = {name: weights.astype(np.float32) for name, weights in kept.items()}
+    np.savez_compressed(KEPT, **small)
+
+
+def main() -> None:
+    told = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    told.add_argument("--games", type=int, default=GAMES)
+    told.add_argument("--steps", type=int, default=STEPS)
+    told.add_argument("--seed", type=int, default=1)
+    given = told.parse_args()
+    fit(given.games, given.steps, given.seed)
+
+
+if __name__ == "__main__":
+    main()
