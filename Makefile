@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ bench-bots: env-test ## measure how strong the house bots are, and write docs/la
 bench-exploiter: env-test ## learn for an hour, twice, to beat the strongest house bot and nobody else, and write docs/exploiter.md anew
 	@for players in 2 6; do OMP_NUM_THREADS=1 $(VENV)/python -m benchmarks.exploiter --players $$players; done
 
+reliability: env-test ## hold what reviews say against who wins, over bots' games, and write docs/review.md anew
+	@$(VENV)/python -m benchmarks.reliability
+
 bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python benchmarks/solver.py
@@ -77,7 +80,7 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review ## all that takes long; each of its parts can be run alone
 
 soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
@@ -102,6 +105,9 @@ soak-batch: env-test ## play two hundred thousand games through the compiled ker
 
 soak-solved: env-test ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
 	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/solver/test_solved_bot.py -k at_a_table
+
+soak-review: env-test ## review ten thousand games, and look for luck that is not nothing on average; takes an hour
+	@PERUDO_REVIEWS=10000 $(VENV)/python -m pytest -s --timeout=0 tests/test_review.py -k martingale
 
 soak-network: env-test ## play twenty thousand games over a network that loses, doubles and reorders messages
 	@PERUDO_GAMES=20000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_network.py

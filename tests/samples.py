@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
+from random import Random
+
+from perudo.arena import Luck, moments
+from perudo.bots import HOUSE_BOTS
+from perudo.game import Action, Deal, Game, OpeningRoll
+from perudo.record import Record
+from perudo.rules import EDITIONS, Rules
 
 RECORDS = Path(__file__).parent / "records"
 ROUNDS = Path(str(resources.files("perudo") / "rounds"))
@@ -17,3 +25,21 @@ def record_of(told: Path) -> Path:
     if told.stem.startswith("booklet-"):
         return ROUNDS / f"{told.stem.removeprefix('booklet-')}.perudo"
     return told.with_suffix(".perudo")
+
+
+def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> Record:
+    """A game among bots of the house, whose dice and whims follow from its name."""
+    start = last = Game.start(rules, len(levels))
+    actions = list[Action]()
+    bots = [HOUSE_BOTS[level](Random(f"{name} {at}"), rules) for at, level in enumerate(levels)]
+    for game in moments(rules, bots, Luck(name)):
+        if game.rollers or (game.hands is None and game.number == 1):
+            actions.append(OpeningRoll(game.rolls[-1]))
+        elif game.hands is None and game.previous:
+            actions.append(game.previous.call)
+        else:
+            actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
+        last = game
+    assert last.winner, "a game among bots comes to its end"
+    edition = next(name for name, each in EDITIONS.items() if each == rules)
+    return Record.of(edition, list(levels), start, actions)

@@ -52,11 +52,13 @@ def main() -> None:
     print("\n## Replays\n")
     print(
         "`/r/CODE/GAME.json` is a finished game of a table; a `.perudo` file sent to `/api/replay` is answered alike.\n"
+        "One of a game that is over, sent to `/api/review`, is answered by what each decision was worth: `Reviewed`.\n"
         "One sent to `/api/next`, while it is being written, is answered by what may follow it: `Next`.\n"
     )
     _struct(wire.Replayed)
     _struct(wire.Step)
     _parts(wire.Raised, wire.Solution, wire.SolvedWord, wire.Next)
+    _parts(wire.Reviewed, wire.ReviewedWord, wire.ReviewedSeat, wire.KeyMoment)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)

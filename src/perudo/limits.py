@@ -70,7 +70,7 @@ ADDRESS_CONNECTIONS = 300
 REQUESTS: Budget = 300, 30
 """Requests by HTTP from one address, those that ask for a socket among them."""
 COMPUTED: Budget = 20, 1
-"""Replays, examples of rules and links to seats that are computed for one address."""
+"""Replays, reviews, examples of rules and links to seats that are computed for one address."""
 
 # --- The whole server
 
@@ -79,7 +79,7 @@ SOCKETS = 4000
 CONNECTIONS = 5000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
 COMPUTING = 2
-"""Replays and examples that are computed at a time; others wait for their turn."""
+"""Replays, reviews and examples that are computed at a time; others wait for their turn."""
 ANSWERS_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
 ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024
@@ -118,9 +118,9 @@ RECORD_DEPTH = 8
 RECORD_ROUNDS = 10_000
 """Rounds."""
 RECORD_SECONDS = 5
-"""Seconds of a processor for its replay."""
+"""Seconds of a processor for its replay, or its review."""
 RECORD_MEMORY = 512 * 1024 * 1024
-"""Bytes of memory for its replay."""
+"""Bytes of memory for its replay, or its review."""
 RECORD_PATIENCE = 60
 """Seconds for its replay, however busy the machine is."""
 REPLAY_BYTES = 8 * 1024 * 1024

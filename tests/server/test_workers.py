@@ -31,7 +31,7 @@ GOOD = (RECORDS / "ok-00000.perudo").read_bytes()
 WORKER = """
 import os, sys, time
 while head := sys.stdin.buffer.read(4):
-    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))[1:]
     if record == b"die":
         os._exit(3)
     if record == b"hang":

@@ -63,6 +63,7 @@ export interface Wire {
   from_server:
     Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
+  reviewed: Reviewed;
   next: Next;
   lesson: Lesson;
   examples: Examples;
@@ -845,6 +846,50 @@ export interface Signer {
   key: string;
   fingerprint: string;
   server: string | null;
+}
+/**
+ * What each decision of a finished game was worth, and what was luck.
+ */
+export interface Reviewed {
+  whole: boolean;
+  began: number[];
+  chances: number[][];
+  words: ReviewedWord[];
+  seats: ReviewedSeat[];
+  keys: KeyMoment[];
+}
+/**
+ * A word that was said, judged by what its player could know.
+ */
+export interface ReviewedWord {
+  step: number;
+  seat: number;
+  verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
+  given: number;
+  best: (SayBid | SayDudo | SayCalza) | null;
+  alone: number | null;
+  read: number | null;
+}
+/**
+ * How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result.
+ */
+export interface ReviewedSeat {
+  seat: number;
+  accuracy: number | null;
+  began: number;
+  luck: number;
+  given: number;
+  rest: number;
+  result: number;
+  bluffs: number;
+  caught: number;
+  missed: number;
+}
+export interface KeyMoment {
+  step: number;
+  kind: "given" | "swing";
+  seat: number;
+  chance: number;
 }
 /**
  * Where a record stops, and what may be said there: the answer to one that is being typed in.

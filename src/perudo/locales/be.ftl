@@ -338,6 +338,30 @@ fact-calzas = Самае вострае вока: { $name }. Трапных ка
 fact-luck = Улюбёнец лёсу: { $name }. Выпала тузоў: { $count }; чакалася каля { $expected }.
 fact-comeback = { $name }: заставаўся адзін кубік, а ўсё роўна перамога.
 fact-longest = Ставак у самым доўгім коле: { $count }.
+review = Разбор
+review-chart = Шанцы на перамогу, кола за колам
+review-accuracy = Дакладнасць
+review-began = Пачатак
+review-luck = Удача
+review-given = Страчана
+review-rest = Іншыя
+review-result = Канец
+review-bluffs = Блефы
+review-caught = Выкрыта блефаў
+review-missed = Прапушчана дудо
+review-only = Адзіны выбар
+review-best = Найлепшае
+review-good = Добра
+review-slip = Недакладнасць
+review-mistake = Памылка
+review-blunder = Грубая памылка
+review-gave = { $verdict }: страчана { $given }. Лепш: { $best }.
+review-likely = Папярэдняя стаўка: верагодная на { $alone } паводле саміх касцей, на { $read } — пасля пачутых ставак.
+review-swing = Найбольш выйграе ад гэтага { $name }: на { $chance } больш.
+review-keys = Ключавыя моманты
+review-silence = прамаўчаць
+review-part = Запіс пачынаецца пасярод гульні. Што было сказана раней, невядома.
+review-about = Кожнае слова ацэнена паводле таго, што гулец мог ведаць. Удача — гэта тое, што далі косці, у сярэднім нуль; астатняе — справа іншых. Дакладнасць 100, калі кожнае слова было найлепшым; страта чвэрці косці важыць палову.
 
 ## Serving
 
@@ -1298,6 +1322,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Сказаць, чаго было вартае кожнае рашэнне ў скончаных гульнях: колькі яно страціла, паводле таго, што гулец мог ведаць, і што было ўдачай.
+cli-review-files = файлы .perudo; - чытае стандартны ўвод
+cli-review-json = замест гэтага вывесці па радку JSON на файл
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Дакладныя шанцы, што стаўка праўдзівая і што яна дакладная, паводле касцей, якія ты бачыш.
 cli-odds-dice = усе кубікі на стале разам з тваімі
 cli-odds-hand = твае косці: вартасці запар; можна не падаваць
@@ -1687,6 +1718,7 @@ record-at-line = радок { $line }
 record-at-round = кола { $round }
 record-at-move = ход { $move }
 record-at-said = ход { $move } ({ $said })
+error-review-unfinished = Разбіраюць толькі скончаную гульню.
 error-record-unreadable = Гэты файл не чытаецца: { $why }
 error-record-too-long = Задоўгі запіс. Найбольш байтаў: { $most }.
 error-record-not-utf-8 = Гэта не тэкст у UTF-8: байт { $byte } не на сваім месцы.

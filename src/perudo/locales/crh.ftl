@@ -349,6 +349,54 @@ fact-luck = Eñ bahtlı: { $name }. Tüşken tuzlar: { $count }; beklengeni { $e
 fact-comeback = { $name }: tek bir kübik qalğan edi, amma ğalip oldı.
 # review
 fact-longest = Eñ uzun tögerekteki stavkalar: { $count }.
+# review
+review = Tahlil
+# review
+review-chart = Ğalebe ihtimalları, tögerek-tögerek
+# review
+review-accuracy = Doğruluq
+# review
+review-began = Baş
+# review
+review-luck = Talih
+# review
+review-given = Coyulğan
+# review
+review-rest = Başqalar
+# review
+review-result = Soñ
+# review
+review-bluffs = Blöfler
+# review
+review-caught = Tutulğan blöfler
+# review
+review-missed = Qaçırılğan dudo
+# review
+review-only = Tek çare
+# review
+review-best = Eñ yahşı
+# review
+review-good = Yahşı
+# review
+review-slip = Ufaq hata
+# review
+review-mistake = Hata
+# review
+review-blunder = Qaba hata
+# review
+review-gave = { $verdict }: { $given } coyuldı. Daa yahşısı: { $best }.
+# review
+review-likely = Evelki stavka: yalıñız kübiklerge köre { $alone }, aytılğan stavkalardan soñ { $read } ihtimal.
+# review
+review-swing = Bu eñ çoq { $name } içün yahşı: { $chance } ziyade.
+# review
+review-keys = Müim anlar
+# review
+review-silence = söz aytmamaq
+# review
+review-part = Qayd oyunnıñ ortasından başlay. Evel ne aytılğanı belli degil.
+# review
+review-about = Er bir söz oyuncınıñ bile alğanına köre qıymetlene. Talih — kübikler bergeni, ortalama olaraq iç; qalğanı başqalarnıñ işi. Er bir söz eñ yahşı olsa, doğruluq 100; kübikniñ dörtten biri coyulsa, yarısı sayıla.
 
 ## Serving
 
@@ -1546,6 +1594,16 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+# review
+cli-review-about = Bitken oyunlarda er bir qararnıñ qıymetini ayt: oyuncı bile alğanına köre ne coyuldı, ne ise talih edi.
+# review
+cli-review-files = .perudo faylları; - standart kirişni oquy
+# review
+cli-review-json = bunıñ yerine er bir fayl içün bir satır JSON yaz
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Stavka doğru ve tamam doğru olğanınıñ tam ihtimalları, sen körgen kübiklerge köre.
 cli-odds-dice = masadaki bütün kübikler, seniñki de
 cli-odds-hand = öz kübikleriñ, raqamları yan-yana; yazılmasa – iç biri
@@ -2078,6 +2136,8 @@ record-at-line = satır { $line }
 record-at-round = tögerek { $round }
 record-at-move = adım { $move }
 record-at-said = adım { $move } ({ $said })
+# review
+error-review-unfinished = Yalıñız bitken oyun tahlil etile.
 error-record-unreadable = Bu fayl oqulıp olamay: { $why }
 error-record-too-long = Qayd eñ çoq { $most } bayt ola bile.
 error-record-not-utf-8 = Bu UTF-8 metni degil: { $byte } baytı yerinde degil.

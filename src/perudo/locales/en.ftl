@@ -312,6 +312,31 @@ fact-calzas = Sharpest eye: { $name }. Right calzas: { $count }.
 fact-luck = Luckiest: { $name }. { word-Aces } rolled: { $count }; about { $expected } were due.
 fact-comeback = { $name } was down to one die, and won all the same.
 fact-longest = Bids in the longest round: { $count }.
+# What the words of a finished game were worth. $given, $chance, $alone and $read are such as 4%.
+review = Review
+review-chart = Chances to win, round by round
+review-accuracy = Accuracy
+review-began = Start
+review-luck = Luck
+review-given = Given away
+review-rest = Others
+review-result = End
+review-bluffs = Bluffs
+review-caught = Bluffs caught
+review-missed = Calls missed
+review-only = Only choice
+review-best = Best
+review-good = Good
+review-slip = Slip
+review-mistake = Mistake
+review-blunder = Blunder
+review-gave = { $verdict }: { $given } given away. Better: { $best }.
+review-likely = The bid before: { $alone } likely by the dice alone, { $read } after what was bid.
+review-swing = It helps { $name } most: { $chance } more.
+review-keys = Key moments
+review-silence = say nothing
+review-part = The record begins in mid-game. What was said before is not known.
+review-about = Each word is judged by what its player could know. Luck is what the dice gave, and nothing on average; the rest is what the others did. Accuracy is 100 where every word was the best; a quarter of a die given away counts half.
 
 ## Serving
 
@@ -1202,6 +1227,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Tell what each decision of finished games was worth: what it gave away, by what its player could know, and what was luck.
+cli-review-files = .perudo files; - reads standard input
+cli-review-json = print one line of JSON a file instead
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = The exact chances that a bid is true, and that it is exact, from the dice you see.
 cli-odds-dice = all dice on the table, your own among them
 cli-odds-hand = your own dice, as their faces in a row; none where it is left out
@@ -1589,6 +1621,7 @@ record-at-line = line { $line }
 record-at-round = round { $round }
 record-at-move = move { $move }
 record-at-said = move { $move } ({ $said })
+error-review-unfinished = Only a game that is over is reviewed.
 error-record-unreadable = This file can't be read: { $why }
 error-record-too-long = A record has at most { $most } bytes.
 error-record-not-utf-8 = This is not a text in UTF-8: its byte { $byte } is out of place.

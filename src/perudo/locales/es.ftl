@@ -294,6 +294,30 @@ fact-calzas = Ojo de lince: { $name }. Calzas acertados: { $count }.
 fact-luck = Más suerte: { $name }. Ases que salieron: { $count }; tocaban unos { $expected }.
 fact-comeback = A { $name } le quedaba un solo dado, y aun así ganó.
 fact-longest = Apuestas en la ronda más larga: { $count }.
+review = Análisis
+review-chart = Probabilidad de ganar, ronda a ronda
+review-accuracy = Precisión
+review-began = Inicio
+review-luck = Suerte
+review-given = Desperdiciado
+review-rest = Los demás
+review-result = Final
+review-bluffs = Faroles
+review-caught = Faroles descubiertos
+review-missed = Dudos perdidos
+review-only = Única opción
+review-best = La mejor
+review-good = Buena
+review-slip = Imprecisión
+review-mistake = Error
+review-blunder = Error grave
+review-gave = { $verdict }: { $given } desperdiciado. Mejor: { $best }.
+review-likely = La apuesta anterior: probable al { $alone } solo por los dados, al { $read } tras lo que se apostó.
+review-swing = A quien más ayuda es a { $name }: { $chance } más.
+review-keys = Momentos clave
+review-silence = no decir nada
+review-part = El registro empieza a mitad de la partida. No se sabe qué se dijo antes.
+review-about = Cada palabra se juzga por lo que su jugador podía saber. La suerte es lo que dieron los dados, y de media no es nada; el resto lo hicieron los demás. La precisión es 100 si cada palabra fue la mejor; un cuarto de dado desperdiciado cuenta la mitad.
 
 ## Serving
 
@@ -1179,6 +1203,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Cuenta qué valía cada decisión de partidas terminadas: qué desperdició, según lo que el jugador podía saber, y qué fue suerte.
+cli-review-files = archivos .perudo; - lee la entrada estándar
+cli-review-json = en su lugar, escribe una línea de JSON por archivo
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Las probabilidades exactas de que una apuesta sea cierta, y de que sea exacta, según los dados que ves.
 cli-odds-dice = todos los dados de la mesa, también los tuyos
 cli-odds-hand = tus propios dados, con sus caras seguidas; ninguno si no se dice
@@ -1563,6 +1594,7 @@ record-at-line = línea { $line }
 record-at-round = ronda { $round }
 record-at-move = jugada { $move }
 record-at-said = jugada { $move } ({ $said })
+error-review-unfinished = Solo se analiza una partida terminada.
 error-record-unreadable = Este archivo no se puede leer: { $why }
 error-record-too-long = Un registro tiene como mucho { $most } bytes.
 error-record-not-utf-8 = Esto no es un texto en UTF-8: su byte { $byte } está fuera de lugar.

@@ -407,6 +407,30 @@ fact-longest = { $box ->
     [hasbro-1994] Propositions dans le tour de jeu le plus long
    *[other] Enchères dans la manche la plus longue
 } : { $count }.
+review = Analyse
+review-chart = Chances de gagner au fil de la partie
+review-accuracy = Précision
+review-began = Début
+review-luck = Chance
+review-given = Gâché
+review-rest = Les autres
+review-result = Fin
+review-bluffs = Bluffs
+review-caught = Bluffs démasqués
+review-missed = Dudos manqués
+review-only = Seul choix
+review-best = Le meilleur
+review-good = Bon
+review-slip = Imprécision
+review-mistake = Erreur
+review-blunder = Gaffe
+review-gave = { $verdict } : { $given } gâchés. Mieux : { $best }.
+review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a été annoncé.
+review-swing = C’est { $name } qui y gagne le plus : { $chance } de plus.
+review-keys = Moments clés
+review-silence = ne rien dire
+review-part = L’enregistrement commence en cours de partie. Ce qui a été dit avant n’est pas connu.
+review-about = Chaque parole est jugée d’après ce que son joueur pouvait savoir. La chance est ce que les dés ont donné, et elle est nulle en moyenne ; le reste est l’œuvre des autres. La précision est de 100 si chaque parole était la meilleure ; un quart de dé gâché compte pour moitié.
 
 ## Serving
 
@@ -1389,6 +1413,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Dire ce que valait chaque décision de parties finies : ce qu’elle a gâché, d’après ce que le joueur pouvait savoir, et ce qui était de la chance.
+cli-review-files = des fichiers .perudo ; - lit l’entrée standard
+cli-review-json = afficher plutôt une ligne de JSON par fichier
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle soit exacte, d’après les dés que tu vois.
 cli-odds-dice = tous les dés sur la table, les tiens compris
 cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
@@ -1786,6 +1817,7 @@ record-at-line = ligne { $line }
 record-at-round = manche { $round }
 record-at-move = coup { $move }
 record-at-said = coup { $move } ({ $said })
+error-review-unfinished = Seule une partie finie est analysée.
 error-record-unreadable = Ce fichier est illisible : { $why }
 error-record-too-long = Un enregistrement a { $most } octets au plus.
 error-record-not-utf-8 = Ce texte n’est pas en UTF-8 : son octet { $byte } n’est pas à sa place.

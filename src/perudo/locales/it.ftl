@@ -293,6 +293,30 @@ fact-calzas = Occhio di lince: { $name }. Calza azzeccati: { $count }.
 fact-luck = Più fortuna di tutti: { $name }. Paco usciti: { $count }; ne toccavano circa { $expected }.
 fact-comeback = { $name } aveva un solo dado, e ha vinto lo stesso.
 fact-longest = Dichiarazioni nel round più lungo: { $count }.
+review = Analisi
+review-chart = Probabilità di vittoria, round per round
+review-accuracy = Precisione
+review-began = Inizio
+review-luck = Fortuna
+review-given = Sprecato
+review-rest = Altri
+review-result = Fine
+review-bluffs = Bluff
+review-caught = Bluff smascherati
+review-missed = Dudo mancati
+review-only = Unica scelta
+review-best = Ottima
+review-good = Buona
+review-slip = Imprecisione
+review-mistake = Errore
+review-blunder = Errore grave
+review-gave = { $verdict }: { $given } sprecato. Meglio: { $best }.
+review-likely = La dichiarazione prima: probabile al { $alone } solo per i dadi, al { $read } dopo ciò che è stato dichiarato.
+review-swing = Giova soprattutto a { $name }: { $chance } in più.
+review-keys = Momenti chiave
+review-silence = tacere
+review-part = La registrazione comincia a metà partita. Ciò che è stato detto prima non è noto.
+review-about = Ogni parola è giudicata da ciò che il giocatore poteva sapere. La fortuna è quello che hanno dato i dadi, e in media è nulla; il resto è opera degli altri. La precisione è 100 se ogni parola era la migliore; chi spreca un quarto di dado conta metà.
 
 ## Serving
 
@@ -1176,6 +1200,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Dire quanto valeva ogni decisione di partite finite: che cosa ha sprecato, per quel che il giocatore poteva sapere, e che cosa è stata fortuna.
+cli-review-files = file .perudo; - legge lo standard input
+cli-review-json = scrive invece una riga di JSON per file
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Le probabilità esatte che una dichiarazione sia vera, e che sia esatta, dai dadi che vedi.
 cli-odds-dice = tutti i dadi sul tavolo, compresi i tuoi
 cli-odds-hand = i tuoi dadi, con i valori in fila; nessuno se non li dici
@@ -1559,6 +1590,7 @@ record-at-line = riga { $line }
 record-at-round = round { $round }
 record-at-move = mossa { $move }
 record-at-said = mossa { $move } ({ $said })
+error-review-unfinished = Si analizza solo una partita finita.
 error-record-unreadable = Questo file non si riesce a leggere: { $why }
 error-record-too-long = Una registrazione ha al massimo { $most } byte.
 error-record-not-utf-8 = Questo non è un testo in UTF-8: il byte { $byte } è fuori posto.

@@ -294,6 +294,30 @@ fact-calzas = Scherpste blik: { $name }. Juiste calza’s: { $count }.
 fact-luck = Meeste geluk: { $name }. Gegooide paco’s: { $count }; ongeveer { $expected } waren te verwachten.
 fact-comeback = { $name } had nog maar één dobbelsteen, en won toch.
 fact-longest = Biedingen in de langste ronde: { $count }.
+review = Analyse
+review-chart = Kansen om te winnen, ronde na ronde
+review-accuracy = Precisie
+review-began = Begin
+review-luck = Geluk
+review-given = Weggegeven
+review-rest = Anderen
+review-result = Einde
+review-bluffs = Bluf
+review-caught = Bluf doorzien
+review-missed = Dudo gemist
+review-only = Enige keuze
+review-best = Beste
+review-good = Goed
+review-slip = Onnauwkeurig
+review-mistake = Fout
+review-blunder = Blunder
+review-gave = { $verdict }: { $given } weggegeven. Beter: { $best }.
+review-likely = Het bod ervoor: { $alone } kans volgens de dobbelstenen alleen, { $read } na wat er geboden was.
+review-swing = Dit helpt { $name } het meest: { $chance } meer.
+review-keys = Sleutelmomenten
+review-silence = niets zeggen
+review-part = De opname begint midden in een spel. Wat daarvoor gezegd is, is niet bekend.
+review-about = Elk woord wordt beoordeeld naar wat de speler kon weten. Geluk is wat de dobbelstenen gaven, gemiddeld niets; de rest deden de anderen. Precisie is 100 als elk woord het beste was; wie een kwart dobbelsteen weggeeft, telt half.
 
 ## Serving
 
@@ -1175,6 +1199,13 @@ cli-replay-examples =
     perudo replay keukentafel.perudo
     perudo replay --json spellen/*.perudo
 
+cli-review-about = Vertel wat elke beslissing in uitgespeelde spellen waard was: wat ze weggaf, naar wat de speler kon weten, en wat geluk was.
+cli-review-files = .perudo-bestanden; - leest de standaardinvoer
+cli-review-json = druk in plaats daarvan één regel JSON per bestand af
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, met de dobbelstenen die je ziet.
 cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
 cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
@@ -1558,6 +1589,7 @@ record-at-line = regel { $line }
 record-at-round = ronde { $round }
 record-at-move = zet { $move }
 record-at-said = zet { $move } ({ $said })
+error-review-unfinished = Alleen een uitgespeeld spel wordt geanalyseerd.
 error-record-unreadable = Dit bestand is niet te lezen: { $why }
 error-record-too-long = Een opname is hooguit { $most } bytes lang.
 error-record-not-utf-8 = Dit is geen tekst in UTF-8: byte { $byte } hoort daar niet.

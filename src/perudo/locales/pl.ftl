@@ -323,6 +323,30 @@ fact-calzas = Sokole oko: { $name }. Trafne calza: { $count }.
 fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone asy: { $count }; należało się około { $expected }.
 fact-comeback = { $name }: została jedna kostka, a jednak wygrana.
 fact-longest = Stawki w najdłuższej rundzie: { $count }.
+review = Analiza
+review-chart = Szanse na wygraną, runda po rundzie
+review-accuracy = Dokładność
+review-began = Początek
+review-luck = Szczęście
+review-given = Stracone
+review-rest = Inni
+review-result = Koniec
+review-bluffs = Blefy
+review-caught = Przyłapane blefy
+review-missed = Przegapione dudo
+review-only = Jedyny wybór
+review-best = Najlepsze
+review-good = Dobre
+review-slip = Niedokładność
+review-mistake = Błąd
+review-blunder = Poważny błąd
+review-gave = { $verdict }: stracone { $given }. Lepiej: { $best }.
+review-likely = Stawka przedtem: prawdopodobna na { $alone } według samych kości, na { $read } po tym, co licytowano.
+review-swing = Najwięcej zyskuje { $name }: o { $chance } więcej.
+review-keys = Kluczowe chwile
+review-silence = milczeć
+review-part = Zapis zaczyna się w środku partii. Co mówiono wcześniej, nie wiadomo.
+review-about = Każde słowo jest oceniane według tego, co gracz mógł wiedzieć. Szczęście to to, co dały kości, średnio zero; reszta to sprawka innych. Dokładność wynosi 100, gdy każde słowo było najlepsze; strata ćwierci kości liczy się za połowę.
 
 ## Serving
 
@@ -1303,6 +1327,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Powiedz, ile warta była każda decyzja w skończonych partiach: co straciła, według tego, co gracz mógł wiedzieć, i co było szczęściem.
+cli-review-files = pliki .perudo; - czyta standardowe wejście
+cli-review-json = zamiast tego jeden wiersz JSON na plik
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Dokładne szanse, że stawka się broni i że zgadza się co do kostki, według kostek, które widzisz.
 cli-odds-dice = wszystkie kostki na stole, razem z twoimi
 cli-odds-hand = twoje kostki, wartość za wartością; bez tej opcji nie widzisz żadnej
@@ -1713,6 +1744,7 @@ record-at-line = wiersz { $line }
 record-at-round = runda { $round }
 record-at-move = ruch { $move }
 record-at-said = ruch { $move } ({ $said })
+error-review-unfinished = Analizuje się tylko skończoną partię.
 error-record-unreadable = Nie da się odczytać tego pliku: { $why }
 error-record-too-long = Zapis może mieć najwyżej tyle bajtów: { $most }.
 error-record-not-utf-8 = To nie jest tekst w UTF-8: bajt { $byte } jest nie na miejscu.

@@ -325,6 +325,30 @@ fact-calzas = Самый острый глаз: { $name }. Верных каль
 fact-luck = Любимец удачи: { $name }. Выпало тузов: { $count }; ожидалось около { $expected }.
 fact-comeback = { $name }: оставался один кубик, и всё-таки победа.
 fact-longest = Ставок в самом длинном круге: { $count }.
+review = Разбор
+review-chart = Шансы на победу, круг за кругом
+review-accuracy = Точность
+review-began = Начало
+review-luck = Удача
+review-given = Потеряно
+review-rest = Другие
+review-result = Конец
+review-bluffs = Блефы
+review-caught = Раскрыто блефов
+review-missed = Упущено дудо
+review-only = Единственный выбор
+review-best = Лучшее
+review-good = Хорошо
+review-slip = Неточность
+review-mistake = Ошибка
+review-blunder = Грубая ошибка
+review-gave = { $verdict }: потеряно { $given }. Лучше: { $best }.
+review-likely = Ставка перед этим: вероятна на { $alone } по одним кубикам, на { $read } — после услышанных ставок.
+review-swing = Больше всех выигрывает { $name }: на { $chance } больше.
+review-keys = Ключевые моменты
+review-silence = промолчать
+review-part = Запись начинается посреди игры. Что было сказано раньше, неизвестно.
+review-about = Каждое слово оценено по тому, что игрок мог знать. Удача — то, что дали кубики, в среднем ноль; остальное — дело других. Точность 100, если каждое слово было лучшим; потеря четверти кубика весит половину.
 
 ## Serving
 
@@ -1306,6 +1330,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Сказать, чего стоило каждое решение в законченных играх: сколько оно потеряло, по тому, что игрок мог знать, и что было удачей.
+cli-review-files = файлы .perudo; - читает стандартный ввод
+cli-review-json = вместо этого — по строке JSON на файл
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Точные шансы, что ставка верна и что она точна, по кубикам, которые ты видишь.
 cli-odds-dice = сколько кубиков на столе вместе с твоими
 cli-odds-hand = твои кубики, числа подряд; если не названы — ни одного
@@ -1696,6 +1727,7 @@ record-at-line = строка { $line }
 record-at-round = круг { $round }
 record-at-move = ход { $move }
 record-at-said = ход { $move } ({ $said })
+error-review-unfinished = Разбирают только законченную игру.
 error-record-unreadable = Этот файл не прочитать: { $why }
 error-record-too-long = В записи может быть не больше { $most } байт.
 error-record-not-utf-8 = Это не текст в UTF-8: байт { $byte } не на месте.

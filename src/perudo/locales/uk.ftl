@@ -336,6 +336,30 @@ fact-calzas = Найгостріше око: { $name }. Влучних каль�
 fact-luck = Улюбленець долі: { $name }. Випало тузів: { $count }; чекали близько { $expected }.
 fact-comeback = { $name }: лишався один кубик, а все одно перемога.
 fact-longest = Ставок у найдовшому колі: { $count }.
+review = Розбір
+review-chart = Шанси на перемогу, коло за колом
+review-accuracy = Точність
+review-began = Початок
+review-luck = Удача
+review-given = Втрачено
+review-rest = Інші
+review-result = Кінець
+review-bluffs = Блефи
+review-caught = Викрито блефів
+review-missed = Пропущено дудо
+review-only = Єдиний вибір
+review-best = Найкраще
+review-good = Добре
+review-slip = Неточність
+review-mistake = Помилка
+review-blunder = Груба помилка
+review-gave = { $verdict }: втрачено { $given }. Краще: { $best }.
+review-likely = Попередня ставка: імовірна на { $alone } за самими костями, на { $read } — після почутих ставок.
+review-swing = Найбільше виграє від цього { $name }: на { $chance } більше.
+review-keys = Ключові моменти
+review-silence = промовчати
+review-part = Запис починається посеред гри. Що було сказано раніше, невідомо.
+review-about = Кожне слово оцінено за тим, що гравець міг знати. Удача — це те, що дали кості, у середньому нуль; решта — справа інших. Точність 100, якщо кожне слово було найкращим; втрата чверті кості важить половину.
 
 ## Serving
 
@@ -1294,6 +1318,13 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
+cli-review-about = Сказати, чого варте було кожне рішення в закінчених іграх: скільки воно втратило, за тим, що гравець міг знати, і що було удачею.
+cli-review-files = файли .perudo; - читає стандартний ввід
+cli-review-json = натомість вивести по рядку JSON на файл
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
 cli-odds-about = Точні шанси, що ставка правдива і що вона точна, за костями, які ти бачиш.
 cli-odds-dice = усі кубики на столі разом із твоїми
 cli-odds-hand = твої кості: числа поспіль; можна не вказувати
@@ -1683,6 +1714,7 @@ record-at-line = рядок { $line }
 record-at-round = коло { $round }
 record-at-move = хід { $move }
 record-at-said = хід { $move } ({ $said })
+error-review-unfinished = Розбирають лише закінчену гру.
 error-record-unreadable = Цей файл не читається: { $why }
 error-record-too-long = Задовгий запис. Найбільше байтів: { $most }.
 error-record-not-utf-8 = Це не текст у UTF-8: байт { $byte } не на своєму місці.

@@ -92,7 +92,7 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
     """A recorded game, line by line, in the words of its box."""
     words = words.of(replay.edition)
     teller = Teller(words, replay.players)
-    yield from _title(words, file, replay)
+    yield from title(words, file, replay)
     yield words("tell-players", names=", ".join(map(teller.name, replay.start.seats)))
     if replay.record.position:
         yield words("tell-mid-game")
@@ -152,7 +152,7 @@ def signer(words: Words, file: str, record: Record, held: Held, wanted: str | No
     )
 
 
-def _title(words: Words, file: str, replay: Replay) -> Iterator[str]:
+def title(words: Words, file: str, replay: Replay) -> Iterator[str]:
     options = replay.rules.options(replay.edition)
     title = "tell-game-house-rules" if options else "tell-game"
     yield words(title, file=printable(file), edition=words(f"edition-{replay.edition}"))

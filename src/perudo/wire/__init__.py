@@ -28,6 +28,7 @@ def schema() -> dict[str, object]:
         "from_client": FromClient,
         "from_server": FromServer,
         "replay": Replayed,
+        "reviewed": Reviewed,
         "next": Next,
         "lesson": Lesson,
         "examples": Examples,

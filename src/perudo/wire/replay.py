@@ -1,7 +1,9 @@
-"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answers to a record sent to ``/api/replay``, or while it is typed to
-``/api/next``; and who signs them."""
+"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answers to a record sent to ``/api/replay``, to ``/api/review``, or
+while it is typed to ``/api/next``; and who signs them."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -115,6 +117,66 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """None where no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""
+
+
+Judgement = Literal["only", "best", "good", "slip", "mistake", "blunder"]
+
+
+class ReviewedWord(msgspec.Struct, frozen=True, kw_only=True):
+    """A word that was said, judged by what its player could know."""
+
+    step: int
+    """The step of the replay to which it led."""
+    seat: int
+    verdict: Judgement
+    given: float
+    """What it gave away of the chance to win the game."""
+    best: Said | None
+    """The best word; None where it was to say nothing, at another's turn."""
+    alone: float | None
+    """The chance that the bid before was true, by the player's own dice alone; None where nothing was bid."""
+    read: float | None
+    """The same after what was bid."""
+
+
+class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result."""
+
+    seat: int
+    accuracy: int | None
+    """From 0 to 100; None for a seat that had nothing to decide."""
+    began: float
+    luck: float
+    given: float
+    """By its own words: 0 or below."""
+    rest: float
+    result: float
+    bluffs: int
+    caught: int
+    missed: int
+
+
+class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
+    step: int
+    kind: Literal["swing", "given"]
+    """Chances changed most; or a word gave most away."""
+    seat: int
+    """Who gained by it; who gave away."""
+    chance: float
+
+
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """What each decision of a finished game was worth, and what was luck."""
+
+    whole: bool
+    """Whether the record has the game from its beginning."""
+    began: tuple[float, ...]
+    """Each seat's chance to win before the first deal;"""
+    chances: tuple[tuple[float, ...], ...]
+    """and after each step of the replay, with all cups open."""
+    words: tuple[ReviewedWord, ...]
+    seats: tuple[ReviewedSeat, ...]
+    keys: tuple[KeyMoment, ...]
 
 
 class Next(msgspec.Struct, frozen=True, kw_only=True):

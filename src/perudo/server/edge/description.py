@@ -26,8 +26,8 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Token, wire.Refused)
-    (replay, following, lesson, examples, signer, token, refused), parts = msgspec.json.schema_components(
+    kinds = (wire.Replayed, wire.Reviewed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Token, wire.Refused)
+    (replay, review, following, lesson, examples, signer, token, refused), parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
 
@@ -93,6 +93,7 @@ def openapi() -> dict[str, Any]:
             }
         },
         "/api/replay": sent("A record sent is answered as a replay", "The game.", replay),
+        "/api/review": sent("A record sent of a finished game is answered by its review", "The review.", review),
         "/api/next": sent(
             "A record sent while it is typed is answered by what may follow", "What may follow.", following
         ),

@@ -200,6 +200,9 @@ def application(
     async def replay_sent(request: Request) -> Response:
         return answers.json(await workers.replay(await sent(request)), address_of(request))
 
+    async def review_sent(request: Request) -> Response:
+        return answers.json(await workers.review(await sent(request)), address_of(request))
+
     async def next_sent(request: Request) -> Response:
         return _json(bytes((await workers.work(await sent(request))).following))
 
@@ -269,6 +272,7 @@ def application(
             Route("/r/{code:table}/{game:game}.json", replay),
             Route("/r/{code:table}/{game:game}.perudo", record),
             Route("/api/replay", replay_sent, methods=["POST"]),
+            Route("/api/review", review_sent, methods=["POST"]),
             Route("/api/next", next_sent, methods=["POST"]),
             Route("/api/program", program, methods=["POST"]),
             Route("/learn", page),

@@ -1,7 +1,8 @@
 """A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
 
-It reads records from its standard input and writes a replay, or why there is none, to its standard output, each after
-its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that, and begins another.
+It reads from its standard input what is asked for, in a byte, and a record; it writes a replay, a review, or why there
+is none, to its standard output: each after its length in four bytes. What it takes more of than it may, ends it:
+``workers`` sees that, and begins another.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from perudo.errors import PerudoError
 from perudo.record import replay_bytes
 from perudo.server.study.replays import following, replayed
 
+REPLAY, REVIEW = b"r", b"v"
+"""What may be asked for."""
 NICE = 10
 """How far it stands back where the tables at play need the processor."""
 
@@ -28,6 +31,7 @@ class Worked(msgspec.Struct, array_like=True):
     """What a worker answers: a replay and what may follow it, both as they are sent, or why there is none."""
 
     replay: msgspec.Raw = msgspec.Raw(b"null")
+    """Or the review, where that was asked for."""
     code: str | None = None
     details: dict[str, str | int] = {}
     following: msgspec.Raw = msgspec.Raw(b"null")
@@ -42,15 +46,19 @@ def main() -> None:
     while head := asked.read(4):
         record = asked.read(int.from_bytes(head, "big"))
         _limit_time()
-        answer = msgspec.json.encode(_worked(record, key))
+        answer = msgspec.json.encode(_worked(record[:1], record[1:], key))
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 
 
-def _worked(record: bytes, key: str) -> Worked:
+def _worked(asked: bytes, record: bytes, key: str) -> Worked:
     """``key``: the public key by which the server signs."""
     try:
         replay = replay_bytes(record, "")
+        if asked == REVIEW:
+            from perudo.server.study.reviews import reviewed  # which takes more than most who ask for replays need
+
+            return Worked(msgspec.Raw(wire.encode(reviewed(replay))))
         answer, after = wire.encode(replayed(replay, key)), wire.encode(following(replay))
     except PerudoError as error:
         return Worked(code=error.code, details=error.details)

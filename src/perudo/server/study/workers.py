@@ -16,7 +16,7 @@ import structlog
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.private import VARIABLE
-from perudo.server.study.worker import Worked
+from perudo.server.study.worker import REPLAY, REVIEW, Worked
 
 _log = structlog.get_logger()
 
@@ -36,7 +36,11 @@ class Workers:
         """The replay of a record, as ``wire.Replayed`` in JSON; raises as ``work``."""
         return bytes((await self.work(record)).replay)
 
-    async def work(self, record: bytes) -> Worked:
+    async def review(self, record: bytes) -> bytes:
+        """The review of a finished game, as ``wire.Reviewed`` in JSON; raises as ``work``."""
+        return bytes((await self.work(record, REVIEW)).replay)
+
+    async def work(self, record: bytes, asked: bytes = REPLAY) -> Worked:
         """A record worked out.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
@@ -48,7 +52,7 @@ class Workers:
                 _log.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
-                worked = await asyncio.to_thread(worker.ask, record)
+                worked = await asyncio.to_thread(worker.ask, asked + record)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
                 _log.warning("record given up", bytes=len(record))
@@ -68,6 +72,15 @@ class Workers:
         return worked
 
 
+_ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+"""The tables at play have the other processors; and each thread would take of the memory that is granted."""
+
+
+def _environment() -> dict[str, str]:
+    """Strangers' records are there: no secret is."""
+    return {name: value for name, value in os.environ.items() if name != VARIABLE}
+
+
 class _Worker:
     """One process. It is no copy of this one, which has threads and a loop; it hears no Ctrl-C, and ends with us."""
 
@@ -78,7 +91,7 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={name: value for name, value in os.environ.items() if name != VARIABLE},  # strangers' records are there
+            env={**_environment(), **_ONE_THREAD},
         )
         self.kill = self._process.kill
         self.asked = 0

@@ -28,6 +28,7 @@ COMMANDS = (
     "archive",
     "migrate",
     "replay",
+    "review",
     "verify",
     "odds",
     "lattice",

@@ -1,0 +1,173 @@
+"""How right reviews are: of moments told 30 %, are 30 % won? And is luck nothing on average?
+
+    python -m benchmarks.reliability [--games N] [--jobs J]
+
+Reviews games among bots of the house and writes docs/review.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from perudo.arena.workers import processors
+from perudo.review import HALF, review
+from perudo.rules import EDITIONS
+from tests.samples import played
+
+GAMES = 100
+"""Games for each of the tables."""
+TABLES = (
+    ("master", "reader"),
+    ("odds", "planner"),
+    ("master", "odds", "reader"),
+    ("planner", "master", "reader", "odds"),
+    ("gambler", "odds", "reader", "planner", "master", "beginner"),
+)
+DOCS = Path(__file__).parents[1] / "docs" / "review.md"
+TENTHS = 10
+
+Rows = npt.NDArray[np.float64]
+
+
+class Game(NamedTuple):
+    """[.., 2]: what was told, and what came of it."""
+
+    chart: Rows
+    """Of each moment and seat that had dice."""
+    words: Rows
+    """Of each word that was said: the chance with it, for who knew what its player did."""
+    luck: Rows
+    """Of each seat: its luck, and its result."""
+
+
+def reviewed(levels: tuple[str, ...], number: int) -> Game:
+    record = played(levels, f"reliability {number}", list(EDITIONS.values())[number % len(EDITIONS)])
+    replay, found = record.replay(), review(record)
+    chart = [
+        (chances[seat - 1], seat == replay.winner)
+        for chances, (_, game) in zip(found.chances, replay.steps, strict=True)
+        for seat in game.alive
+        if game.winner is None
+    ]
+    words = [(dict(each.choices)[each.said], each.seat == replay.winner) for each in found.decisions]
+    luck = [(account.luck, account.result) for account in found.accounts]
+    return Game(*(np.array(rows, float) for rows in (chart, words, luck)))
+
+
+def curve(rows: Rows) -> Iterator[str]:
+    """How often what was told came true, by tenths."""
+    yield "| told | on average | won | moments |"
+    yield "|---|---|---|---|"
+    for tenth in range(TENTHS):
+        there = rows[(rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1) == tenth]
+        if len(there):
+            told, won = there.mean(0)
+            yield f"| {10 * tenth} to {10 * tenth + 10} % | {told:.1%} | {won:.1%} | {len(there)} |"
+
+
+def off(rows: Rows) -> float:
+    """By how much what is told differs from what comes true, on average over the moments."""
+    tenths = (rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1)
+    each = [rows[tenths == tenth] for tenth in range(TENTHS)]
+    return float(sum(abs(np.diff(there.mean(0))[0]) * len(there) for there in each if len(there)) / len(rows))
+
+
+def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
+    every = [game for found in games.values() for game in found]
+    chart, words = (np.concatenate([getattr(game, what) for game in every]) for what in ("chart", "words"))
+    count = len(every)
+    yield f"""# After the game
+
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+
+A review tells what each decision of a finished game was worth, and what was luck. It needs nothing but the record,
+which holds all dice; where a record begins in mid-game, it says that what was said before is not known. A game
+that is not over is not reviewed: on the command line, as a library (`perudo.review.review`), or by a server.
+
+## How a decision is judged
+
+By what its player could know: the own dice, how many dice each player had left, and what was bid. Never by what
+lay under the other cups. Told are:
+
+- the chance that the standing bid was true **by the dice alone**: exact;
+- the same **after what was bid**: as the bot `master` reads the cups
+  ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
+- for each word the chance **to win the game** with it. What a call comes to is worth what `perudo.values` says of
+  the round after it. A raise may be called, which hangs on the next player's hand and on what they believe, or
+  raised over: that is the master's look-ahead. Where a round between two is solved, the solution says which words
+  give nothing away ([Solving](solving.md)), and what they are worth;
+- what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.
+
+A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, else a
+*blunder*: in parts of what the player would have lost with a die. **Accuracy** is the mean over all words with a
+choice of 100 · 0.5^(dice / {HALF}): 100 for always the best, 50 for {HALF} dice given away each time.
+
+A *bluff* is a bid that was not true, and that its bidder had to take for less likely true than not. It is *caught*
+by a right dudo. A call is *missed* where a raise gave away more than 0.1 dice and dudo was the best.
+
+## Luck and skill
+
+The chart opens all cups: how likely is each player to win now, with these dice, if all go on as they usually do
+(`perudo.outlook`)? Players go on by their own dice and by what was bid, not by what lies under the other cups.
+
+**Luck** is a control variate. After each deal the chance to win is held against its mean over 24 other deals that
+were as likely. Luck is the difference; so is what it gave a seat that chance chose who opens first. It is nothing
+on average, whatever the players do and however wrong the chart is, for both sides are drawn alike; and that of all
+players together is nothing each time, since chances sum to one. Then
+
+    result = chance at the start + luck - given away + the rest
+
+where the rest is what the others did, and how their dice lay beside one's own words.
+
+## How right it is
+
+{count} games among bots of the house, {len(chart)} chances of the chart and {len(words)} words. (`make
+reliability` writes this page anew.) Of the chart's chances told, so many were won; they are off by
+{off(chart):.1%} on average:
+"""
+    yield from curve(chart)
+    yield f"""
+Of the words, by the chance to win with the word that was said, for one who knew what its player did; off by
+{off(words):.1%}:
+"""
+    yield from curve(words)
+    yield """
+Luck over these games: its mean with the error of that, and by how much results scatter less without it.
+
+| at the table | games | seat | mean luck | error | variance of results | without luck |
+|---|---|---|---|---|---|---|"""
+    for levels, found in games.items():
+        rows = np.array([game.luck for game in found])
+        for seat, level in enumerate(levels):
+            luck, result = rows[:, seat].T
+            error = luck.std(ddof=1) / len(luck) ** 0.5
+            yield (
+                f"| {', '.join(levels)} | {len(luck)} | {level} | {luck.mean():+.4f} | {error:.4f} "
+                f"| {result.var():.4f} | {(result - luck).var():.4f} |"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--jobs", type=int, default=processors())
+    asked = parser.parse_args()
+    games = dict[tuple[str, ...], list[Game]]()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for levels in TABLES:
+            games[levels] = list(pool.map(partial(reviewed, levels), range(asked.games), chunksize=4))
+            print(f"{', '.join(levels)}: {asked.games} games", flush=True)
+    DOCS.write_text("\n".join(page(games)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Each player's chance to win a game at one moment of a round, with all cups open: as it looks from above the table.
+
+Players do not know the cups. So how a round goes on is worked out as they play it: each calls and raises by its own
+dice and by what it takes the others for (``Reading``), and what each call comes to is known. It goes backwards, from
+the highest bid that anyone would think of down to the one that stands. What a round's end is worth says ``ends``.
+
+Calza is left out of it: nobody calls it often enough to be foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from perudo.bots.reading import (
+    IDLE,
+    STEP,
+    TRUTH,
+    WHIM,
+    Array,
+    Bids,
+    Reading,
+    call_chances,
+    every_bid,
+    may_follow,
+    place,
+    row_of,
+)
+from perudo.raising import ACE, FACES, Bid, Hand, Raising
+
+_FLOOR: Final = 1e-9
+"""No raise by steps is liked less than this."""
+
+
+def outlook(
+    reading: Reading,
+    raisings: Mapping[int, Raising],
+    ends: Mapping[int, Sequence[float]],
+    deals: Sequence[Sequence[Hand]],
+    standing: Bid | None,
+    to_act: int,
+) -> Array:
+    """[deal, seat]: each seat's chance to win, for each of some deals; those of a deal sum to one.
+
+    ``raisings``: by what each seat raises. ``ends``: for each seat the chances of all where it loses a die.
+    """
+    alive = reading.alive
+    bids, follow = _ways(reading, raisings, standing)
+    quantity, face = bids
+    first = 1 if standing is None else standing.quantity, 0 if standing is None else standing.face - 1
+    stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is what stands now
+
+    shown = np.array([[[deal[seat - 1].count(each) for each in FACES] for seat in alive] for deal in deals])
+    own = shown + shown[:, :, :1] * (np.arange(len(FACES)) > 0) if reading.wild else shown  # [deal, seat, face]
+    beliefs = np.stack([reading.beliefs(seat) for seat in alive], 1)  # [belief, seat, face, at]
+    lacking = place(stands - own[:, :, faces])  # [deal, seat, state]
+    seats = np.arange(len(alive))[:, None]
+    true: Array = beliefs[:, seats, faces, lacking]  # [belief, deal, seat, state]
+
+    loses = np.array([ends[seat] for seat in alive])  # [seat that loses a die, seat]
+    holds = own.sum(1)[:, faces] >= stands  # [deal, state]
+    called = np.where(holds[:, None, :, None], loses[:, None], np.roll(loses, 1, axis=0)[:, None])
+    if not len(face):  # nobody thinks of a raise
+        end: Array = called[:, alive.index(to_act), 0]
+        return end
+
+    # Who calls: the best raise is the lowest of some face, for of more dice a bid is never likelier.
+    best = np.zeros(true.shape)
+    for each in range(len(FACES)):
+        possible = follow & (face == each)  # [seat, state, bid]
+        lowest = possible.argmax(-1)
+        likely = np.take_along_axis(true[..., 1:], np.broadcast_to(lowest, true.shape), -1)
+        np.maximum(best, likely * possible.any(-1), out=best)
+    kinds = np.stack([reading.habits[seat].calls for seat in alive])
+    calls = np.einsum("sk,kdsb->dsb", kinds, call_chances(true, best))
+    calls[:, ~follow.any(-1)] = 1.0
+    if standing is None:
+        calls[:, :, 0] = 0.0
+
+    # What is raised: [deal, seat, state, bid].
+    liked = np.stack([reading.habits[seat].raises for seat in alive])  # [seat, kind]
+    ways = np.maximum(follow.sum(-1, keepdims=True), 1)
+    height = bids.row - np.where(follow, bids.row, 10**6).min(-1, keepdims=True, initial=10**6)
+    steps = follow * np.maximum(np.exp(-STEP * np.maximum(height, 0)), _FLOOR)
+    steps /= np.maximum(steps.sum(-1, keepdims=True), _FLOOR)
+    urges = np.stack([np.exp(sharp * believed[..., 1:]) for believed in true for sharp in TRUTH], -2)
+    totals = np.swapaxes(urges @ np.swapaxes(follow.astype(float), -1, -2), -1, -2)  # [deal, seat, state, kind]
+    raises = (liked[:, None, 2:] / np.maximum(totals, _FLOOR)) @ urges * follow
+    raises += liked[:, 1, None, None] * steps + liked[:, 0, None, None] * follow / ways
+    raises = (1 - WHIM) * raises + WHIM * follow / ways
+
+    # And then, from the highest bid down: [deal, seat to act, state, seat].
+    called *= calls[..., None]
+    raises *= (1 - calls)[..., None]
+    after = np.empty(called.shape)  # the same, of who speaks next
+    for state in range(len(stands) - 1, -1, -1):
+        onward = raises[:, :, state, None, state:] @ after[:, :, state + 1 :]
+        after[:, :, state] = np.roll(called[:, :, state] + onward[:, :, 0], -1, axis=1)
+    now: Array = after[:, alive.index(to_act) - 1, 0]
+    return now
+
+
+def _ways(reading: Reading, raisings: Mapping[int, Raising], standing: Bid | None) -> tuple[Bids, Array]:
+    """The bids that may come, each after all that it may follow; and bool [seat, state, bid]: who may raise what with
+    which, and would think of it."""
+    every, height = every_bid(reading.most), _heights(reading.most, reading.wild)
+    above = np.ones(len(height), bool) if standing is None else height > height[row_of(standing) - 1]
+    thought = []
+    for seat in reading.alive:
+        hopeful = reading.beliefs(seat)[:, every.face, place(every.quantity - reading.dice[seat - 1])].max(0)
+        thought.append((hopeful >= IDLE) & above)
+    chosen = np.flatnonzero(np.any(thought, 0))
+    chosen = chosen[np.argsort(height[chosen], kind="stable")]
+    bids = every.where(chosen)
+    rows = np.append(row_of(standing), bids.row)
+    follow = np.stack([may_follow(raisings[seat])[np.ix_(rows, chosen)] for seat in reading.alive])
+    return bids, follow & np.array(thought)[:, None, chosen]
+
+
+@lru_cache(maxsize=32)
+def _heights(most: int, wild: bool) -> Array:
+    """[bid]: what follows another stands higher. Aces come after twice as many of another face, and before one more."""
+    quantity, face = every_bid(most)
+    aces = wild & (face == ACE - 1)
+    heights: Array = np.where(aces, 2 * quantity * 10 + 9, quantity * 10 + face)
+    return heights

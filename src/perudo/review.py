@@ -1,0 +1,382 @@
+"""What each decision of a finished game was worth, and what of its end was luck.
+
+A word is judged by what its seat could know when it said it: its own dice, the dice left, and what was bid. A ``Judge``
+is a ``Master`` that counts in chances to win the game: what a call comes to is worth what ``values`` says of the round
+after it, what a raise comes to hangs on how likely the next player calls it. What the best choice is worth more than
+the one that was taken was given away.
+
+Luck is told apart by a control variate. After a deal the cups are opened (``outlook``), and each seat's chance to win
+is held against its mean over other deals that chance might have made as well: so luck is nothing on average, whatever
+the seats do and however good the outlook is, and that of all seats together is nothing each time.
+
+A record holds all dice, so only a game that is over is reviewed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from statistics import fmean
+from typing import Final, Literal, NamedTuple
+
+import numpy as np
+
+from perudo import values
+from perudo.bots.ahead import Master
+from perudo.bots.reading import Array, place
+from perudo.errors import PerudoError
+from perudo.game import DUDO, FACES, Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.outlook import outlook
+from perudo.record import Record, Replay
+from perudo.settling import settle
+from perudo.tablebase import Probe, probe
+from perudo.view import View, view
+
+DEALS: Final = 24
+"""Other deals that each deal is held against."""
+HALF: Final = 0.25
+"""The part of a die that is given away by a word that counts half for accuracy."""
+_DIE: Final = 1e-3
+"""What a die is worth at least, as a chance to win."""
+
+Verdict = Literal["only", "best", "good", "slip", "mistake", "blunder"]
+_VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
+"""What a word is that gives away no more than so many dice; with more it is a blunder."""
+_KEYS: Final = 3
+"""Key moments of each kind, at most."""
+
+
+class Choice(NamedTuple):
+    """A word, or to say nothing where it is another's turn; and the chance to win the game with it."""
+
+    word: Word | None
+    chance: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """A word that was said, and those that might have been."""
+
+    step: int
+    """The number of the word among the steps of the replay, from 0; a deal is one too."""
+    round: int
+    seat: int
+    said: Word
+    standing: Bid | None
+    alone: float | None
+    """The chance that the standing bid was true, by the dice that the seat saw alone; None where nothing stood."""
+    read: float | None
+    """The same after what the bids of the round told of the other cups."""
+    believed: float | None
+    """The same of the bid that was said; None of a call."""
+    true: bool | None
+    """Whether that was true; of a call, whether the bid was that it was called on."""
+    choices: tuple[Choice, ...]
+    """The best first."""
+    given: float
+    """What the word gave away, as a chance to win; nothing is the best."""
+    dice: float
+    """The same, in dice: how much it is of what the seat would have lost with a die of its own."""
+    verdict: Verdict
+
+    @property
+    def best(self) -> Word | None:
+        return self.choices[0].word
+
+    @property
+    def bluff(self) -> bool:
+        """A bid that was not true, and that its bidder could not take for likelier true than not."""
+        return self.believed is not None and self.believed < 0.5 and not self.true
+
+    @property
+    def caught(self) -> bool:
+        """A doubt that was right."""
+        return isinstance(self.said, Dudo) and not self.true
+
+    @property
+    def missed(self) -> bool:
+        """A raise where dudo was the best, and clearly so."""
+        return isinstance(self.said, Bid) and self.best == DUDO and self.verdict in ("slip", "mistake", "blunder")
+
+
+class Luck(NamedTuple):
+    """What chance gave each seat and took from it, as chances to win; together it is nothing."""
+
+    step: int
+    seats: tuple[float, ...]
+
+
+class Key(NamedTuple):
+    """A moment to look at. ``swing``: the chances changed most; ``given``: a word gave most away."""
+
+    step: int
+    kind: Literal["swing", "given"]
+    seat: int
+    """Who gained most; who gave away."""
+    chance: float
+
+
+class Account(NamedTuple):
+    """How a seat came from its chance at the beginning to how the game ended for it: the parts sum to the result."""
+
+    seat: int
+    began: float
+    luck: float
+    given: float
+    """By its own words: never above nothing."""
+    rest: float
+    """What the others' words, and its own luck against them, did."""
+    result: float
+    """1 for the winner, else 0."""
+    accuracy: int | None
+    """From 0 to 100, the best; None for a seat that had nothing to decide."""
+    bluffs: int
+    caught: int
+    missed: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game that is over, reviewed."""
+
+    players: Sequence[str]
+    whole: bool
+    """Whether the record has the game from its beginning; else what was said before is not known."""
+    began: tuple[float, ...]
+    """The chance to win of each seat, before anything was rolled."""
+    chances: tuple[tuple[float, ...], ...]
+    """The same after each step of the replay, with all cups open."""
+    decisions: tuple[Decision, ...]
+    lucks: tuple[Luck, ...]
+
+    @cached_property
+    def accounts(self) -> tuple[Account, ...]:
+        return tuple(map(self._account, range(1, len(self.players) + 1)))
+
+    @cached_property
+    def keys(self) -> tuple[Key, ...]:
+        """The biggest swings and the costliest words, in the order of the game."""
+        swings = []
+        for step, (before, after) in enumerate(zip((self.began, *self.chances), self.chances, strict=False)):
+            change = [now - then for then, now in zip(before, after, strict=True)]
+            swings.append(Key(step, "swing", change.index(max(change)) + 1, max(change)))
+        costly = [
+            Key(each.step, "given", each.seat, each.given)
+            for each in self.decisions
+            if each.verdict in ("mistake", "blunder")
+        ]
+        most = [sorted(keys, key=lambda key: -key.chance)[:_KEYS] for keys in (swings, costly)]
+        return tuple(sorted((*most[0], *most[1]), key=lambda key: key.step))
+
+    def _account(self, seat: int) -> Account:
+        mine = [decision for decision in self.decisions if decision.seat == seat]
+        free = [decision.dice for decision in mine if decision.verdict != "only"]
+        began, result = self.began[seat - 1], float(self.chances[-1][seat - 1])
+        luck, given = sum(each.seats[seat - 1] for each in self.lucks), -sum(each.given for each in mine)
+        return Account(
+            seat=seat,
+            began=began,
+            luck=luck,
+            given=given,
+            rest=result - began - luck - given,
+            result=result,
+            accuracy=round(100 * fmean(0.5 ** (dice / HALF) for dice in free)) if free else None,
+            bluffs=sum(each.bluff for each in mine),
+            caught=sum(each.caught for each in mine),
+            missed=sum(each.missed for each in mine),
+        )
+
+    def told(self) -> dict[str, object]:
+        """As ``perudo review --json`` tells it: seats are numbers, words as in a record."""
+        return {
+            "players": list(self.players),
+            "whole": self.whole,
+            "began": _rounded(self.began),
+            "chances": [_rounded(each) for each in self.chances],
+            "decisions": [_told(each) for each in self.decisions],
+            "luck": [{"step": each.step, "seats": _rounded(each.seats)} for each in self.lucks],
+            "keys": [key._asdict() | {"chance": round(key.chance, 4)} for key in self.keys],
+            "seats": [
+                {name: round(value, 4) if isinstance(value, float) else value for name, value in each._asdict().items()}
+                for each in self.accounts
+            ],
+        }
+
+
+def review(played: Record | Replay) -> Review:
+    """The review of a game. Raises ``PerudoError`` (``review-unfinished``) for one that may still be played."""
+    replay = played.replay() if isinstance(played, Record) else played
+    start = replay.start
+    if replay.winner is None or not replay.steps:
+        raise PerudoError("review-unfinished")
+    judge, game, began = Judge(start), start, values.before(start)
+    chances, decisions, lucks = list[tuple[float, ...]](), list[Decision](), list[Luck]()
+    for step, (action, after) in enumerate(replay.steps):
+        if isinstance(action, Bid | Dudo | Calza):
+            decisions.append(judge.decides(step, game, action))
+        judge.watches(after)
+        if isinstance(action, Deal):
+            now, mean = judge.deals(after)
+            opening = _opening(game, after)
+            lucks.append(Luck(step, tuple(float(a - b + c) for a, b, c in zip(now, mean, opening, strict=True))))
+        elif after.hands is None:
+            now = values.before(after)
+        else:
+            now = judge.outlook(after, [after.hands])[0]
+        chances.append(tuple(map(float, now)))
+        game = after
+    whole = replay.record.position is None
+    return Review(tuple(replay.players), whole, tuple(began), tuple(chances), tuple(decisions), tuple(lucks))
+
+
+class Judge(Master):
+    """Who reviews: it takes in what all see, for every seat at once, and counts in chances to win.
+
+    What it knows beside a seat's own hand is what the seat knew: how many dice each has left, hidden or not, is counted
+    by whoever watched them being lost.
+    """
+
+    def __init__(self, start: Game) -> None:
+        super().__init__(Random(0), start.rules)
+        self.dice, self.veterans = start.dice, start.veterans
+        self._now: Sequence[float] = ()
+        self._ends: Mapping[int, Sequence[float]] = {}
+        """For each seat that has dice, the chances of all where it loses one."""
+
+    def watches(self, game: Game) -> None:
+        """Takes in what all can see of a moment."""
+        self.see(view(game, None))
+        if game.hands is not None and not game.bids:
+            assert self._reading
+            self._now = values.chances(
+                game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
+            )
+            self._ends = {
+                seat: values.after_loss(game.rules, game.dice, game.veterans, seat) for seat in self._reading.alive
+            }
+
+    # --- From above the table
+
+    def outlook(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
+        """Each seat's chance to win with these hands, of those that have dice or not."""
+        assert self._reading
+        raisings = {seat: self._raising(seat) for seat in self._reading.alive}
+        return outlook(self._reading, raisings, self._ends, deals, game.bid, game.to_act or 0)
+
+    def deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+        """The chances with the hands that were dealt; and the mean with others that are as likely.
+
+        Those follow from the dealt ones, so that a game has one review, but tell nothing of them.
+        """
+        hands = game.hands or ()
+        chance = Random(f"{game.number} {hands}")
+        others = [tuple(tuple(chance.choices(FACES, k=count)) for count in game.dice) for _ in range(DEALS)]
+        dealt, *rest = self.outlook(game, [hands, *others])
+        return dealt, np.mean(rest, 0)
+
+    # --- From a seat
+
+    def decides(self, step: int, game: Game, said: Word) -> Decision:
+        seat = said.seat if isinstance(said, Calza) else game.to_act or 0
+        seen = view(game, seat)
+        worth = self.worth(seen, said)
+        choices = sorted((Choice(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
+        given = choices[0].chance - worth[said]
+        dice = given / self._die(seat)
+        standing = seen.standing
+        about = said if isinstance(said, Bid) else standing
+        assert about
+        quantity, _ = game.after(said).truth or game.truth or (0, True)
+        only = seen.turn and len(seen.legal) == 1
+        return Decision(
+            step=step,
+            round=game.number,
+            seat=seat,
+            said=said,
+            standing=standing,
+            alone=self.chance(seen, standing) if standing else None,
+            read=self._read(seen, standing) if standing else None,
+            believed=self._read(seen, said) if isinstance(said, Bid) else None,
+            true=quantity >= about.quantity,
+            choices=tuple(choices),
+            given=given,
+            dice=dice,
+            verdict="only" if only else next((name for most, name in _VERDICTS if dice <= most), "blunder"),
+        )
+
+    def worth(self, seen: View, said: Word | None = None) -> dict[Word | None, float]:
+        """The chance to win the game with each word that is worth a thought, and with the one that was said."""
+        seat = seen.seat or 0
+        now, die = self._now[seat - 1], self._die(seat)
+        worth = {word: now + die * dice for word, dice in self.weigh(seen).items()}
+        if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
+            true = self._read(seen, said)
+            worth[said] = true * self._ends[self._after(seat)][seat - 1] + (1 - true) * self._ends[seat][seat - 1]
+        found = probe(seen, self.rules, self.dice, self.veterans) if seen.turn else None
+        return worth if found is None else self._solved(seat, found, worth)
+
+    def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
+        """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
+        it never says as much less as the judge takes it to be."""
+        lost, won = self._ends[seat][seat - 1], self._ends[self._after(seat)][seat - 1]
+        chance = lost + (won - lost) * (1 + found.value) / 2
+        best = max((worth[word] for word in found.mix if word in worth), default=max(worth.values()))
+        less = {word: max(chance - max(best - value, 0.0), 0.0) for word, value in worth.items()}
+        return {**dict.fromkeys(found.mix, chance), **{word: less[word] for word in less if word not in found.mix}}
+
+    def _read(self, seen: View, bid: Bid) -> float:
+        """The chance that a bid is true, by the seat's own dice and by what the bids tell of the others'."""
+        assert self._reading
+        own = self.matching(seen, bid.face)
+        return min(float(self._reading.others(seen.seat or 0)[bid.face - 1, place(bid.quantity - own)]), 1.0)
+
+    def _die(self, seat: int) -> float:
+        """What a die of its own is worth to a seat."""
+        return max(self._now[seat - 1] - self._ends[seat][seat - 1], _DIE)
+
+    def _gains(self, me: int) -> dict[int, float]:
+        die, now = self._die(me), self._now[me - 1]
+        return {seat: (after[me - 1] - now) / die for seat, after in self._ends.items() if seat != me}
+
+    def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
+        me = view.seat or 0
+        _, dice, opener, palifico = settle(self.rules, self.dice, self.veterans, Calza(me), me, view.bids[-1].seat, 0)
+        after = values.chances(self.rules, dice, opener or me, palifico=palifico, veterans=self.veterans)
+        return (after[me - 1] - self._now[me - 1]) / self._die(me)
+
+
+def _opening(before: Game, dealt: Game) -> Sequence[float]:
+    """What it gave each seat that chance chose the opener; nothing where nobody had to be chosen."""
+    if before.opener is not None:
+        return [0.0] * len(before.dice)
+    each = {seat: values.chances(before.rules, before.dice, seat, veterans=before.veterans) for seat in before.alive}
+    mean = np.mean(list(each.values()), 0)
+    return [float(mine - other) for mine, other in zip(each[dealt.opener or 0], mean, strict=True)]
+
+
+def _rounded(chances: Sequence[float]) -> list[float]:
+    return [round(chance, 4) for chance in chances]
+
+
+def _told(decision: Decision) -> dict[str, object]:
+    def digits(chance: float | None) -> float | None:
+        return None if chance is None else round(chance, 4)
+
+    return {
+        "step": decision.step,
+        "round": decision.round,
+        "seat": decision.seat,
+        "said": str(decision.said),
+        "standing": str(decision.standing) if decision.standing else None,
+        "alone": digits(decision.alone),
+        "read": digits(decision.read),
+        "best": None if decision.best is None else str(decision.best),
+        "given": digits(decision.given),
+        "dice": digits(decision.dice),
+        "verdict": decision.verdict,
+        "choices": [
+            {"word": None if word is None else str(word), "chance": digits(chance)} for word, chance in decision.choices
+        ],
+    }

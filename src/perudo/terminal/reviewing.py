@@ -1,0 +1,89 @@
+"""A review in words: the chances round by round, what each player's game was made of, and the decisions that cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from perudo.game import Bid, Word
+from perudo.record import Replay
+from perudo.review import Account, Decision, Review
+from perudo.terminal import aligned
+from perudo.terminal.commands.odds import percent
+from perudo.terminal.tell import Teller, title
+from perudo.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+"""From no chance to certainty."""
+_TOLD = ("slip", "mistake", "blunder")
+"""The verdicts on what is told of in full."""
+
+
+def told(words: Words, file: str, replay: Replay, review: Review) -> Iterator[str]:
+    words = words.of(replay.edition)
+    teller = Teller(words, replay.players)
+    yield from title(words, file, replay)
+    yield from [] if review.whole else [words("review-part")]
+    yield from ["", words("review-chart"), *_chart(teller, replay, review)]
+    yield from ["", *_accounts(teller, review.accounts)]
+    swings = {key.step: key for key in review.keys if key.kind == "swing"}
+    by_step = {decision.step: decision for decision in review.decisions}
+    steps = sorted({step for step, each in by_step.items() if each.verdict in _TOLD} | set(swings))
+    for step in steps:
+        yield ""
+        game = replay.steps[step][1]
+        number = game.number if game.hands is not None else game.number - 1
+        said = [teller.says(by_step[step].seat, by_step[step].said)] if step in by_step else []
+        yield ". ".join([words("tell-round", round=number), *said])
+        if step in by_step and by_step[step].verdict in _TOLD:
+            yield from _decision(words, by_step[step])
+        if step in swings:
+            seat, chance = swings[step].seat, swings[step].chance
+            yield "  " + words("review-swing", name=teller.name(seat), chance=_chance(words, chance))
+    yield ""
+    yield words("review-about")
+
+
+def _decision(words: Words, decision: Decision) -> Iterator[str]:
+    verdict, given = words(f"review-{decision.verdict}"), _chance(words, decision.given)
+    yield "  " + words("review-gave", verdict=verdict, given=given, best=_word(words, decision.best))
+    if decision.alone is not None and decision.read is not None:
+        alone, read = _chance(words, decision.alone), _chance(words, decision.read)
+        yield "  " + words("review-likely", alone=alone, read=read)
+
+
+def _word(words: Words, word: Word | None) -> str:
+    if word is None:
+        return words("review-silence")
+    return (
+        words("bid", quantity=word.quantity, face=word.face) if isinstance(word, Bid) else words(str(word).split()[0])
+    )
+
+
+def _chart(teller: Teller, replay: Replay, review: Review) -> Iterator[str]:
+    """A row a player: a bar for the beginning and for the end of each round, and what it came to."""
+    ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
+    for seat in replay.start.seats:
+        chances = [review.began[seat - 1], *(review.chances[step][seat - 1] for step in ends)]
+        bars = "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances)
+        yield f"  {bars}  {teller.name(seat)}"
+
+
+def _accounts(teller: Teller, accounts: Sequence[Account]) -> Iterator[str]:
+    """A table: chances in hundredths."""
+    counted = ("accuracy", "began", "luck", "given", "rest", "result", "bluffs", "caught", "missed")
+    rows = [["", *(teller.words(f"review-{each}") for each in counted)]]
+    for account in accounts:
+        cells = [teller.name(account.seat)]
+        for each in counted:
+            value = getattr(account, each)
+            signed = "+" if each in ("luck", "given", "rest") else ""
+            cells.append(
+                f"{round(100 * value):{signed}d}%" if isinstance(value, float) else str("" if value is None else value)
+            )
+        rows.append(cells)
+    yield from aligned(rows)
+
+
+def _chance(words: Words, chance: float) -> str:
+    return percent(words, Fraction(chance))

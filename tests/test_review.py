@@ -1,0 +1,357 @@
+"""What decisions were worth, and what was luck: by what each seat could know, and nothing on average."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from perudo import values
+from perudo.bots import Bot
+from perudo.bots.odds import Odds
+from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
+from perudo.odds import likely
+from perudo.record import Record
+from perudo.review import Judge, Review, review
+from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.tablebase import probe, tablebase
+from perudo.terminal.reviewing import BARS
+from perudo.view import View, view
+from perudo.words import languages, words
+from tests.samples import played
+
+BGA = EDITIONS["bga"]
+GAMES = int(os.environ.get("PERUDO_REVIEWS", "10"))
+
+
+@cache
+def game_of(*levels: str, name: str = "reviewed") -> Record:
+    return played(levels, name)
+
+
+@cache
+def reviewed(*levels: str) -> Review:
+    return review(game_of(*levels))
+
+
+def judge(game: Game, *words: Word) -> tuple[Judge, Game]:
+    """One who has watched a round that was dealt, and these words in it."""
+    watching = Judge(game)
+    watching.watches(game)
+    for word in words:
+        game = game.after(word)
+        watching.watches(game)
+    return watching, game
+
+
+def dealt(hands: tuple[Hand, ...], opener: int = 1, rules: Rules = BGA) -> Game:
+    return Game.at(rules, tuple(map(len, hands))).after(Deal(hands, opener))
+
+
+# --- Chances
+
+
+def test_chances_sum_to_one_and_end_with_the_winner() -> None:
+    found, game = reviewed("beginner", "gambler", "odds", "reader"), game_of("beginner", "gambler", "odds", "reader")
+    replay = game.replay()
+    assert len(found.chances) == len(replay.steps)
+    assert np.allclose([found.began, *found.chances], np.abs([found.began, *found.chances]))
+    assert np.allclose(np.sum([found.began, *found.chances], 1), 1)
+    assert found.chances[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
+
+
+def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_true_one() -> None:
+    rules = house_rules("bga", {})
+    true, false = (dealt(((2, 2, 2), (3, 4, third)), rules=rules) for third in (2, 5))
+    chances = []
+    for game in (true, false):
+        watching, after = judge(game, Bid(4, 2))
+        chances.append(watching.outlook(after, [after.hands or ()])[0])
+    assert chances[0][0] > chances[1][0] + 0.2
+
+
+def test_where_nothing_may_be_raised_the_call_is_known() -> None:
+    game = dealt(((2,), (3,)))
+    watching, after = judge(game, Bid(2, 6))
+    highest, final = judge(game, Bid(2, 6), *[])  # nobody thinks of ten sixes with two dice
+    assert watching.outlook(after, [((2,), (3,)), ((6,), (6,))])[1][0] > 0.5
+    assert highest.outlook(final, [((2,), (3,))])[0][0] < 0.1
+
+
+# --- Decisions
+
+
+class Best(Bot):
+    """Says what the review will find best: a judge of its own watches with it."""
+
+    def __init__(self, rules: Rules, game: Game) -> None:
+        super().__init__(Random(0), rules)
+        self.judge = Judge(game)
+
+    def choose(self, view: View) -> Word:
+        worth = {word: value for word, value in self.judge.worth(view).items() if word is not None}
+        return max(worth, key=worth.__getitem__)
+
+
+def test_who_always_takes_the_best_choice_gives_nothing_away_and_others_do() -> None:
+    chance = Random("best")
+    start = game = Game.start(BGA, 3)
+    best, actions = Best(BGA, start), list[Action]()
+    other = {seat: Odds(Random(seat), BGA) for seat in (2,)}
+    while game.winner is None:
+        if game.hands is None:
+            action: Action = Deal(
+                tuple(tuple(chance.choices(range(1, 7), k=count)) for count in game.dice), game.opener or 1
+            )
+        elif game.to_act == 1:
+            action = best.choose(view(game, 1))
+        elif game.to_act == 2:
+            action = other[2].choose(view(game, 2)) or DUDO
+        else:
+            action = chance.choice(game.legal[:8])
+        actions.append(action)
+        game = game.after(action)
+        best.judge.watches(game)
+        if 2 in game.alive:
+            other[2].see(view(game, 2))
+    found = review(Record.of("bga", ["best", "odds", "any"], start, actions))
+    mine = [decision for decision in found.decisions if decision.seat == 1]
+    assert mine and all(decision.given == 0 and decision.verdict in ("best", "only") for decision in mine)
+    given = [account.given for account in found.accounts]
+    assert given[0] == 0 > max(given[1:])
+    accuracies = [account.accuracy or 0 for account in found.accounts]
+    assert accuracies[0] == 100 > accuracies[1] > accuracies[2]
+
+
+def test_the_strong_give_less_away_than_the_weak() -> None:
+    strong, weak = (
+        reviewed("master", "beginner", "master").accounts[0],
+        reviewed("master", "beginner", "master").accounts[1],
+    )
+    assert (strong.accuracy or 0) > (weak.accuracy or 0) + 10
+    assert strong.given > weak.given
+
+
+@pytest.mark.parametrize("rules", [BGA, EDITIONS["kozak"], house_rules("asmodee-fr", {"calza": True})])
+def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
+    """Twins: rounds that differ in the others' dice alone, with the same words."""
+    one, twin = (dealt(((2, 2, 1), others, (4, 4, 1)), rules=rules) for others in ((5, 6, 6), (2, 2, 3)))
+    words: list[Word] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
+    judged = []
+    for game in (one, twin):
+        watching = Judge(game)
+        watching.watches(game)
+        found = []
+        for step, word in enumerate(words):
+            seat = game.to_act
+            if seat in (1, 3):
+                each = watching.decides(step, game, word)
+                found.append((each.choices, each.given, each.alone, each.read, each.believed, each.verdict))
+            game = game.after(word)
+            if game.hands:
+                watching.watches(game)
+        judged.append(found)
+    assert judged[0] == judged[1]
+    assert one.after(Bid(2, 2)).truth != twin.after(Bid(2, 2)).truth
+
+
+def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
+    found, replay = (
+        reviewed("beginner", "gambler", "odds", "reader"),
+        game_of("beginner", "gambler", "odds", "reader").replay(),
+    )
+    games = [replay.start, *(game for _, game in replay.steps)]
+    asked = 0
+    for decision in found.decisions:
+        game = games[decision.step]
+        if decision.standing:
+            hand = (game.hands or ())[decision.seat - 1]
+            exact = likely(sum(game.dice), hand, *decision.standing, wild=not game.palifico)
+            assert decision.alone == pytest.approx(exact, abs=1e-12)
+            assert decision.read is not None and 0 <= decision.read <= 1
+            asked += 1
+    assert asked > 20
+
+
+def test_a_call_is_worth_what_the_round_after_it_is() -> None:
+    watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
+    decision = watching.decides(1, game, DUDO)
+    wrong, right = (values.chances(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
+    chance = dict(decision.choices)[DUDO]
+    assert decision.read is not None and 0 < decision.read < 1
+    assert chance == pytest.approx(decision.read * wrong + (1 - decision.read) * right, abs=0.02)
+
+
+def test_bluffs_doubts_and_missed_calls_are_told() -> None:
+    watching, game = judge(dealt(((3, 3), (4, 4))))
+    bluff = watching.decides(0, game, Bid(3, 6))
+    assert bluff.bluff and not bluff.caught and bluff.verdict in ("mistake", "blunder")
+    watching, game = judge(dealt(((3, 3), (4, 4))), Bid(3, 6))
+    doubt, missed = watching.decides(1, game, DUDO), watching.decides(1, game, Bid(4, 6))
+    assert doubt.caught and doubt.verdict == "best" and not doubt.bluff
+    assert missed.missed and missed.given > 0.3
+
+
+def test_a_calza_out_of_turn_is_held_against_silence() -> None:
+    rules = house_rules("bga", {"calza": True})
+    watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules), Bid(1, 5))
+    decision = watching.decides(1, game, Calza(3))
+    assert {choice.word for choice in decision.choices} == {None, Calza(3)}
+    assert decision.seat == 3 and decision.best is None
+
+
+def test_nothing_is_told_of_a_game_that_may_still_be_played() -> None:
+    record = game_of("beginner", "gambler", "odds", "reader")
+    cut = Record(record.edition, record.options, record.players, record.rounds[:-1])
+    with pytest.raises(PerudoError, match="review-unfinished"):
+        review(cut)
+
+
+# --- Luck
+
+
+def test_the_parts_of_an_account_sum_to_the_result() -> None:
+    for account in reviewed("beginner", "gambler", "odds", "reader").accounts:
+        parts = account.began + account.luck + account.given + account.rest
+        assert parts == pytest.approx(account.result)
+        assert account.given <= 0
+
+
+def test_luck_of_all_seats_is_nothing_each_time() -> None:
+    found = reviewed("beginner", "gambler", "odds", "reader")
+    assert len(found.lucks) == len(game_of("beginner", "gambler", "odds", "reader").rounds)
+    assert np.allclose(np.sum([luck.seats for luck in found.lucks], 1), 0)
+    assert max(max(luck.seats) for luck in found.lucks) > 0.01
+
+
+def test_luck_of_a_deal_is_nothing_on_average() -> None:
+    chance, lucks = Random("deals"), []
+    for _ in range(300):
+        hands = tuple(tuple(chance.choices(range(1, 7), k=count)) for count in (3, 2, 1))
+        watching, game = judge(dealt(hands))
+        now, mean = watching.deals(game)
+        lucks.append(np.subtract(now, mean))
+    assert np.all(np.abs(np.mean(lucks, 0)) < 4 * np.std(lucks, 0) / len(lucks) ** 0.5)
+    assert np.std(lucks) > 0.01
+
+
+def test_luck_is_a_martingale_and_without_it_results_scatter_less() -> None:
+    """Over whole games: the luck of a seat is nothing on average, whoever plays, and explains a part of who wins."""
+    luck, results = [], []
+    for number in range(GAMES):
+        levels = ("beginner", "odds", "reader")
+        found = review(played(levels, f"martingale {number}"))
+        luck.append([account.luck for account in found.accounts])
+        results.append([account.result for account in found.accounts])
+    error = np.std(luck, 0) / max(GAMES - 1, 1) ** 0.5
+    told = f"{GAMES} games: luck {np.mean(luck, 0).round(5)}, by chance up to {4 * error.round(5)}"
+    print(told)
+    assert np.all(np.abs(np.mean(luck, 0)) < 4.5 * error), told
+    if GAMES >= 1000:
+        without = np.subtract(results, luck)
+        print(f"variance of results {np.var(results, 0).round(4)}, without luck {np.var(without, 0).round(4)}")
+        assert np.all(np.var(without, 0) < np.var(results, 0))
+
+
+# --- Held against what is certain
+
+
+@pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 2)])
+def test_where_a_round_is_solved_its_words_give_nothing_away(dice: tuple[int, int]) -> None:
+    """And the best is worth what the solution is sure of, to the width of its certificate."""
+    chance, shares = Random(f"{dice}"), []
+    rules = EDITIONS["kozak"]
+    for _ in range(60):
+        hands = tuple(tuple(chance.choices(range(1, 7), k=count)) for count in dice)
+        watching, game = judge(dealt(hands, rules=rules))
+        found = probe(view(game, 1), rules, game.dice, game.veterans)
+        assert found
+        for word in found.mix:
+            assert watching.decides(0, game, word).given == 0
+        lost, won = (watching._ends[seat][0] for seat in (1, 2))
+        best = watching.decides(0, game, next(iter(found.mix))).choices[0].chance
+        shares.append((best - lost) / (won - lost))
+    every = [
+        probe(view(dealt((one, other), rules=rules), 1), rules, dice, ())
+        for one in product(range(1, 7), repeat=dice[0])
+        for other in [(1,) * dice[1]]
+    ]
+    table = tablebase(dice, rules.raise_)
+    assert table and all(every)
+    mean = np.mean([each.value for each in every if each])
+    assert table.low - 0.01 <= mean <= table.high + 0.01
+    assert min(shares) >= 0 and max(shares) <= 1 and np.ptp(shares) > 0.1
+
+
+def test_the_judge_alone_is_near_the_solution() -> None:
+    """It looks a word or two ahead, with players of the usual kinds: who plays by the solution gives little away by it,
+    and who plays any word much."""
+    chance, rules = Random("near"), EDITIONS["kozak"]
+    given: dict[bool, list[float]] = {True: [], False: []}
+    for _ in range(60):
+        hands = (tuple(chance.choices(range(1, 7), k=2)), (chance.randint(1, 6),))
+        watching, game = judge(dealt(hands, rules=rules))
+        seen = view(game, 1)
+        found = probe(seen, rules, game.dice, game.veterans)
+        assert found
+        dice = watching.weigh(seen)
+        best = max(dice.values())
+        for word, worth in dice.items():
+            given[word in found.mix].append(best - worth)
+    assert np.mean(given[True]) < np.mean(given[False])
+
+
+# --- Fast
+
+
+def test_a_game_of_six_is_reviewed_in_time() -> None:
+    record = game_of("odds", "gambler", "odds", "gambler", "odds", "beginner")
+    began = time.process_time()
+    review(record)
+    assert time.process_time() - began < 5
+
+
+# --- Told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, part = tmp_path / "game.perudo", tmp_path / "part.perudo"
+    record = game_of("beginner", "gambler", "odds", "reader")
+    file.write_text(record.text(), encoding="utf-8")
+    part.write_text(record.text().rpartition("\n[[round]]")[0], encoding="utf-8")
+    status = main(["--language", language, "review", str(file), str(part)])
+    told, wrong = capsys.readouterr()
+    say = words(language).of(record.edition)
+    assert status == 1 and say("error-review-unfinished") in wrong
+    assert all(say(message) in told for message in ("review-chart", "review-missed", "review-about", "review-slip"))
+    winner = next(
+        account.seat for account in reviewed("beginner", "gambler", "odds", "reader").accounts if account.result
+    )
+    assert [line.split()[1] for line in told.splitlines() if f"{BARS[-1]}  " in line] == [record.players[winner - 1]]
+    found = reviewed("beginner", "gambler", "odds", "reader")
+    costly = {each.step for each in found.decisions if each.verdict in ("slip", "mistake", "blunder")}
+    assert len(told.split("\n\n")) == 4 + len(costly | {key.step for key in found.keys if key.kind == "swing"})
+
+
+def test_a_review_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.perudo"
+    file.write_text(game_of("beginner", "gambler", "odds", "reader").text(), encoding="utf-8")
+    assert main(["review", "--json", str(file)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    replay = game_of("beginner", "gambler", "odds", "reader").replay()
+    assert len(told["chances"]) == len(replay.steps)
+    assert [each["seat"] for each in told["seats"]] == [1, 2, 3, 4]
+    assert {each["step"] for each in told["decisions"]} | {each["step"] for each in told["luck"]} == set(
+        range(len(replay.steps))
+    )
+    assert all(each["choices"][0]["chance"] >= each["choices"][-1]["chance"] for each in told["decisions"])
