@@ -284,6 +284,36 @@ error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.
 error-position-veterans = Veteran 1–{ $seats } yerlerinden birinde oturmaq kerek.
 error-position-palifico-dice = Yer { $seat }: palafiko olıp olamay, çünki tek bir kübigi degil.
 error-position-palifico-rules = Yer { $seat }: bu qaidelerge köre palafiko olıp olamay.
+# review
+error-notation-short = Vaziyette eñ az beş qısım bar: qaideler, tögerek, qadeler, kim başlay ve sözler.
+# review
+error-notation-long = Vaziyette { $most } işaretten ziyade olamaz.
+# review
+error-notation-part = “{ $given }” mında belli degil, ya da ondan soñ bir şey eksik. Sözlerden soñ bu sıranen yazıla bile: rolls, seat, after.
+# review
+error-notation-round = Tögerek – 1-den başlağan sayı; ondan evel bir tögerek olğan olsa, 2-den.
+# review
+error-notation-cups = Qade zarlar taşlanğan soñ raqamlarınen yazıla, meselâ 33344; olmasa ? ve kübik sayısınen, meselâ ?5, ya da bilmek mümkün olmağanda tek ?; oyundan çıqqan içün -. Evelden palafiko olğandan soñ v tura.
+# review
+error-notation-opener = Başlağan – kübikleri olğan 1–{ $seats } yerlerinden biri, palafiko tögereginde ondan soñ p; kimniñ başlaycağı belli olmasa -.
+# review
+error-notation-words = Sözler – virgülnen ayırılğan stavkalar, meselâ 4x3,5x3; birinci stavkadan evel -; ya da ne beklengeni: roll, deal, başqa bir şey beklenmese over.
+# review
+error-notation-rolls = Başlamaq içün taşlavda er yerge bir raqam: kübik, ya da taşlamağan içün 0.
+# review
+error-notation-seat = Kim baqqanını 1–{ $seats } yerlerinden biri ayta, seyirci içün ise -.
+# review
+error-notation-after = Evelki tögerek onıñ qadelerinen (episi açıq), kim başlağanınen ve sözlerinen aytıla, soñki söz dudo ya da calza: after 33344/12266 1 4x3,5x3,dudo ya da calza2.
+# review
+error-notation-hidden = Oyunda er qadeniñ kübikleri belli. Bir yerniñ bilgeni körüniş olaraq oqula.
+# review
+error-notation-own = Kim baqqanını ayt, meselâ soñunda seat 3, o qadeniñ kübiklerinen; - seyirci.
+# review
+error-notation-unlike = Bu qaidelerge köre bu qalğanından kelip çıqmay.
+# review
+error-notation-no-rules = Bu körüniş ağ boyunca keldi ve angi qaidelernen oynalğanını aytmay, onıñ içün yazılamay.
+# review
+notation-at = sütun { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

@@ -265,6 +265,21 @@ error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
 error-position-palifico-dice = Seat { $seat } can't be palifico: it does not have one die.
 error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
+error-notation-short = A position has at least five parts: rules, round, cups, opener, and words.
+error-notation-long = A position has at most { $most } characters.
+error-notation-part = “{ $given }” is not known here, or something is missing after it. After the words may stand, in this order: rolls, seat, after.
+error-notation-round = The round is a number from 1, and from 2 where one came before it.
+error-notation-cups = A cup is written as its faces once dice are dealt, such as 33344; else as ? and how many dice, such as ?5, or ? alone where one may not know; or as - for a player who is out. A v follows for one who was palifico before.
+error-notation-opener = The opener is a seat from 1 to { $seats } that has dice, with p after it in a palifico round; or - while nobody is known to open.
+error-notation-words = Words are bids with commas between them, such as 4x3,5x3; - before the first; or what is awaited: roll, deal, or over for nothing more.
+error-notation-rolls = An opening roll has a digit for each seat: the die, or 0 for one that does not roll.
+error-notation-seat = Whose sight it is, is said by a seat from 1 to { $seats }, or by - for a watcher.
+error-notation-after = The round before is told by its cups, all open, its opener, and its words, the call as the last: after 33344/12266 1 4x3,5x3,dudo or calza2.
+error-notation-hidden = A game has the dice of every cup. What one seat knows of it is read as a view.
+error-notation-own = Say whose sight it is, such as seat 3 at the end, with the dice under that cup; - is a watcher.
+error-notation-unlike = This does not follow from the rest, by these rules.
+error-notation-no-rules = This view came over a wire and does not say by what rules one plays, so it can't be written down.
+notation-at = column { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

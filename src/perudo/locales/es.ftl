@@ -248,6 +248,21 @@ error-position-over = Al menos dos jugadores deben tener dados.
 error-position-veterans = Los veteranos son puestos del 1 al { $seats }.
 error-position-palifico-dice = El puesto { $seat } no puede estar en palifico: no tiene un solo dado.
 error-position-palifico-rules = Con estas reglas, el puesto { $seat } no puede estar en palifico.
+error-notation-short = Una posición tiene al menos cinco partes: reglas, ronda, cubiletes, quien abre y palabras.
+error-notation-long = Una posición tiene como mucho { $most } caracteres.
+error-notation-part = «{ $given }» no se conoce aquí, o falta algo detrás. Después de las palabras puede ir, en este orden: rolls, seat, after.
+error-notation-round = La ronda es un número desde 1, y desde 2 si hubo otra antes.
+error-notation-cups = Un cubilete se escribe con sus caras una vez tirados los dados, como 33344; si no, con ? y cuántos dados, como ?5, o ? solo si no se puede saber; o con - si está fuera. Sigue una v si ya estuvo en palifico.
+error-notation-opener = Quien abre es un puesto del 1 al { $seats } con dados, seguido de p en una ronda de palifico; o - mientras no se sepa quién abre.
+error-notation-words = Las palabras son apuestas separadas por comas, como 4x3,5x3; - antes de la primera; o lo que se espera: roll, deal, u over si ya no hay nada.
+error-notation-rolls = Una tirada inicial tiene una cifra por puesto: el dado, o 0 si no tira.
+error-notation-seat = Quién mira se dice con un puesto del 1 al { $seats }, o con - si es un espectador.
+error-notation-after = La ronda anterior se dice con sus cubiletes, todos destapados, quien abrió y sus palabras, con dudo o calza al final: after 33344/12266 1 4x3,5x3,dudo o calza2.
+error-notation-hidden = Una partida tiene los dados de todos los cubiletes. Lo que sabe un puesto se lee como vista.
+error-notation-own = Di quién mira, por ejemplo seat 3 al final, con los dados bajo ese cubilete; - es un espectador.
+error-notation-unlike = Con estas reglas, esto no se sigue de lo demás.
+error-notation-no-rules = Esta vista llegó por la red y no dice con qué reglas se juega: no se puede escribir.
+notation-at = columna { $column } («{ $said }»)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

@@ -349,6 +349,21 @@ error-position-over = Il faut au moins deux joueurs avec des dés.
 error-position-veterans = Les anciens palificos sont des places de 1 à { $seats }.
 error-position-palifico-dice = La place { $seat } ne peut pas être palifico : il ne lui reste pas exactement un dé.
 error-position-palifico-rules = D’après ces règles, la place { $seat } ne peut pas être palifico.
+error-notation-short = Une position a au moins cinq parties : règles, manche, gobelets, qui ouvre, et paroles.
+error-notation-long = Une position a au plus { $most } caractères.
+error-notation-part = « { $given } » n’est pas connu ici, ou il manque quelque chose après. Après les paroles peuvent suivre, dans cet ordre : rolls, seat, after.
+error-notation-round = La manche est un nombre à partir de 1, et de 2 si une autre l’a précédée.
+error-notation-cups = Un gobelet s’écrit par ses faces une fois les dés lancés, comme 33344 ; sinon par ? et le nombre de dés, comme ?5, ou ? seul si on ne peut pas le savoir ; ou par - pour qui est hors jeu. Un v suit pour qui a déjà été palifico.
+error-notation-opener = Qui ouvre est une place de 1 à { $seats } qui a des dés, suivie de p dans une manche palifico ; ou - tant qu’on ne sait pas qui ouvre.
+error-notation-words = Les paroles sont des enchères séparées par des virgules, comme 4x3,5x3 ; - avant la première ; ou ce qu’on attend : roll, deal, ou over s’il n’y a plus rien.
+error-notation-rolls = Un lancer d’ouverture a un chiffre par place : le dé, ou 0 pour qui ne lance pas.
+error-notation-seat = Qui regarde se dit par une place de 1 à { $seats }, ou par - pour un spectateur.
+error-notation-after = La manche d’avant se dit par ses gobelets, tous levés, qui a ouvert, et ses paroles, l’annonce en dernier : after 33344/12266 1 4x3,5x3,dudo ou calza2.
+error-notation-hidden = Une partie a les dés de tous les gobelets. Ce qu’une place en sait se lit comme une vue.
+error-notation-own = Dis qui regarde, par exemple seat 3 à la fin, avec les dés sous ce gobelet ; - est un spectateur.
+error-notation-unlike = D’après ces règles, cela ne découle pas du reste.
+error-notation-no-rules = Cette vue est venue par le réseau et ne dit pas selon quelles règles on joue : on ne peut pas l’écrire.
+notation-at = colonne { $column } (« { $said } »)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

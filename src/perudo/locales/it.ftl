@@ -247,6 +247,21 @@ error-position-over = Almeno due giocatori devono avere dei dadi.
 error-position-veterans = I veterani sono posti da 1 a { $seats }.
 error-position-palifico-dice = Il posto { $seat } non può essere palifico: non ha un solo dado.
 error-position-palifico-rules = Con queste regole il posto { $seat } non può essere palifico.
+error-notation-short = Una posizione ha almeno cinque parti: regole, round, bicchieri, chi apre e parole.
+error-notation-long = Una posizione ha al massimo { $most } caratteri.
+error-notation-part = “{ $given }” qui non è noto, o dopo manca qualcosa. Dopo le parole può stare, in quest’ordine: rolls, seat, after.
+error-notation-round = Il round è un numero da 1 in su, da 2 se ce n’è stato uno prima.
+error-notation-cups = Un bicchiere si scrive con i suoi valori una volta tirati i dadi, come 33344; altrimenti con ? e quanti dadi, come ?5, o ? da solo se non si può sapere; o con - per chi è fuori. Segue v per chi è già stato palifico.
+error-notation-opener = Chi apre è un posto da 1 a { $seats } con dei dadi, seguito da p in un round palifico; o - finché non si sa chi apre.
+error-notation-words = Le parole sono dichiarazioni separate da virgole, come 4x3,5x3; - prima della prima; o ciò che si attende: roll, deal, oppure over se non c’è più nulla.
+error-notation-rolls = Un tiro iniziale ha una cifra per ogni posto: il dado, o 0 per chi non tira.
+error-notation-seat = Chi guarda si indica con un posto da 1 a { $seats }, o con - per uno spettatore.
+error-notation-after = Il round precedente si dice con i suoi bicchieri, tutti scoperti, chi ha aperto e le parole, per ultima la chiamata: after 33344/12266 1 4x3,5x3,dudo o calza2.
+error-notation-hidden = Una partita ha i dadi di tutti i bicchieri. Ciò che ne sa un posto si legge come vista.
+error-notation-own = Di’ chi guarda, per esempio seat 3 alla fine, con i dadi sotto quel bicchiere; - è uno spettatore.
+error-notation-unlike = Con queste regole ciò non segue dal resto.
+error-notation-no-rules = Questa vista è arrivata per rete e non dice con quali regole si gioca: non si può scrivere.
+notation-at = colonna { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

@@ -248,6 +248,21 @@ error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
 error-position-veterans = Veteranen zitten op plaats 1 tot en met { $seats }.
 error-position-palifico-dice = Plaats { $seat } kan niet palifico zijn: daar ligt niet één dobbelsteen.
 error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifico zijn.
+error-notation-short = Een stand heeft minstens vijf delen: regels, ronde, bekers, wie begint, en woorden.
+error-notation-long = Een stand heeft hoogstens { $most } tekens.
+error-notation-part = “{ $given }” is hier niet bekend, of er ontbreekt iets achter. Na de woorden kan volgen, in deze volgorde: rolls, seat, after.
+error-notation-round = De ronde is een getal vanaf 1, en vanaf 2 als er een ronde aan voorafging.
+error-notation-cups = Een beker wordt geschreven als zijn waarden zodra er gegooid is, zoals 33344; anders als ? en het aantal dobbelstenen, zoals ?5, of alleen ? waar men het niet mag weten; of als - voor wie eruit ligt. Er volgt een v voor wie al palifico was.
+error-notation-opener = Wie begint is een plaats van 1 tot en met { $seats } met dobbelstenen, met p erachter in een palificoronde; of - zolang dat niet bekend is.
+error-notation-words = Woorden zijn biedingen met komma’s ertussen, zoals 4x3,5x3; - voor het eerste bod; of waarop gewacht wordt: roll, deal, of over als er niets meer komt.
+error-notation-rolls = Een beginworp heeft één cijfer per plaats: de dobbelsteen, of 0 voor wie niet gooit.
+error-notation-seat = Wie er kijkt is een plaats van 1 tot en met { $seats }, of - voor een toeschouwer.
+error-notation-after = De ronde ervoor staat er met haar bekers, alle open, wie begon, en haar woorden, met dudo of calza als laatste: after 33344/12266 1 4x3,5x3,dudo of calza2.
+error-notation-hidden = Een spel heeft de dobbelstenen van elke beker. Wat één plaats ervan weet, wordt als gezicht gelezen.
+error-notation-own = Zeg wie er kijkt, zoals seat 3 aan het eind, met de dobbelstenen onder die beker; - is een toeschouwer.
+error-notation-unlike = Met deze regels volgt dit niet uit de rest.
+error-notation-no-rules = Dit gezicht kwam over een lijn en zegt niet met welke regels er gespeeld wordt: het kan niet opgeschreven worden.
+notation-at = kolom { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 

@@ -269,6 +269,21 @@ error-position-over = Kostki muszą mieć przynajmniej dwie osoby.
 error-position-veterans = Weterani to miejsca od 1 do { $seats }.
 error-position-palifico-dice = Miejsce { $seat } nie może być palafico: nie ma dokładnie jednej kostki.
 error-position-palifico-rules = Miejsce { $seat } nie może być palafico według tych zasad.
+error-notation-short = Pozycja ma co najmniej pięć części: zasady, rundę, kubki, kto zaczyna i słowa.
+error-notation-long = Pozycja ma najwyżej tyle znaków: { $most }.
+error-notation-part = „{ $given }” nie jest tu znane albo czegoś po nim brakuje. Po słowach mogą stać, w tej kolejności: rolls, seat, after.
+error-notation-round = Runda to liczba od 1, a od 2, jeśli była już jakaś przed nią.
+error-notation-cups = Kubek zapisuje się jego wartościami, gdy kostki już rzucono, jak 33344; inaczej jako ? i liczbę kostek, jak ?5, albo samo ?, gdy nie wolno tego wiedzieć; albo jako - dla kogoś poza grą. Po kimś, kto już był palafico, stoi v.
+error-notation-opener = Zaczyna miejsce od 1 do { $seats }, które ma kostki; w rundzie palafico stoi po nim p; albo -, póki nie wiadomo, kto zaczyna.
+error-notation-words = Słowa to stawki oddzielone przecinkami, jak 4x3,5x3; - przed pierwszą; albo to, na co się czeka: roll, deal, lub over, gdy już na nic.
+error-notation-rolls = Rzut o początek ma po cyfrze na każde miejsce: kostkę albo 0 dla tego, kto nie rzuca.
+error-notation-seat = Kto patrzy, mówi miejsce od 1 do { $seats } albo - dla widza.
+error-notation-after = Poprzednią rundę podaje się kubkami, wszystkie odkryte, tym, kto zaczął, i słowami, na końcu dudo albo calza: after 33344/12266 1 4x3,5x3,dudo lub calza2.
+error-notation-hidden = Gra ma kostki z każdego kubka. To, co wie jedno miejsce, czyta się jako widok.
+error-notation-own = Powiedz, kto patrzy, na przykład seat 3 na końcu, z kostkami pod tym kubkiem; - to widz.
+error-notation-unlike = Według tych zasad nie wynika to z reszty.
+error-notation-no-rules = Ten widok przyszedł siecią i nie mówi, według jakich zasad się gra, więc nie da się go zapisać.
+notation-at = kolumna { $column } („{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
