@@ -270,7 +270,11 @@ class Game:
             for at, count in enumerate(now.dice)
         )
         awaits: Awaits = "word" if self.to_act else "over" if self.winner else "roll" if now.rollers else "deal"
-        called = previous and Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+        called = (
+            None
+            if previous is None
+            else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+        )
         opener, palifico = now.opener, now.palifico
         return Position(now.rules, now.number, cups, opener, palifico, awaits, self.bids, now.rolls, WHOLE, called)
 

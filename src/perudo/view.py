@@ -197,18 +197,24 @@ class View(Public):
         rules, veterans = known
         revealed = self.revealed
         counts = ((self.dice_each if self.in_play else None) if count is None else count for count in self.dice)
-        shown = self.cups or tuple(self.hand if at == self.seat else None for at in range(1, len(self.dice) + 1))
+        shown: tuple[Hand | None, ...] = self.cups or tuple(
+            self.hand if at == self.seat else None for at in range(1, len(self.dice) + 1)
+        )
         marked = veterans - {self.opener} if self.palifico else veterans
         cups = tuple(
             Cup(0, (), at in marked) if at in self.out else Cup(count, shown[at - 1], at in marked)
             for at, count in enumerate(counts, start=1)
         )
-        called = revealed and Called(
-            revealed.hands,
-            revealed.opener,
-            revealed.palifico,
-            tuple(Bid(said.quantity, said.face) for said in revealed.bids),
-            Calza(revealed.caller) if revealed.call == "calza" else DUDO,
+        called = (
+            None
+            if revealed is None
+            else Called(
+                revealed.hands,
+                revealed.opener,
+                revealed.palifico,
+                tuple(Bid(said.quantity, said.face) for said in revealed.bids),
+                Calza(revealed.caller) if revealed.call == "calza" else DUDO,
+            )
         )
         return Position(
             rules,

@@ -32,10 +32,12 @@ COMMANDS = (
     "odds",
     "lattice",
     "solve",
+    "probe",
     "arena",
     "bots",
     "bot",
     "rules",
+    "completion",
 )
 """In the order in which help lists them."""
 EDITION = "bga"
@@ -105,4 +107,6 @@ def usage(asked: argparse.Namespace) -> Iterator[None]:
     try:
         yield
     except PerudoError as error:
-        asked.parser.error(words().error(error))
+        from perudo.terminal.tell import fault
+
+        asked.parser.error(fault(words(), error))
