@@ -17,8 +17,9 @@ PURE = {
     "raising": {"rules"},
     "settling": {"rules", "raising"},
     "notation": {"rules", "raising"},
-    "game": {"rules", "raising", "settling", "notation"},
-    "view": {"rules", "raising", "settling", "notation", "game"},
+    "picture": {"rules", "raising", "notation"},
+    "game": {"rules", "raising", "settling", "notation", "picture"},
+    "view": {"rules", "raising", "settling", "notation", "picture", "game"},
 }
 BELOW = {
     **PURE,
@@ -129,6 +130,7 @@ ALONE = (
     "raising",
     "settling",
     "notation",
+    "picture",
     "game",
     "view",
     "fair",

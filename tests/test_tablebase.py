@@ -179,7 +179,8 @@ def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
     assert probe(view(game((3, 3)), 1), BGA) is Unanswered.NOT_SOLVED
     assert probe(view(game((1, 1)), 2), BGA) is Unanswered.NOT_TO_ACT
     assert probe(view(game((1, 1)), None), BGA) is Unanswered.NOT_TO_ACT
-    assert probe(view(game((1, 1, 1)), 1), BGA) is Unanswered.NOT_TWO
+    three = Game.at(BGA, (1, 1, 1)).after(Deal(((3,), (4,), (5,)), 1))
+    assert probe(view(three, 1), BGA) is Unanswered.NOT_TWO
     hidden = replace(BGA, lost_dice_visible=False)
     now = game((1, 1), rules=hidden)
     assert probe(view(now, 1), hidden) is Unanswered.HIDDEN_DICE

@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename is not None or error.errno not in _UNWRITTEN:
             raise
         _let_go()
-        complain(PerudoError("output", why=error.strerror))
+        complain(PerudoError("output", why=error.strerror or str(error)))
         return 1
     if closed and not status and not _SILENT & {*(sys.argv[1:] if argv is None else argv)}:
         complain(PerudoError("output", why=os.strerror(errno.EBADF)))

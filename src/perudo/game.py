@@ -18,6 +18,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple, NoReturn
 
+from perudo import picture
 from perudo.errors import PerudoError
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
 from perudo.raising import (
@@ -286,6 +287,17 @@ class Game:
     def to_json(self) -> dict[str, Any]:
         """The same as JSON holds it; ``from_json`` reads it back equal."""
         return self.position.plain()
+
+    def svg(self) -> str:
+        """A picture, every cup open; ``view(game, seat).svg()`` shows what a seat sees."""
+        return picture.svg(self.position)
+
+    _repr_svg_ = svg
+    """Notebooks show it so."""
+
+    def board(self) -> str:
+        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+        return picture.board(self.position)
 
     @property
     def _state(self) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from typing import Any, Literal
 
+from perudo import picture
 from perudo.errors import PerudoError
 from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, why_not_bid
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
@@ -187,6 +188,17 @@ class View(Public):
     def to_json(self) -> dict[str, Any]:
         """The same as JSON holds it; ``from_json`` reads it back."""
         return self.position.plain()
+
+    def svg(self) -> str:
+        """A picture, no die in it that the seat does not see."""
+        return picture.svg(self.position)
+
+    _repr_svg_ = svg
+    """Notebooks show it so."""
+
+    def board(self) -> str:
+        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+        return picture.board(self.position)
 
     @property
     def position(self) -> Position:

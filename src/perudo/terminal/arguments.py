@@ -9,13 +9,16 @@ import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
 from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
 from perudo.terminal import printable
 from perudo.words import Words, words
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 MOST_DAYS = 36_500
 """A hundred years."""
@@ -89,7 +92,7 @@ class Parser(argparse.ArgumentParser):
             if getattr(asked, names[other]) != self.get_default(names[other]):
                 self.error(self.say("error-options-together", one=other, other=flag))
 
-    def _print_message(self, message: str, file: IO[str] | None = None) -> None:
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         if message and (out := file or sys.stderr):
             out.write(message)  # argparse itself keeps quiet where that fails
 

@@ -38,7 +38,7 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    bid = asked.bid or (asked.bids[-1][1] if asked.bids else None)
+    bid = asked.bids[-1][1] if asked.bids and not asked.bid else asked.bid
     missing = [flag for flag, given in (("--dice", asked.dice), ("--bid", bid)) if not given]
     if missing:
         asked.parser.error(words()("cli-required") % ", ".join(missing))

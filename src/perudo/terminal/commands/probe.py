@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from perudo.errors import PerudoError
 from perudo.game import Bid, Game, Word
@@ -122,16 +122,17 @@ def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
         raise question.error
     from perudo.solver.race import learner
     from perudo.solver.tablebases import round_of
-    from perudo.terminal.commands.solve import METHODS
+    from perudo.solver.learning import Method
 
+    ways: tuple[Method | None, ...] = (None, *get_args(Method))
     round_ = round_of(question.dice, told.view.position.rules.raise_, question.locked, question.veteran)
-    for method in (None, *METHODS):
+    for method in ways:
         solver = learner(round_, method)
         try:
             solver.load(file)
             break
         except PerudoError:
-            if method == METHODS[-1]:
+            if method == ways[-1]:
                 raise
     bounds = solver.bounds()
     return Found(solver.strategy(question.hand, question.bids), solver.worth(question.hand, question.bids), *bounds)
