@@ -148,7 +148,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("odds --dice 10 --bids 4x5", "--dice 5,5,4"),
         ("odds --dice 5,0 --bids 4x5", "--dice: “0”"),
         ("odds --dice 5,5 --bids 4x5,3x5", "not higher"),
-        ("odds --dice 5,5 --bids 4x1", "open with aces"),
+        ("odds --dice 5,5 --bids 4x1", "Aces may not open"),
         ("odds --dice 5,5 --hand 22 --bids 4x5", "hand has 2 dice"),
         ("odds --dice 5,6 --bids 4x5", "from 0 to 5 dice"),
         ("probe", "--hand"),

@@ -67,6 +67,22 @@ def test_the_examples_of_positions_run_as_they_say() -> None:
     assert checked == 14
 
 
+def test_the_board_of_positions_is_the_one_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    code, printed = re.findall(r"```python\n(print.*?)```\n\n```\n(.*?)```", text, re.DOTALL)[0]
+    exec("from perudo.game import Game\nfrom perudo.view import view\n" + code, {})
+    assert capsys.readouterr().out == printed
+
+
+def test_the_example_of_asking_a_solver_runs() -> None:
+    pytest.importorskip("llvmlite")
+    text = (ROOT / "docs" / "solving.md").read_text(encoding="utf-8")
+    (example,) = [each for each in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "strategy" in each]
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert sum(names["solver"].strategy((5,)).values()) == pytest.approx(1)
+
+
 def test_the_example_of_the_simulator_plays_whole_games() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
     names: dict[str, Any] = {}

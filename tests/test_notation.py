@@ -8,13 +8,14 @@ import pickle
 import re
 from dataclasses import replace
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
 
 import perudo
 from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Deal, Game, IllegalAction, Reason
+from perudo.game import DUDO, Bid, Calza, Deal, Game, IllegalAction, Reason
 from perudo.notation import PositionError, code
 from perudo.record import RecordError, replay_bytes
 from perudo.rules import EDITIONS, Rules, house_rules, read_rule_code
@@ -236,3 +237,45 @@ def test_the_version_is_the_packages() -> None:
     assert perudo.__version__ == version("perudo")
     with pytest.raises(AttributeError):
         perudo.version  # noqa: B018
+
+
+# --- To look at
+
+
+@given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
+@settings(max_examples=8)
+def test_every_moment_can_be_drawn_and_shows_what_its_text_says(rules: Rules, seats: int, seed: int) -> None:
+    for _, _, game in moves(rules, seats, seed):
+        for shown in (game, view(game, 1)):
+            picture = ElementTree.fromstring(shown.svg())
+            assert shown._repr_svg_() == shown.svg()
+            title = picture.find("{http://www.w3.org/2000/svg}title")
+            assert title is not None and title.text == shown.text
+            assert len(shown.board().splitlines()) == 1 + seats
+
+
+def test_a_board_shows_cups_turn_and_bids() -> None:
+    game = Game.parse("kozak.calza 3 33344/1124/-/1v/56 2 4x3,5x3,5x6")
+    assert game.board().splitlines() == [
+        "kozak.calza  3",
+        ">  1  3 3 3 4 4",
+        " * 2  1 1 2 4    4x3",
+        "   3  -",
+        "   4  1          5x3",
+        "   5  5 6        5x6",
+    ]
+    hidden = view(game, 2).board().splitlines()
+    assert hidden[1].split("  ")[-1].strip() == "? ..." and "1 1 2 4" in hidden[2]
+    called = game.after(DUDO).board().splitlines()
+    assert called[0] == "kozak.calza  3" and called[1].endswith("dudo") and "3 3 3 4 4" in called[1]
+    exact = game.after(Calza(2)).board().splitlines()
+    assert exact[2].endswith("4x3 calza")
+
+
+def test_a_picture_for_a_seat_holds_no_die_that_it_does_not_see() -> None:
+    game = Game.parse(MID)
+    twin = Game.parse(MID.replace("33344", "12566"))
+    assert view(game, 2).svg() == view(twin, 2).svg() != view(game, 1).svg()
+    assert game.svg() != twin.svg()
+    palifico = Game.parse("bga 4 6/22/- 1p 1x6")
+    assert "palifico" in palifico.svg() and "palifico" in palifico.board()

@@ -120,9 +120,9 @@ def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
     """What a solution says that ``perudo solve --checkpoint`` kept. Raises ``PerudoError``."""
     if isinstance(question, Unanswered):
         raise question.error
+    from perudo.solver.learning import Method
     from perudo.solver.race import learner
     from perudo.solver.tablebases import round_of
-    from perudo.solver.learning import Method
 
     ways: tuple[Method | None, ...] = (None, *get_args(Method))
     round_ = round_of(question.dice, told.view.position.rules.raise_, question.locked, question.veteran)
