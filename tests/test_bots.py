@@ -174,7 +174,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
     game = Game.at(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
     shown = view(game, 2)
     found = probe(shown, rules)
-    assert (found is not None) == (dice == (1, 2) and not calza)
+    assert bool(found) == (dice == (1, 2) and not calza)
     solved = Solved(Forks(), rules)
     solved.see(shown)
     reader = Reader(Forks(), rules)

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -24,13 +25,20 @@ from platformdirs.windows import Windows
 from sqlalchemy import URL
 
 from perudo import cli
+from perudo.bots import HOUSE_BOTS
+from perudo.bots.ahead import Master
+from perudo.bots.reading import place
 from perudo.cli import main
+from perudo.errors import PerudoError
+from perudo.game import Bid, Deal, Game
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
 from perudo.server.log.database import open_database
 from perudo.server.log.store import Store
+from perudo.tablebase import tablebase
 from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
+from perudo.view import view
 from perudo.words import words
 from tests.conftest import needs
 from tests.samples import RECORDS, ROUNDS, TOLD, record_of
@@ -136,6 +144,23 @@ def test_the_version_is_shown(run: Run) -> None:
         ("odds --dice 3 --bid 0x2", "--bid: “0x2”"),
         ("odds --dice 3 --bid dudo", "--bid: “dudo”"),
         ("odds --dice 3 --bid 1x2 --palifico=yes", "--palifico"),
+        ("odds --dice 5,5 --bids A4x5", "“A4x5”"),
+        ("odds --dice 10 --bids 4x5", "--dice 5,5,4"),
+        ("odds --dice 5,0 --bids 4x5", "--dice: “0”"),
+        ("odds --dice 5,5 --bids 4x5,3x5", "not higher"),
+        ("odds --dice 5,5 --bids 4x1", "Aces may not open"),
+        ("odds --dice 5,5 --hand 22 --bids 4x5", "hand has 2 dice"),
+        ("odds --dice 5,6 --bids 4x5", "from 0 to 5 dice"),
+        ("probe", "--hand"),
+        ("probe --dice 1,1", "--hand"),
+        ("probe --dice 1,1 --hand 22", "hand has 2 dice"),
+        ("probe --dice 1,1 --hand 2 --bids 3x2,1x1", "half"),
+        ("probe bga", "five parts"),
+        ("solve --dice 1,1 --export x.txt", "x.txt does not"),
+        ("solve --dice 1,1 --export x.csv --processes 2", "--processes does not go with --export"),
+        ("rules --json --markdown", "--markdown does not go with --json"),
+        ("completion fish-and-chips", "fish-and-chips"),
+        ("play --name " + "a" * 25, "24 characters"),
         ("lattice", "EDITION"),
         ("lattice chess", "“chess”"),
         ("lattice kozak --dice 0", "--dice: “0”"),
@@ -427,6 +452,97 @@ def test_chances_as_json(run: Run) -> None:
     assert told["neighbours"][0] == {"bid": "1x4", "true": 1.0, "exact": float(odds(8, (4,), 1, 4, wild=False).exact)}
 
 
+def test_chances_are_told_by_the_dice_alone_and_after_the_bids(run: Run) -> None:
+    line = ("odds", "--dice", "5,5,5", "--hand", "22156", "--bids", "A 4x5, B 5x5")
+    told = json.loads(run(*line, "--json").out)
+    alone = odds(15, (2, 2, 1, 5, 6), 5, 5)
+    assert (told["bid"], told["true"], told["exact"]) == ("5x5", float(alone.true), float(alone.exact))
+    after = told["after_bids"]
+    assert after["bids"] == [{"by": "A", "bid": "4x5"}, {"by": "B", "bid": "5x5"}]
+    # Two who speak of fives are likelier to have them; how the strongest bot reads that is told by itself.
+    assert after["reader"] == next(reversed(HOUSE_BOTS)) == "master" and told["true"] < after["true"] < 1
+    assert after["true"] == pytest.approx(read_by_the_master((5, 5, 5), [Bid(4, 5), Bid(5, 5)], (2, 2, 1, 5, 6)))
+    rows = [re.split(r"  +", row.strip()) for row in run(*line).lines if row.startswith("  ")]
+    assert ["by the dice alone", f"{100 * told['true']:.2f}%", f"{100 * told['exact']:.2f}%"] in rows
+    assert ["after the bids", f"{100 * after['true']:.2f}%", f"{100 * after['exact']:.2f}%"] in rows
+    watched = json.loads(run("odds", "--dice", "5,5,5", "--bids", "4x5,5x5", "--json").out)
+    assert watched["true"] == float(odds(15, (), 5, 5).true) < watched["after_bids"]["true"]
+    other = json.loads(run(*line, "--bid", "5x2", "--json").out)
+    assert other["after_bids"]["true"] < other["true"] == float(odds(15, (2, 2, 1, 5, 6), 5, 2).true)
+
+
+def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, ...]) -> float:
+    """What the bot itself takes the standing bid for, at a table."""
+    game = Game.at(EDITIONS["bga"], dice)
+    me = len(bids) % len(dice)
+    game = game.after(Deal(tuple(hand if at == me else (2,) * count for at, count in enumerate(dice)), 1))
+    bot = Master(Random(1), game.rules)
+    bot.see(view(game, me + 1))
+    for bid in bids:
+        game = game.after(bid)
+        bot.see(view(game, me + 1))
+    assert bot._reading
+    own = hand.count(bids[-1].face) + hand.count(1)
+    return float(bot._reading.others(me + 1)[bids[-1].face - 1, place(bids[-1].quantity - own)])
+
+
+# --- probe
+
+
+def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
+    table = tablebase((2, 1), "one-axis")
+    found = table and table.probe((5,), [Bid(1, 5)])
+    assert table and found
+    said = run("probe", "--dice", "2,1", "--hand", "5", "--bids", "1x5", "--json")
+    told = json.loads(said.out)
+    assert said.status == 0 and told["mix"] == {str(word): share for word, share in found.mix.items()}
+    assert (told["value"], told["round"]) == (found.value, [table.low, table.high])
+    assert (told["dice"], told["hand"], told["bids"], told["solution"]) == ([2, 1], "5", ["1x5"], None)
+    for text in (told["position"], "bga 3 ?2/5 1 1x5", "bga 3 35/5 1 1x5"):
+        assert json.loads(run("probe", text, "--json").out)["mix"] == told["mix"]
+    lines = run("probe", "--dice", "2,1", "--hand", "5", "--bids", "1x5").lines
+    best = max(found.mix, key=lambda word: found.mix[word])
+    assert any(line.startswith(f"How to go on: {best} ") for line in lines)
+    assert run("probe", "--dice", "2,1", "--hand", "5", "--bids", "4x5").lines[1].startswith("Dice: 2")
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("bga 3 25/? 1 -", "hidden-dice"),
+        ("bga 3 255/?3 1 -", "not-solved"),
+        ("bga 3 25/?1/?1 1 -", "not-two"),
+        ("bga.calza 3 25/?1 1 -", "calza"),
+        ("bga 3 ?1/2 1 -", "not-to-act"),
+        ("hasbro-1994 3 3/?1 1p -", "hidden-veteran"),
+        ("bga 3 3/?1 1 2x2,2x1", "off-the-line"),
+    ],
+)
+def test_a_position_without_an_answer_says_why(position: str, why: str, run: Run) -> None:
+    said = run("probe", position)
+    assert (said.status, said.out, said.err) == (1, "", f"perudo: {words('en').error(PerudoError(f'probe-{why}'))}\n")
+    told = run("probe", position, "--json")
+    assert (told.status, json.loads(told.out)["unanswered"]) == (1, why)
+
+
+def test_a_position_that_is_wrong_is_told_with_its_column(run: Run) -> None:
+    assert "column 10 (“27”): " in refused(run("probe", "bga 3 25/27 1 -"))
+
+
+def test_a_solution_that_was_kept_is_asked(run: Run, tmp_path: Path) -> None:
+    kept, told = tmp_path / "work.npz", tmp_path / "strategy.json"
+    assert run("solve", "--dice", "1,1", "--width", "1e-3", "--checkpoint", kept, "--export", told).status == 0
+    said = run("probe", "--dice", "1,1", "--hand", "4", "--bids", "1x4", "--solution", kept, "--json")
+    found = json.loads(said.out)
+    strategy = json.loads(told.read_text())
+    assert found["mix"] == pytest.approx(strategy["strategy"]["4 1x4"], rel=1e-5)
+    assert found["round"] == pytest.approx(strategy["about"]["value"], abs=1e-3) and -1 <= found["value"] <= 1
+    shares = [sum(mix.values()) for mix in strategy["strategy"].values()]
+    assert shares == pytest.approx([1] * len(shares), abs=1e-4)
+    other = run("probe", "--dice", "2,1", "--hand", "44", "--solution", kept)
+    assert other.status == 1 and "does not hold earlier work" in other.err
+
+
 # --- rules
 
 
@@ -465,6 +581,15 @@ def test_one_edition_is_told_in_sentences_with_its_sources(run: Run) -> None:
     told = " ".join(said.out.split())
     assert "Anyone may call calza but the player whose turn it is. “Calza”" in told
     assert "Cups lift one by one, from the caller round to the left. “Démonstration”" in told
+
+
+def test_the_rules_as_json(run: Run) -> None:
+    told = json.loads(run("rules", "--json").out)
+    assert list(told["editions"]) == list(EDITIONS) and "friendly" in told["presets"]
+    for edition, rules in EDITIONS.items():
+        settings = {name: each["value"] for name, each in told["editions"][edition]["settings"].items()}
+        assert settings == json.loads(json.dumps(rules.settings()))
+    assert list(json.loads(run("rules", "kozak", "--json").out)["editions"]) == ["kozak"]
 
 
 def test_the_page_of_the_rules_is_fresh(run: Run) -> None:
@@ -638,6 +763,7 @@ NEEDED = {
     "lattice": ["bga"],
     "arena": ["odds", "odds"],
     "bot": ["connect", "http://x/t/ABCD", "--bot", "odds"],
+    "completion": ["bash"],
 }
 """What a line has to have beside the command."""
 SOLVED = "solve --dice 1,1 --iterations 5"
@@ -658,17 +784,32 @@ WRITES: dict[tuple[str, str], str] = {
     ("play", "--record"): "play --record FILE",
     ("lattice", "--draw"): "lattice bga --dice 2 --draw FILE",
     ("solve", "--checkpoint"): f"{SOLVED} --checkpoint FILE",
+    ("solve", "--export"): f"{SOLVED} --export FILE",
     ("arena", "--chart"): "arena odds beginner --set dice=1 --games 2 --jobs 1 --chart FILE",
     ("solve", "--draw"): "solve --match kozak --set dice=1 --largest 2 --remember 0 --draw FILE",
 }
 """A line that makes a file."""
 TYPED = ["here{0}", "../above{0}", "~/at home{0}", "sub/below{0}", "./with space{0}", "what?#%41{0}", "{1}/whole{0}"]
 """How a file may be typed: beside where one stands, above, at home, below, with signs that are special elsewhere."""
-ENDINGS = {"--draw": ".svg", "--chart": ".svg", "--record": ".perudo", "files": ".perudo", "--checkpoint": ".npz"}
+ENDINGS = {
+    "--draw": ".svg",
+    "--chart": ".svg",
+    "--record": ".perudo",
+    "files": ".perudo",
+    "--checkpoint": ".npz",
+    "--export": ".csv",
+}
 
 
 def test_every_argument_that_names_a_file_is_tried_below() -> None:
-    assert takes_files() == {*READS, *WRITES, ("serve", "--data"), ("serve", "--key"), ("bot", "--token")}
+    assert takes_files() == {
+        *READS,
+        *WRITES,
+        ("serve", "--data"),
+        ("serve", "--key"),
+        ("bot", "--token"),
+        ("probe", "--solution"),
+    }
 
 
 @pytest.fixture
@@ -761,6 +902,31 @@ def test_the_command_runs_as_a_process() -> None:
     assert done.stdout == (RECORDS / "ok-00029.json").read_text() + "\n"
     module = subprocess.run([sys.executable, "-m", "perudo", "rules", "hoyle"], capture_output=True, text=True)
     assert (module.returncode, module.stdout, module.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("line", ["rules", "odds --dice 3 --bid 1x2", "--help", "odds --help"])
+@pytest.mark.parametrize("where", ["/dev/full", "&-"])
+def test_what_can_not_be_written_is_told_in_one_line(line: str, where: str) -> None:
+    if where == "/dev/full" and not Path(where).exists():
+        pytest.skip("this system has no /dev/full")
+    done = subprocess.run(["sh", "-c", f'exec "$0" {line} >{where}', PERUDO], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert re.fullmatch(r"perudo: [^\n]+\n", done.stderr) and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
+def test_a_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
+    needs("shtab")
+    said = run("completion", shell)
+    assert said.status == 0 and "--checkpoint" in said.out and "lattice" in said.out
+    if shell == "bash":
+        assert subprocess.run(["bash", "-n"], input=said.out, text=True, capture_output=True).stderr == ""
+
+
+def test_completion_says_what_it_lacks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shtab", None)
+    said = run("completion", "bash")
+    assert said.status == 1 and "perudo[completion]" in said.err
 
 
 @pytest.mark.parametrize("word", ["rules", "--help"])

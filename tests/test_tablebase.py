@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
@@ -16,7 +17,7 @@ from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.solver.tablebases import round_of, solved
 from perudo.solver.tree import Round
-from perudo.tablebase import BYTE, FORMAT, Tablebase, probe, tablebase
+from perudo.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase
 from perudo.view import view
 
 from .solver import slow
@@ -175,16 +176,24 @@ def test_more_dice_than_there_are_are_doubted() -> None:
 
 
 def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
-    assert probe(view(game((3, 3)), 1), BGA) is None  # too large
-    assert probe(view(game((1, 1)), 2), BGA) is None  # not its turn
-    assert probe(view(game((1, 1)), None), BGA) is None
+    assert probe(view(game((3, 3)), 1), BGA) is Unanswered.NOT_SOLVED
+    assert probe(view(game((1, 1)), 2), BGA) is Unanswered.NOT_TO_ACT
+    assert probe(view(game((1, 1)), None), BGA) is Unanswered.NOT_TO_ACT
+    three = Game.at(BGA, (1, 1, 1)).after(Deal(((3,), (4,), (5,)), 1))
+    assert probe(view(three, 1), BGA) is Unanswered.NOT_TWO
     hidden = replace(BGA, lost_dice_visible=False)
     now = game((1, 1), rules=hidden)
-    assert probe(view(now, 1), hidden) is None
-    assert probe(view(now, 1), hidden, (1, 1)) is not None
+    assert probe(view(now, 1), hidden) is Unanswered.HIDDEN_DICE
+    assert probe(view(now, 1), hidden, (1, 1))
     neither = [bids for bids in bids_of(round_of((1, 1), "one-axis"), 2) if len(bids) == 2]
     answers = [probe(view(game((1, 1), *(EVERY[number] for number in bids)), 1), BGA) for bids in neither]
-    assert None in answers and any(answers)
+    assert Unanswered.OFF_THE_LINE in answers and any(answers)
+
+
+@pytest.mark.parametrize("why", Unanswered)
+def test_why_there_is_no_answer_is_a_sentence(why: Unanswered) -> None:
+    assert not why
+    assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 
 
 def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
@@ -198,7 +207,7 @@ def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
         rules = house_rules("bga", {"lost_dice_visible": True, "calza": True, **setting})
         for bids in ([], [Bid(1, 3)]):
             found = probe(view(game((1, 1), *bids, rules=rules), 1 + len(bids)), rules)
-            assert (found is None) is calling
+            assert (found is Unanswered.CALZA) is calling
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": True, "calza_in_palifico": False})
     assert probe(view(game((1, 1), palifico=True, rules=rules), 1), rules)
 
@@ -209,7 +218,7 @@ def test_whether_the_other_is_a_veteran_is_seen_or_counted(was: bool) -> None:
     assert table
     now = Game.at(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))
     opening = view(now, 1)
-    assert probe(opening, HASBRO) is None
+    assert probe(opening, HASBRO) is Unanswered.HIDDEN_VETERAN
     assert probe(opening, HASBRO, veterans=now.veterans) == table.probe((3,), [])
     answer = view(now.after(Bid(1, 3)), 2)
     assert probe(answer, HASBRO) == probe(answer, HASBRO, veterans=now.veterans) == table.probe((5,), [Bid(1, 3)])

@@ -229,3 +229,18 @@ def test_who_is_out_may_skip_to_the_end() -> None:
             assert person.lines[-1].endswith("wins the game.")
             return
     pytest.fail("nobody was ever out with others playing on")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_tells_of_calza_where_it_may_be_called(language: str) -> None:
+    speak(language)
+    said = {}
+    for calza in (False, True):
+        keyboard = leave(words()("play-word-help").split(",")[0])
+        keyboard.after = cycle([each.split(",")[0] for each in map(words(), ("play-word-quit", "play-word-yes"))])
+        keyboard.typed = keyboard.typed[:1]
+        play("bga", {"calza": calza}, 1, "beginner", seed=1, ask=keyboard.ask, say=keyboard.say)
+        said[calza] = [line for line in keyboard.lines if line in words().of("bga")("play-help").splitlines()]
+    (left_out,) = [line for line in said[True] if line not in said[False]]
+    assert left_out.split()[0] == words()("play-word-calza").split(",")[0].strip()
+    assert len(said[True]) == len(words().of("bga")("play-help").splitlines())

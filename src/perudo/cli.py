@@ -6,6 +6,7 @@ Each is imported when it is asked for, and what it needs when it runs, so that h
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -19,17 +20,40 @@ from perudo.words import languages, speak, words
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line and gives the exit status: 0, 1 for a job that failed, 2 for a line that makes no sense."""
+    closed = sys.stdout is None
+    if closed:  # as by >&-; what is opened next must not take its place
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal can't write is no failure
     try:
         status = _run(argv)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read our lines has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go()
         return 141
     except KeyboardInterrupt:
         return 130
+    except OSError as error:
+        if error.filename is not None or error.errno not in _UNWRITTEN:
+            raise
+        _let_go()
+        complain(PerudoError("output", why=error.strerror or str(error)))
+        return 1
+    if closed and not status and not _SILENT & {*(sys.argv[1:] if argv is None else argv)}:
+        complain(PerudoError("output", why=os.strerror(errno.EBADF)))
+        return 1
     return status
+
+
+_UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+"""How writing what one has to say may fail."""
+_SILENT = {"serve", "bot"}
+"""Commands that need not be heard."""
+
+
+def _let_go() -> None:
+    """Whatever has not been written goes nowhere: nothing is tried again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(argv: Sequence[str] | None) -> int:
@@ -62,7 +86,7 @@ def _parser(line: Sequence[str]) -> Parser:
     """All commands for help; the flags of those that are named in the line."""
     say = words()
     parser = Parser(command="perudo", say=say, prog="perudo")
-    parser.set_defaults(run=_perudo, parser=parser)
+    parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))
     parser.take("--version", action="store_true")
     parser.take("--language", "language", {"languages": ", ".join(languages())})  # see _spoken_to
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))

@@ -1,6 +1,7 @@
-"""The one kind of error that people are told about: a code and its details, never a sentence.
+"""The one kind of error that people are told about: a code and its details.
 
 The sentence for a code stands in ``locales/`` under ``error-<code>``, so that everyone is told in their own language.
+``str`` is for programmers: the sentence in English, and the code beside it.
 """
 
 
@@ -13,7 +14,13 @@ class PerudoError(ValueError):
         self.details = details
 
     def __str__(self) -> str:
-        return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
+        try:
+            from perudo.words import words
+
+            sentence = words("en").error(self)
+        except (ImportError, KeyError):  # a code of somebody else's, or details that its sentence lacks
+            return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
+        return f"{sentence} ({self.code})"
 
 
 def extra_missing(extra: str = "sim") -> PerudoError:

@@ -12,13 +12,15 @@ new value and judges every action; ``game.legal`` holds the words that the playe
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
+from perudo import picture
 from perudo.errors import PerudoError
+from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
 from perudo.raising import (
     ACE,
     DUDO,
@@ -87,6 +89,9 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
     def __init__(self, reason: Reason, action: object) -> None:
         super().__init__(f"reason-{reason}", action=str(action))
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.details['action']}: {super().__str__()}"
 
 
 # --- How a round ended ----------------------------------------------------------------------------------------------
@@ -187,8 +192,10 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        bids = " ".join(map(str, self.bids))
-        return f"<Game round {self.number}, dice {self.dice}, bids {bids}, to act {self.to_act}>"
+        """As a text, but for the dice: an error or a log may hold this."""
+        here = self.position
+        hidden = tuple(cup._replace(hand=None) for cup in here.cups)
+        return f"<Game {here._replace(cups=hidden, after=None).text}>"
 
     # --- Beginnings
 
@@ -232,7 +239,65 @@ class Game:
             veterans |= {palifico}
         return _game(rules, number, dice, veterans, palifico, palifico is not None)
 
+    @staticmethod
+    def parse(text: str) -> Game:
+        """The game that a line of text says, as ``text`` writes it (docs/positions.md).
+
+        Raises ``PositionError`` where it can't be read, or no game could stand so; it names the column.
+        """
+        position = read(text)
+        with placing(text):
+            return Game.of(position)
+
+    @staticmethod
+    def from_json(plain: Mapping[str, Any]) -> Game:
+        """The game that ``to_json`` gave. Raises ``PositionError``."""
+        return Game.of(Position.of(plain))
+
+    @staticmethod
+    def of(position: Position) -> Game:
+        """The game of a position that holds all cups. Raises ``PositionError`` where no game could stand so."""
+        return _standing(position)
+
     # --- What stands
+
+    @property
+    def position(self) -> Position:
+        """All that the game is, to be written down."""
+        now, previous = self._round, self._round.previous
+        marked = now.veterans - {now.opener} if now.palifico else now.veterans
+        cups = tuple(
+            Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
+            for at, count in enumerate(now.dice)
+        )
+        awaits: Awaits = "word" if self.to_act else "over" if self.winner else "roll" if now.rollers else "deal"
+        called = (
+            None
+            if previous is None
+            else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+        )
+        opener, palifico = now.opener, now.palifico
+        return Position(now.rules, now.number, cups, opener, palifico, awaits, self.bids, now.rolls, WHOLE, called)
+
+    @property
+    def text(self) -> str:
+        """The game as one line, every cup open; ``parse`` reads it back equal. ``View.text`` is what a seat knows."""
+        return self.position.text
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as JSON holds it; ``from_json`` reads it back equal."""
+        return self.position.plain()
+
+    def svg(self) -> str:
+        """A picture, every cup open; ``view(game, seat).svg()`` shows what a seat sees."""
+        return picture.svg(self.position)
+
+    _repr_svg_ = svg
+    """Notebooks show it so."""
+
+    def board(self) -> str:
+        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+        return picture.board(self.position)
 
     @property
     def _state(self) -> tuple[object, ...]:
@@ -509,6 +574,70 @@ def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reaso
     if len(alive) == 2 and not rules.calza_with_two:
         return Reason.CALZA_WITH_TWO
     return None
+
+
+def _standing(position: Position) -> Game:
+    """The game of a position: what went before is played again, and what it says must follow from that."""
+    rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
+    dealt = awaits == "word"
+    dice = tuple(cup.dice or 0 for cup in cups)
+    for item, cup in enumerate(cups, start=1):
+        if seat != WHOLE or cup.dice is None or (dealt and cup.hand is None):
+            raise PositionError("notation-hidden", where="cups", item=item)
+        if not dealt and cup.hand:
+            raise PositionError("notation-cups", where="cups", item=item)
+    try:
+        if was is not None:
+            game = _after(position, was)
+        elif rolls or awaits == "roll":
+            game = Game.start(rules, len(cups))
+            for item, faces in enumerate(rolls, start=1):
+                game = _done(game, OpeningRoll(faces), "rolls", item)
+        else:
+            game = Game.at(rules, dice, opener if palifico else None, position.veterans, number)
+            if opener is not None and opener not in game.alive:
+                raise PositionError(f"reason-{Reason.WRONG_OPENER}", where="opener")
+            game = _game(rules, number, dice, game.veterans, opener, palifico)
+    except PositionError:
+        raise
+    except PerudoError as error:
+        raise PositionError(error.code, **error.details, where="cups") from None
+    if dealt:
+        game = _done(game, Deal(tuple(cup.hand or () for cup in cups), opener), "opener")
+        for item, bid in enumerate(bids, start=1):
+            game = _done(game, bid, "words", item)
+    parts = ("round", "cups", "opener", "words")
+    for part, follows, told in zip(parts, _told(game.position), _told(position), strict=True):
+        if follows != told:
+            raise PositionError("notation-unlike", where=part)
+    return game
+
+
+def _told(position: Position) -> tuple[object, ...]:
+    """What a position says in each of its parts but the rules."""
+    return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
+
+
+def _after(position: Position, was: Called) -> Game:
+    """The game after the round before."""
+    dice = tuple(map(len, was.hands))
+    opens = was.opener if was.palifico else None
+    if position.number < 2:
+        raise PositionError("notation-round", where="round")
+    game = Game.at(position.rules, dice, opens, position.veterans - {opens}, position.number - 1)
+    game = _done(game, Deal(was.hands, was.opener), "after.opener")
+    for item, word in enumerate((*was.bids, was.call), start=1):
+        game = _done(game, word, "after.words", item)
+    return game
+
+
+def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
+    """The game after an action that a position tells of."""
+    try:
+        return game.after(action)
+    except IllegalAction as error:
+        place: dict[str, str | int] = {"where": part} if item is None else {"where": part, "item": item}
+        raise PositionError(error.code, **place) from None
 
 
 _new = object.__new__

@@ -6,16 +6,20 @@ predicate the first time that it is asked for, and then shared by every game of 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from perudo.errors import PerudoError
 from perudo.rules import Raise
 
 ACE: Final = 1
 FACES: Final = (1, 2, 3, 4, 5, 6)
 FACE_SET: Final = frozenset(FACES)
+
+_WRITTEN: Final = re.compile(r"([1-9][0-9]{0,8})x([0-9])")
 
 Hand = tuple[int, ...]
 """The faces under one cup; empty for a player who is out."""
@@ -29,6 +33,14 @@ class Bid(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.quantity}x{self.face}"
+
+    @staticmethod
+    def parse(text: str) -> Bid:
+        """What ``str`` wrote, as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
+        said = _WRITTEN.fullmatch(text)
+        if said is None or int(said[2]) not in FACE_SET:
+            raise PerudoError("not-a-bid", given=text)
+        return Bid(int(said[1]), int(said[2]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,11 @@ class RecordError(PerudoError):
         """The same error, with its place told."""
         return RecordError(self.code, **{**place, **self.details})
 
+    def __str__(self) -> str:
+        parts = ("line", "round", "said" if "said" in self.details else "move")
+        places = [f"{part} {self.details[part]}" for part in parts if part in self.details]
+        return ": ".join([*map(str, filter(None, [self.details.get("file"), ", ".join(places)])), super().__str__()])
+
 
 # --- What a record says
 

@@ -23,10 +23,11 @@ import zlib
 from array import array
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property, lru_cache
 from importlib import resources
 from itertools import accumulate, combinations_with_replacement, count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Hand, Word
@@ -38,6 +39,32 @@ FORMAT: Final = b"perudo-round 2\n"
 BYTE: Final = 255
 SHARE: Final = 65535
 """The share of the word that is said most."""
+
+
+class Unanswered(StrEnum):
+    """Why there is no answer; ``error`` tells it in a sentence. Each is false."""
+
+    NOT_TO_ACT = "not-to-act"
+    """It is nobody's sight, or of a seat whose turn it is not."""
+    NOT_TWO = "not-two"
+    """More than two have dice."""
+    CALZA = "calza"
+    """Calza may be called: that is another round, and none of those is solved."""
+    HIDDEN_DICE = "hidden-dice"
+    """How many dice the other has is hidden, and nobody has counted."""
+    HIDDEN_VETERAN = "hidden-veteran"
+    """Whether the other may change the face is not told."""
+    NOT_SOLVED = "not-solved"
+    """No table of such a round is at hand."""
+    OFF_THE_LINE = "off-the-line"
+    """Neither player would have come here by the table."""
+
+    def __bool__(self) -> Literal[False]:
+        return False
+
+    @property
+    def error(self) -> PerudoError:
+        return PerudoError(f"probe-{self}")
 
 
 class Probe(NamedTuple):
@@ -140,33 +167,63 @@ def tablebase(dice: tuple[int, int], raise_: Raise, locked: bool = False, vetera
     return Tablebase.read(file.read_bytes()) if file.is_file() else None
 
 
-def probe(
-    view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
-) -> Probe | None:
-    """How the seat that is to act should go on by a solved round; None where no such round is at hand, or neither
-    player would have come here. Rounds in which calza may be called are not solved.
+class Asked(NamedTuple):
+    """The solved round that a view stands in, as a file would be named; and what is asked of it."""
 
-    ``dice``, ``veterans``: how many each seat has left and who was palifico, where the view may not tell and one has
-    counted.
-    """
-    seats = [seat for seat, left in enumerate(dice or view.dice, start=1) if left != 0]
-    if view.seat is None or view.seat != view.to_act or not view.hand or len(seats) != 2:
-        return None
+    dice: tuple[int, int]
+    locked: bool
+    veteran: bool
+    hand: Hand
+    bids: tuple[Bid, ...]
+
+
+def asked(
+    view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
+) -> Asked | Unanswered:
+    """Which round a view stands in, and what is asked there; or why no table can tell. As ``probe``."""
+    dice = dice or view.dice
+    seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
+    if view.seat is None or view.seat != view.to_act or not view.hand:
+        return Unanswered.NOT_TO_ACT
+    if len(seats) != 2:
+        return Unanswered.NOT_TWO
     if any(calza_between_two(rules, palifico=view.palifico)):
-        return None
+        return Unanswered.CALZA
     opener, other = sorted(seats, key=lambda seat: seat != view.opener)
-    mine, theirs = (dice or view.dice)[opener - 1], (dice or view.dice)[other - 1]
+    mine, theirs = dice[opener - 1], dice[other - 1]
     if mine is None or theirs is None:
-        return None
-    if view.bids and view.bids[-1].quantity > mine + theirs:
-        return Probe({DUDO: 1.0}, 1.0)
+        return Unanswered.HIDDEN_DICE
     veteran: bool | None = False
     if view.palifico and switches(rules).veteran and theirs == 1:
         veteran = _changes_face(view) if veterans is None else other in veterans
     if veteran is None:
-        return None
-    table = tablebase((mine, theirs), rules.raise_, view.palifico and not veteran, veteran)
-    return table.probe(view.hand, [Bid(said.quantity, said.face) for said in view.bids]) if table else None
+        return Unanswered.HIDDEN_VETERAN
+    bids = tuple(Bid(said.quantity, said.face) for said in view.bids)
+    return Asked((mine, theirs), view.palifico and not veteran, veteran, view.hand, bids)
+
+
+def probe(
+    view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
+) -> Probe | Unanswered:
+    """How the seat that is to act should go on by a solved round; or why there is no answer, which is false. Rounds in
+    which calza may be called are not solved.
+
+    ``dice``, ``veterans``: how many each seat has left and who was palifico, where the view may not tell and one has
+    counted.
+    """
+    found = asked(view, rules, dice, veterans)
+    # A bid of more dice than there are is doubted whoever was palifico.
+    counts = dice or view.dice
+    if isinstance(found, Unanswered) and found is not Unanswered.HIDDEN_VETERAN:
+        return found
+    if view.bids and view.bids[-1].quantity > sum(count or 0 for count in counts):
+        return Probe({DUDO: 1.0}, 1.0)
+    if isinstance(found, Unanswered):
+        return found
+    table = tablebase(found.dice, rules.raise_, found.locked, found.veteran)
+    if table is None:
+        return Unanswered.NOT_SOLVED
+    return table.probe(found.hand, found.bids) or Unanswered.OFF_THE_LINE
 
 
 def _changes_face(view: View) -> bool | None:

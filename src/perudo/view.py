@@ -8,12 +8,17 @@ the round just called stand open, and when the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Any, Literal
 
+from perudo import picture
+from perudo.errors import PerudoError
 from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, why_not_bid
+from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
 from perudo.raising import NOTHING_LEGAL
+from perudo.rules import Rules
 from perudo.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
@@ -138,15 +143,110 @@ class Own:
     """What lies under all cups, for a player who is out and is let look; None before a deal."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class View(Public):
     """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
+
+    # One slot beside the fields, which are what is sent and compared: by what rules one plays, and who is or was
+    # palifico. All know that; what came over a wire does not have it.
+    __slots__ = ("_known", "behind", "choices", "cups", "hand", "seat")
 
     seat: int | None
     hand: Hand | None
     choices: Choices | None
     behind: Revealed | None
     cups: tuple[Hand, ...] | None
+
+    def __repr__(self) -> str:
+        known = getattr(self, "_known", None)
+        return f"<View {self.text}>" if known else f"<View of seat {self.seat}, round {self.round}>"
+
+    @staticmethod
+    def parse(text: str) -> View:
+        """What a seat knows who may see what a line of text says, as ``text`` writes it (docs/positions.md).
+
+        Raises ``PositionError`` where it can't be read, or no game could look so; it names the column.
+        """
+        position = read(text)
+        with placing(text):
+            return seen(position)
+
+    @staticmethod
+    def from_json(plain: Mapping[str, Any]) -> View:
+        """The view that ``to_json`` gave. Raises ``PositionError``."""
+        return seen(Position.of(plain))
+
+    @property
+    def text(self) -> str:
+        """What the seat knows, as one line; no die is in it that the seat does not see. ``parse`` reads it back.
+
+        Only what ``behind`` holds is left out. Raises ``PerudoError`` (``notation-no-rules``) for a view that came over
+        a wire and does not know by what rules one plays.
+        """
+        return self.position.text
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as JSON holds it; ``from_json`` reads it back."""
+        return self.position.plain()
+
+    def svg(self) -> str:
+        """A picture, no die in it that the seat does not see."""
+        return picture.svg(self.position)
+
+    _repr_svg_ = svg
+    """Notebooks show it so."""
+
+    def board(self) -> str:
+        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+        return picture.board(self.position)
+
+    @property
+    def position(self) -> Position:
+        """What the seat knows, to be written down."""
+        known: tuple[Rules, frozenset[int]] | None = getattr(self, "_known", None)
+        if known is None:
+            raise PerudoError("notation-no-rules")
+        rules, veterans = known
+        revealed = self.revealed
+        counts = ((self.dice_each if self.in_play else None) if count is None else count for count in self.dice)
+        shown: tuple[Hand | None, ...] = self.cups or tuple(
+            self.hand if at == self.seat else None for at in range(1, len(self.dice) + 1)
+        )
+        marked = veterans - {self.opener} if self.palifico else veterans
+        cups = tuple(
+            Cup(0, (), at in marked) if at in self.out else Cup(count, shown[at - 1], at in marked)
+            for at, count in enumerate(counts, start=1)
+        )
+        called = (
+            None
+            if revealed is None
+            else Called(
+                revealed.hands,
+                revealed.opener,
+                revealed.palifico,
+                tuple(Bid(said.quantity, said.face) for said in revealed.bids),
+                Calza(revealed.caller) if revealed.call == "calza" else DUDO,
+            )
+        )
+        return Position(
+            rules,
+            self.round + (revealed is not None),
+            cups,
+            self.opener,
+            self.palifico,
+            self._awaits(rules),
+            tuple(Bid(said.quantity, said.face) for said in self.bids),
+            self.rolls,
+            self.seat,
+            called,
+        )
+
+    def _awaits(self, rules: Rules) -> Awaits:
+        if self.phase in ("bidding", "over"):
+            return "word" if self.phase == "bidding" else "over"
+        fresh = self.phase == "opening" and self.round == 1 and self.opener is None and not self.out
+        whole = all(count in (None, rules.dice) for count in self.dice)
+        return "roll" if fresh and whole and rules.first_opener == "highest-roll" else "deal"
 
     @property
     def standing(self) -> Bid | None:
@@ -191,15 +291,43 @@ def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = Fal
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
-    return joined(public(game), own(game, seat, behind=behind, cups=cups))
+    return joined(public(game), own(game, seat, behind=behind, cups=cups), game.rules, game.veterans)
 
 
-def joined(seen: Public, mine: Own) -> View:
-    """What all see and what one sees beside it, as a view: all that there is in it."""
+def seen(position: Position) -> View:
+    """What the seat of a position knows. Raises ``PositionError`` where no game could look so.
+
+    What it may not see is made up: games that differ in nothing else look the same to it.
+    """
+    seat, rules = position.seat, position.rules
+    if seat == WHOLE:
+        raise PositionError("notation-own")
+    dealt, first = position.awaits == "word", bool(position.rolls) or position.awaits == "roll"
+
+    def made_up(at: int, cup: Cup) -> Cup:
+        dice = cup.dice if cup.dice is not None else rules.dice if first else 1
+        return Cup(dice, cup.hand if cup.hand is not None else (2,) * dice if dealt or not dice else None, cup.veteran)
+
+    own = position.cups[seat - 1] if seat else None
+    if own and (own.dice is None or (dealt and own.hand is None)):
+        raise PositionError("notation-own", where="cups", item=seat or 0)
+    whole = all(cup.hand is not None for cup in position.cups)
+    cups = tuple(made_up(at, cup) for at, cup in enumerate(position.cups, start=1))
+    return view(Game.of(position._replace(cups=cups, seat=WHOLE)), seat, cups=dealt and whole)
+
+
+def joined(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozenset[int] = frozenset()) -> View:
+    """What all see and what one sees beside it, as a view: all that there is in it.
+
+    ``rules`` and ``veterans``, where they are at hand, are known to all; they let a view be written down.
+    """
     dice = tuple(mine.left if at == mine.seat else count for at, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
-    return View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
+    view = View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
+    if rules is not None:
+        object.__setattr__(view, "_known", (rules, veterans))
+    return view
 
 
 _PUBLIC = tuple(field.name for field in fields(Public))
@@ -265,7 +393,7 @@ def _phase(game: Game) -> Phase:
 
 def _in_play(game: Game) -> InPlay | None:
     """How many dice there are is known to all where lost ones lie open, and while none was lost: in a first round."""
-    none_lost = game.previous is None and set(game.dice) == {game.rules.dice}
+    none_lost = game.number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
 

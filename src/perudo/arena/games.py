@@ -114,7 +114,8 @@ class _Table:
         seen, gone = public(game), set[int]()
         changed = None if self._shown is None else touched(self._shown, game)
         self._own |= {seat: own(game, seat) for seat in seats if changed is None or seat in changed}
-        self._shown, self._views = game, {seat: joined(seen, self._own[seat]) for seat in seats}
+        known = game.rules, game.veterans
+        self._shown, self._views = game, {seat: joined(seen, self._own[seat], *known) for seat in seats}
         for seat, shown in self._views.items():
             try:
                 self._players[seat - 1].see(shown)

@@ -6,7 +6,7 @@ from perudo.bots.bot import forced, reason
 from perudo.bots.reader import Reader
 from perudo.game import Word
 from perudo.story import Line
-from perudo.tablebase import probe
+from perudo.tablebase import Probe, probe
 from perudo.view import View
 
 
@@ -15,12 +15,12 @@ class Solved(Reader):
 
     def choose(self, view: View) -> Word | None:
         found = probe(view, self.rules, self.dice, self.veterans)
-        if found is None:
+        if not isinstance(found, Probe):
             return super().choose(view)
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
 
     def why(self, view: View, word: Word) -> Line | None:
         found = probe(view, self.rules, self.dice, self.veterans)
-        if found is None or word not in found.mix or forced(view):
+        if not isinstance(found, Probe) or word not in found.mix or forced(view):
             return super().why(view, word)
         return reason("why-solved", None, float(found.mix[word]))

@@ -284,6 +284,21 @@ error-position-over = Кубікі мусяць быць хаця б у двух
 error-position-veterans = Ветэраны — гэта месцы ад 1 да { $seats }.
 error-position-palifico-dice = Месца { $seat } не можа быць палафіко: кубікаў там не адзін.
 error-position-palifico-rules = Паводле гэтых правілаў месца { $seat } не можа быць палафіко.
+error-notation-short = У пазіцыі прынамсі пяць частак: правілы, кола, кубкі, хто пачынае, і словы.
+error-notation-long = У пазіцыі не больш знакаў, чым { $most }.
+error-notation-part = «{ $given }» тут невядома, або пасля яго нечага не стае. Пасля слоў можа стаяць, у такім парадку: rolls, seat, after.
+error-notation-round = Кола — гэта лік ад 1, а калі было кола перад ім, то ад 2.
+error-notation-cups = Кубак запісваюць яго вартасцямі, калі косці ўжо кінутыя, напрыклад 33344; інакш як ? і колькасць касцей, напрыклад ?5, або толькі ?, дзе гэтага ведаць нельга; або як - для таго, хто выбыў. Пасля таго, хто ўжо быў палафіко, стаіць v.
+error-notation-opener = Пачынае месца ад 1 да { $seats }, дзе ёсць косці; у коле палафіко пасля яго стаіць p; або -, пакуль невядома, хто пачынае.
+error-notation-words = Словы — гэта стаўкі праз коску, напрыклад 4x3,5x3; - перад першай; або тое, чаго чакаюць: roll, deal, ці over, калі ўжо нічога.
+error-notation-rolls = У кідку за пачатак па лічбе на кожнае месца: кубік або 0, калі там не кідаюць.
+error-notation-seat = Хто глядзіць, кажа месца ад 1 да { $seats } або - для гледача.
+error-notation-after = Папярэдняе кола падаюць кубкамі, усе адкрытыя, тым, хто пачаў, і словамі, апошняе — dudo ці calza: after 33344/12266 1 4x3,5x3,dudo або calza2.
+error-notation-hidden = У гульні вядомыя косці пад кожным кубкам. Тое, што ведае адно месца, чытаюць як выгляд.
+error-notation-own = Скажы, хто глядзіць, напрыклад seat 3 у канцы, з касцямі пад тым кубкам; - гэта глядач.
+error-notation-unlike = Паводле гэтых правілаў гэта не вынікае з астатняга.
+error-notation-no-rules = Гэты выгляд прыйшоў па сетцы і не кажа, паводле якіх правілаў гуляюць, таму запісаць яго нельга.
+notation-at = слупок { $column } («{ $said }»)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1333,11 +1348,14 @@ cli-odds-about = Дакладныя шанцы, што стаўка праўдз
 cli-odds-dice = усе кубікі на стале разам з тваімі
 cli-odds-hand = твае косці: вартасці запар; можна не падаваць
 cli-odds-bid = стаўка: колькасць x вартасць; тузы — гэта 1
+cli-odds-bids = што ставілі дагэтуль, напрыклад "A 4x5, B 5x5": будзе сказана і тое, што гэта кажа пра кубкі; --dice тады падае косці кожнага ад першага, хто ставіў, напрыклад 5,5,4, а рука — таго, чыя чарга
+cli-odds-edition = паводле чыіх правілаў так ставілі: { $editions }; калі не назваць, { $default }
 cli-odds-palifico = кола палафіко: тузы не джокеры
 cli-odds-json = замест гэтага вывесці радок JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Якая стаўка можа ісці за якой, паводле правілаў выдання ці хатніх: табліцай, малюнкам або лікамі для праграм.
 cli-lattice-edition = паводле чыіх правілаў: { $editions }
@@ -1353,6 +1371,7 @@ cli-lattice-examples =
 cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя, і сказаць, хто падпісаў запісы (docs/fair-dice.md, docs/records.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
 cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
 cli-verify-key = патрабаваць подпіс гэтым ключом: 64 шаснаццатковыя лічбы або файл з імі, напрыклад /.well-known/perudo.json сервера
+cli-verify-json = замест гэтага вывесці радок JSON на файл
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Як трэба граць кола ўдваіх: чаго яно вартае, наколькі адказ яшчэ можа быць далёкі ад найлепшага і як пачынаць. Ctrl-C спыняе на тым, што ўжо знойдзена.
@@ -1366,6 +1385,7 @@ cli-solve-iterations = спыніцца пасля столькіх ітэрац
 cli-solve-width = спыніцца, калі вартасць вядомая з такой дакладнасцю; без ніякіх межаў { $default }
 cli-solve-seconds = спыніцца праз столькі секунд
 cli-solve-checkpoint = файл, у якім захоўваць працу і з якога яе працягваць
+cli-solve-export = файл для ўсёй стратэгіі: для кожнай рукі і ставак, як часта што казаць; .json ці .csv
 cli-solve-method = як вучыцца
 cli-solve-processes = размеркаваць працу паміж столькімі працэсамі; з --ray — паміж столькімі выканаўцамі, па адным на працэсар, калі не сказана
 cli-solve-ray = размеркаваць яе па кластары Ray з гэтым адрасам; без адраса — па тым, што названы ў RAY_ADDRESS ці працуе тут, а калі такога няма, па запушчаным для гэтага
@@ -1378,10 +1398,23 @@ cli-solve-draw = намаляваць гэта ў файл .png ці .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Як гуляць пазіцыю дваіх, паводле табліц разлічаных колаў або захаванага рашэння: як часта што казаць і чаго гэта вартае (docs/solving.md, docs/positions.md).
+cli-probe-position = пазіцыя, адным радком у двукоссі (docs/positions.md)
+cli-probe-dice = або косці таго, хто пачаў, і другога, напрыклад 2,1
+cli-probe-hand = косці таго, чыя чарга: вартасці запар
+cli-probe-bids = што ставілі, па чарзе, напрыклад 1x5,2x5; можна не падаваць
+cli-probe-edition = чые правілы: { $editions }; калі не назваць, { $default }
+cli-probe-palifico = кола палафіко
+cli-probe-solution = файл, які захавала perudo solve --checkpoint, замест табліц
+cli-probe-json = замест гэтага вывесці радок JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Боты супраць ботаў: тыя самыя косці для кожнага рассаджвання, каб выйгравала гульня, а не шанцаванне. Паказвае долю перамог кожнага з яе 95-працэнтным інтэрвалам і рэйтынг. Ctrl-C спыняе, і відаць тое, што знойдзена да гэтага.
 cli-arena-bots = убудаваныя боты (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі, напрыклад "node mybot.js" (docs/bots.md); хто названы двойчы, сядзіць двойчы
@@ -1421,10 +1454,15 @@ cli-bot-examples =
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
 cli-rules-markdown = вывесці ўсё старонкай у фармаце Markdown
+cli-rules-json = замест гэтага вывесці налады і крыніцы радком JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Вывесці скрыпт, паводле якога абалонка дапаўняе каманды, опцыі і назвы файлаў. Патрэбны яшчэ адзін пакунак: pip install shtab.
+cli-completion-shell = абалонка, у якой ты пішаш
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = МОВА
@@ -1447,6 +1485,8 @@ cli-metavar-url = URL
 cli-metavar-hand = ВАРТАСЦІ
 cli-metavar-address = АДРАС
 cli-metavar-bid = КxВ
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = БОТ
 
 error-language-unknown = Мовай «{ $language }» тут не гавораць. Ёсць такія: { $allowed }.
@@ -1459,6 +1499,21 @@ error-not-a-hand = «{ $given }» — не шэраг вартасцей ад 1 
 error-not-a-public-key = «{ $given }» — не ключ сервера і не файл з ім. У ключы 64 шаснаццатковыя лічбы; свой сервер паказвае па адрасе /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
 error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
+error-odds-dice-each = Разам з --bids скажы, колькі касцей у кожнага, напрыклад --dice 5,5,4.
+error-odds-order = «{ $name }» не можа ставіць тут: ставяць па чарзе, кожны там, дзе ў --dice яго косці.
+error-probe-nothing = Скажы, пра што пытаешся: POSITION або --dice і --hand.
+error-probe-hand = Касцей у руцэ { $hand }; у таго, чыя чарга, іх { $dice }.
+error-probe-not-to-act = Тут няма нікога, чыя чарга і чые косці бачныя.
+error-probe-not-two = Косці маюць больш за дваіх; разлічаны толькі колы дваіх.
+error-probe-calza = Тут можна сказаць «кальца»: гэта іншае кола, а ніводнага такога не разлічана.
+error-probe-hidden-dice = Колькі касцей у другога, схавана. Хто лічыў, кажа гэта, напрыклад ?2 у пазіцыі.
+error-probe-hidden-veteran = Не сказана, ці другі ўжо быў палафіко і таму можа змяніць вартасць. Гэта кажа v, напрыклад ?1v у пазіцыі.
+error-probe-not-solved = Табліцы такога кола няма. Разлічы яго: perudo solve --checkpoint FILE, і спытай з --solution FILE.
+error-probe-off-the-line = Паводле табліцы сюды не прыйшоў бы ніхто з двух, таму яна не кажа, як далей.
+error-strategy-name = Назва файла са стратэгіяй заканчваецца на { $allowed }, а { $file } — не.
+error-strategy-line = У гэтым коле нельга паставіць { $bid } там, дзе яно стаіць у { $bids }.
+error-strategy-hand = «{ $hand }» — не рука таго, чыя там чарга: касцей у яго { $dice }.
+error-output = Тое, што ёсць сказаць, не ўдаецца вывесці: { $why }
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
 error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --remember 2.
@@ -1498,6 +1553,10 @@ odds-hand = Ты бачыш { $hand }; { $matching ->
 odds-no-hand = Ты не бачыш ніводнага кубіка.
 odds-true = праўда
 odds-exact = дакладна
+odds-said = { $name }: { $bid }
+odds-by-dice = толькі паводле касцей
+odds-after-bids = пасля ставак
+odds-reader = Пасля ставак: так, як іх чытае бот «{ $reader }». Гэта ацэнка, для гульцоў, якімі яны звычайна бываюць.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
@@ -1532,6 +1591,10 @@ solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
+probe-mix = Як далей: { $mix }
+probe-value = На што можа спадзявацца той, чыя чарга, ад -1, кола прайграна, да 1: { $value }
+probe-table = Паводле табліцы, якая ідзе з Perudo.
+probe-kept = Паводле таго, што захавана ў { $file }.
 arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
 arena-bot = бот
 arena-share = доля
@@ -1605,7 +1668,7 @@ play-ask-out = Гульня ідзе далей без цябе. Enter раск�
 play-ask-quit = Пайсці з гульні? так ці не:{" "}
 play-left = Ты пакідаеш стол. Да сустрэчы!
 play-recorded = Гульня запісаная ў файл { $file }.
-play-not-understood = У гульні такога слова няма. Стаў так: 7 4. Або скажы «дудо», «кальца» ці «дапамога».
+play-not-understood = У гульні такога слова няма. Стаў так: 7 4. Або скажы «дудо» ці «дапамога».
 play-who-in = Яшчэ граюць: { $names }.
 play-who-turn = Ходзіць { $name }.
 play-legal-face = { faces }: { $first ->

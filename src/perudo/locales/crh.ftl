@@ -284,6 +284,36 @@ error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.
 error-position-veterans = Veteran 1–{ $seats } yerlerinden birinde oturmaq kerek.
 error-position-palifico-dice = Yer { $seat }: palafiko olıp olamay, çünki tek bir kübigi degil.
 error-position-palifico-rules = Yer { $seat }: bu qaidelerge köre palafiko olıp olamay.
+# review
+error-notation-short = Vaziyette eñ az beş qısım bar: qaideler, tögerek, qadeler, kim başlay ve sözler.
+# review
+error-notation-long = Vaziyette { $most } işaretten ziyade olamaz.
+# review
+error-notation-part = “{ $given }” mında belli degil, ya da ondan soñ bir şey eksik. Sözlerden soñ bu sıranen yazıla bile: rolls, seat, after.
+# review
+error-notation-round = Tögerek – 1-den başlağan sayı; ondan evel bir tögerek olğan olsa, 2-den.
+# review
+error-notation-cups = Qade zarlar taşlanğan soñ raqamlarınen yazıla, meselâ 33344; olmasa ? ve kübik sayısınen, meselâ ?5, ya da bilmek mümkün olmağanda tek ?; oyundan çıqqan içün -. Evelden palafiko olğandan soñ v tura.
+# review
+error-notation-opener = Başlağan – kübikleri olğan 1–{ $seats } yerlerinden biri, palafiko tögereginde ondan soñ p; kimniñ başlaycağı belli olmasa -.
+# review
+error-notation-words = Sözler – virgülnen ayırılğan stavkalar, meselâ 4x3,5x3; birinci stavkadan evel -; ya da ne beklengeni: roll, deal, başqa bir şey beklenmese over.
+# review
+error-notation-rolls = Başlamaq içün taşlavda er yerge bir raqam: kübik, ya da taşlamağan içün 0.
+# review
+error-notation-seat = Kim baqqanını 1–{ $seats } yerlerinden biri ayta, seyirci içün ise -.
+# review
+error-notation-after = Evelki tögerek onıñ qadelerinen (episi açıq), kim başlağanınen ve sözlerinen aytıla, soñki söz dudo ya da calza: after 33344/12266 1 4x3,5x3,dudo ya da calza2.
+# review
+error-notation-hidden = Oyunda er qadeniñ kübikleri belli. Bir yerniñ bilgeni körüniş olaraq oqula.
+# review
+error-notation-own = Kim baqqanını ayt, meselâ soñunda seat 3, o qadeniñ kübiklerinen; - seyirci.
+# review
+error-notation-unlike = Bu qaidelerge köre bu qalğanından kelip çıqmay.
+# review
+error-notation-no-rules = Bu körüniş ağ boyunca keldi ve angi qaidelernen oynalğanını aytmay, onıñ içün yazılamay.
+# review
+notation-at = sütun { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1608,11 +1638,16 @@ cli-odds-about = Stavka doğru ve tamam doğru olğanınıñ tam ihtimalları, s
 cli-odds-dice = masadaki bütün kübikler, seniñki de
 cli-odds-hand = öz kübikleriñ, raqamları yan-yana; yazılmasa – iç biri
 cli-odds-bid = stavka: sayı x raqam; tuz – 1 raqamı
+# review
+cli-odds-bids = şimdige qadar ne ayıtıldı, meselâ "A 4x5, B 5x5": bu qadeler aqqında ne bildirgeni de aytıla; --dice o vaqıt birinci aytqandan başlap er kesniñ kübiklerini bere, meselâ 5,5,4, qol ise sırası kelgenniñki
+# review
+cli-odds-edition = o stavkalar kimniñ qaidelerinen yapıldı: { $editions }; yazılmasa { $default }
 cli-odds-palifico = palafiko tögeregi: tuzlar cöker sayılmay
 cli-odds-json = bunıñ yerine bir satır JSON yaz
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 # review
 cli-lattice-about = Qaysı stavkadan soñ qaysı stavka ayta bilesiñ, neşir yaki öz qaideleriñ boyunca: cedvel, resim ya da programmalar içün sayılar.
@@ -1637,6 +1672,8 @@ cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen ur
 cli-verify-files = serverde oynalğan oyunlarnıñ .perudo faylları; - standart kirişni oquy
 # review
 cli-verify-key = bu anahtarnen imza talap et: 64 onaltılıq raqamı, ya da olar yazılğan fayl, meselâ serverniñ /.well-known/perudo.json saifesi
+# review
+cli-verify-json = bunıñ yerine er faylğa bir satır JSON yaz
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 # review
@@ -1662,6 +1699,8 @@ cli-solve-seconds = bu qadar saniyeden soñ toqta
 # review
 cli-solve-checkpoint = işni saqlamaq ve ondan devam etmek içün fayl
 # review
+cli-solve-export = bütün strategiya içün fayl, er qol ve stavkalar içün ne qadar sıq ne aytmaq kerek: .json ya da .csv
+# review
 cli-solve-method = nasıl ögrene
 # review
 cli-solve-processes = işni bu qadar protsesske bölmek; --ray ile — bu qadar işçige, aytılmasa er protsessorğa birer
@@ -1682,10 +1721,33 @@ cli-solve-draw = resimini .png ya da .svg faylına yap
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+# review
+cli-probe-about = Eki oyuncınıñ vaziyetini nasıl oynamaq kerek, esaplanğan tögereklerniñ cedvellerine ya da saqlanğan çezimge köre: er sözni ne qadar sıq aytmaq, ve bu ne qadar qıymetli (docs/solving.md, docs/positions.md).
+# review
+cli-probe-position = vaziyet, tırnaqlar içinde bir satır (docs/positions.md)
+# review
+cli-probe-dice = ya da başlağannıñ ve ekinciniñ kübikleri, meselâ 2,1
+# review
+cli-probe-hand = sırası kelgenniñ kübikleri, raqamları yan-yana
+# review
+cli-probe-bids = ne aytıldı, sıranen, meselâ 1x5,2x5; yazılmasa – iç bir şey
+# review
+cli-probe-edition = kimniñ qaideleri: { $editions }; yazılmasa { $default }
+# review
+cli-probe-palifico = palafiko tögeregi
+# review
+cli-probe-solution = cedveller yerine perudo solve --checkpoint saqlağan fayl
+# review
+cli-probe-json = bunıñ yerine bir satır JSON yaz
+# review
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 # review
 cli-arena-about = Botlar botlarğa qarşı: er oturışqa aynı kübikler, baht degil, oyun yeñsin. Er birniñ yeñişler payını 95% aralığınen, ve reytingini ayta. Ctrl-C toqtata, şimdige qadar tapılğan kösterile.
@@ -1741,10 +1803,19 @@ cli-bot-examples =
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
 cli-rules-markdown = episini Markdown saifesi kibi yaz
+# review
+cli-rules-json = bunıñ yerine sazlama ve menbalarnı bir satır JSON yaz
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+# review
+cli-completion-about = Qabıq emirlerni, bayraqlarnı ve fayl adlarını tamamlasın dep skript yaz. Daa bir paket kerek: pip install shtab.
+# review
+cli-completion-shell = seniñ yazğan qabığıñ
+# review
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = TİL
@@ -1773,6 +1844,10 @@ cli-metavar-hand = RAQAMLAR
 cli-metavar-address = ADRES
 cli-metavar-bid = SxR
 # review
+cli-metavar-bids = QxF,QxF
+# review
+cli-metavar-position = POSITION
+# review
 cli-metavar-bot = BOT
 
 error-language-unknown = Mında “{ $language }” tili yoq. Tiller: { $allowed }.
@@ -1787,6 +1862,36 @@ error-not-a-hand = “{ $given }” 1–6 raqamları degil, meselâ 22156.
 error-not-a-public-key = “{ $given }” ne serverniñ anahtarı, ne de anahtar yazılğan fayl. Anahtarda 64 onaltılıq raqam bar; server öz anahtarını /.well-known/perudo.json adresinde köstere
 error-not-a-bid = “{ $given }” 7x2 kibi stavka degil: sayı, x ve 1–6 raqamlarından biri.
 error-hand-too-large = Qadede { $hand } kübik bar, bütün masada ise tek { $dice }.
+# review
+error-odds-dice-each = --bids ile er oyuncınıñ qaç kübigi olğanını ayt, meselâ --dice 5,5,4.
+# review
+error-odds-order = “{ $name }” mında stavka yapıp olamay: er kes sırasınen, --dice içinde öz kübikleriniñ yerinde ayta.
+# review
+error-probe-nothing = Ne aqqında soraysıñ, ayt: POSITION, ya da --dice ve --hand.
+# review
+error-probe-hand = Qolda { $hand } kübik; sırası kelgende { $dice }.
+# review
+error-probe-not-to-act = Mında sırası kelgen ve kübikleri körüngen kimse yoq.
+# review
+error-probe-not-two = Ekiden ziyade oyuncıda kübik bar; tek eki oyuncınıñ tögerekleri esaplanğan.
+# review
+error-probe-calza = Mında kaltsa aytmaq mümkün: bu başqa tögerek, olardan iç biri esaplanmağan.
+# review
+error-probe-hidden-dice = Ekinciniñ qaç kübigi bar, gizli. Sayğan ayta bile, meselâ vaziyette ?2.
+# review
+error-probe-hidden-veteran = Ekinci evelden palafiko olğanı ve raqamnı deñiştire bilgeni aytılmağan. Bunı v ayta, meselâ vaziyette ?1v.
+# review
+error-probe-not-solved = Böyle tögerekniñ cedveli yoq. Onı perudo solve --checkpoint FILE ile esapla, ve --solution FILE ile sora.
+# review
+error-probe-off-the-line = Cedvelge köre ekisinden iç biri mında kelmez edi, onıñ içün ne yapmaq kerekligini aytmay.
+# review
+error-strategy-name = Strategiya faylınıñ adı { $allowed } ile bite, { $file } ise öyle degil.
+# review
+error-strategy-line = Bu tögerekte { $bid } { $bids } içindeki yerinde aytılıp olamay.
+# review
+error-strategy-hand = “{ $hand }” orada sırası kelgenniñ qolı degil: onda { $dice } kübik bar.
+# review
+error-output = Aytılacaq şey yazılıp olamay: { $why }
 # review
 error-not-positive = “{ $given }” – sıfırdan büyük sayı degil (meselâ, 0.001).
 # review
@@ -1848,6 +1953,14 @@ odds-hand = Köresiñ: { $hand }; { $matching ->
 odds-no-hand = Olardan iç birini körmeysiñ.
 odds-true = doğru
 odds-exact = tamam
+# review
+odds-said = { $name }: { $bid }
+# review
+odds-by-dice = tek kübiklerge köre
+# review
+odds-after-bids = stavkalardan soñ
+# review
+odds-reader = Stavkalardan soñ: “{ $reader }” botı olarnı oqığanı kibi. Bu, adetteki oyuncılar içün bir qıymetlendirüv.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 
@@ -1903,6 +2016,14 @@ solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
 # review
 solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
+# review
+probe-mix = Ne yapmalı: { $mix }
+# review
+probe-value = Sırası kelgen ne beklep ola, -1 (tögerek yutuldı) ile 1 arasında: { $value }
+# review
+probe-table = Perudo ile kelgen cedvelge köre.
+# review
+probe-kept = { $file } içinde saqlanğanğa köre.
 # review
 arena-title = Oyunlar: { $games }, { $players } oyuncılı. Başqalar kibi yahşı — { $fair }.
 # review
@@ -2014,7 +2135,7 @@ play-ask-out = Oyundan çıqtıñ. Enter – devamını ayta, keç – soñuna k
 play-ask-quit = Oyundan ketesiñmi? ebet ya da yoq:{" "}
 play-left = Masadan kettiñ. Körüşkence!
 play-recorded = Oyun { $file } faylına yazıldı.
-play-not-understood = Oyunda böyle söz yoq. Stavkanı 7 4 kibi yaz, ya da ayt: dudo, kaltsa, yardım.
+play-not-understood = Oyunda böyle söz yoq. Stavkanı 7 4 kibi yaz, ya da ayt: dudo, yardım.
 play-who-in = Oyunda: { $names }.
 play-who-turn = Nevbet: { $name }.
 play-legal-face = { faces }: { $first ->

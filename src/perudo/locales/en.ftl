@@ -265,6 +265,21 @@ error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
 error-position-palifico-dice = Seat { $seat } can't be palifico: it does not have one die.
 error-position-palifico-rules = Seat { $seat } can't be palifico by these rules.
+error-notation-short = A position has at least five parts: rules, round, cups, opener, and words.
+error-notation-long = A position has at most { $most } characters.
+error-notation-part = “{ $given }” is not known here, or something is missing after it. After the words may stand, in this order: rolls, seat, after.
+error-notation-round = The round is a number from 1, and from 2 where one came before it.
+error-notation-cups = A cup is written as its faces once dice are dealt, such as 33344; else as ? and how many dice, such as ?5, or ? alone where one may not know; or as - for a player who is out. A v follows for one who was palifico before.
+error-notation-opener = The opener is a seat from 1 to { $seats } that has dice, with p after it in a palifico round; or - while nobody is known to open.
+error-notation-words = Words are bids with commas between them, such as 4x3,5x3; - before the first; or what is awaited: roll, deal, or over for nothing more.
+error-notation-rolls = An opening roll has a digit for each seat: the die, or 0 for one that does not roll.
+error-notation-seat = Whose sight it is, is said by a seat from 1 to { $seats }, or by - for a watcher.
+error-notation-after = The round before is told by its cups, all open, its opener, and its words, the call as the last: after 33344/12266 1 4x3,5x3,dudo or calza2.
+error-notation-hidden = A game has the dice of every cup. What one seat knows of it is read as a view.
+error-notation-own = Say whose sight it is, such as seat 3 at the end, with the dice under that cup; - is a watcher.
+error-notation-unlike = This does not follow from the rest, by these rules.
+error-notation-no-rules = This view came over a wire and does not say by what rules one plays, so it can't be written down.
+notation-at = column { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1238,11 +1253,14 @@ cli-odds-about = The exact chances that a bid is true, and that it is exact, fro
 cli-odds-dice = all dice on the table, your own among them
 cli-odds-hand = your own dice, as their faces in a row; none where it is left out
 cli-odds-bid = the bid, as quantity x face; aces are face 1
+cli-odds-bids = what was bid so far, such as "A 4x5, B 5x5": told is what that says of the cups, too; --dice then has those of each player from the first who bid, as 5,5,4, and the hand is of who is next
+cli-odds-edition = by whose rules those bids were made: { $editions }; { $default } where none is named
 cli-odds-palifico = a palifico round: aces are not wild
 cli-odds-json = print one line of JSON instead
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
 cli-lattice-edition = whose rules: { $editions }
@@ -1258,6 +1276,7 @@ cli-lattice-examples =
 cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them, and tell who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 where anything does not fit.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
 cli-verify-key = demand a signature by this key: its 64 hexadecimal digits, or a file with them, as a server’s /.well-known/perudo.json
+cli-verify-json = print one line of JSON a file instead
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = How a round between two should be played: what it is worth, how far from optimal the answer can still be, and how to open. Ctrl-C stops with what was found so far.
@@ -1271,6 +1290,7 @@ cli-solve-iterations = stop after so many iterations
 cli-solve-width = stop once the value is known this closely; { $default } where no limit is given
 cli-solve-seconds = stop after this time
 cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
+cli-solve-export = a file to write the whole strategy to, for each hand and bids how often to say what: .json or .csv
 cli-solve-method = how it learns
 cli-solve-processes = spread the work over so many processes; with --ray, over so many workers, one a processor where it is not said
 cli-solve-ray = spread it over a Ray cluster, the one at this address; where none is given, the one that RAY_ADDRESS names or that runs here, else one started for it
@@ -1283,10 +1303,23 @@ cli-solve-draw = a picture of it to make, .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = How a position of two should be played, by the tables of solved rounds or by a solution that was kept: how often to say each word, and what that is worth (docs/solving.md, docs/positions.md).
+cli-probe-position = the position, as one line in quotes (docs/positions.md)
+cli-probe-dice = or the dice of the player who opened and of the other, as 2,1
+cli-probe-hand = the dice of who is to act, as their faces in a row
+cli-probe-bids = what was bid, in turn, as 1x5,2x5; nothing where it is left out
+cli-probe-edition = whose rules: { $editions }; { $default } where none is named
+cli-probe-palifico = a palifico round
+cli-probe-solution = a file that perudo solve --checkpoint kept, in the place of the tables
+cli-probe-json = print one line of JSON instead
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Bots against bots: the same dice through every seating, so that play wins and not luck. Tells each one’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with what was found so far.
 cli-arena-bots = bots of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); one that is named twice sits there twice
@@ -1326,10 +1359,15 @@ cli-bot-examples =
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
 cli-rules-markdown = print it all as a page in Markdown
+cli-rules-json = print settings and sources as one line of JSON instead
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Print a script by which a shell completes commands, flags and names of files. It needs a package more: pip install shtab.
+cli-completion-shell = the shell that you type in
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = LANGUAGE
@@ -1352,6 +1390,8 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADDRESS
 cli-metavar-bid = QxF
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
@@ -1364,6 +1404,21 @@ error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 2
 error-not-a-public-key = “{ $given }” is no server’s key, nor a file that holds one. A key has 64 hexadecimal digits; a server tells its own at /.well-known/perudo.json
 error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
 error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
+error-odds-dice-each = With --bids say how many dice each player has, such as --dice 5,5,4.
+error-odds-order = “{ $name }” can’t have bid there: players bid in turn, each where --dice has their dice.
+error-probe-nothing = Say what to ask about: a POSITION, or --dice and --hand.
+error-probe-hand = The hand has { $hand } dice; who is to act has { $dice }.
+error-probe-not-to-act = There is nobody here whose turn it is and whose dice are seen.
+error-probe-not-two = More than two players have dice; only rounds of two are solved.
+error-probe-calza = Calza may be called here: that is another round, and none of those is solved.
+error-probe-hidden-dice = How many dice the other has is hidden. Who has counted says it, such as ?2 in the position.
+error-probe-hidden-veteran = It is not said whether the other was palifico before, and so may change the face. A v says so, such as ?1v in the position.
+error-probe-not-solved = No table of such a round is shipped. Solve it with perudo solve --checkpoint FILE, and ask with --solution FILE.
+error-probe-off-the-line = By the table neither player would have come here, so it does not say how to go on.
+error-strategy-name = The name of a strategy’s file ends with { $allowed }, and { $file } does not.
+error-strategy-line = In this round { $bid } can’t be bid where it stands in { $bids }.
+error-strategy-hand = “{ $hand }” is no hand of who is to act there: that player has { $dice } dice.
+error-output = What there is to say can’t be written: { $why }
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
 error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
 error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --remember 2.
@@ -1401,6 +1456,10 @@ odds-hand = You see { $hand }; { $matching ->
 odds-no-hand = You see none of them.
 odds-true = true
 odds-exact = exact
+odds-said = { $name }: { $bid }
+odds-by-dice = by the dice alone
+odds-after-bids = after the bids
+odds-reader = After the bids: as the bot “{ $reader }” reads them. An estimate, for players as they usually are.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0.01%
@@ -1438,6 +1497,10 @@ solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
+probe-mix = How to go on: { $mix }
+probe-value = What who is to act can expect, from -1, the round is lost, to 1: { $value }
+probe-table = By a table that comes with Perudo.
+probe-kept = By what is kept in { $file }.
 arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
 arena-bot = bot
 arena-share = share
@@ -1514,7 +1577,7 @@ play-ask-out = You are out. Enter tells you the rest, skip goes to the end:{" "}
 play-ask-quit = Leave the game? yes or no:{" "}
 play-left = You leave the table. Until next time.
 play-recorded = The game is written to { $file }.
-play-not-understood = That is no word of the game. Bid as 7 4, or say dudo, calza or help.
+play-not-understood = That is no word of the game. Bid as 7 4, or say dudo or help.
 play-who-in = Still in: { $names }.
 play-who-turn = To speak: { $name }.
 play-legal-face = { faces }: { $first ->

@@ -248,6 +248,21 @@ error-position-over = Al menos dos jugadores deben tener dados.
 error-position-veterans = Los veteranos son puestos del 1 al { $seats }.
 error-position-palifico-dice = El puesto { $seat } no puede estar en palifico: no tiene un solo dado.
 error-position-palifico-rules = Con estas reglas, el puesto { $seat } no puede estar en palifico.
+error-notation-short = Una posición tiene al menos cinco partes: reglas, ronda, cubiletes, quien abre y palabras.
+error-notation-long = Una posición tiene como mucho { $most } caracteres.
+error-notation-part = «{ $given }» no se conoce aquí, o falta algo detrás. Después de las palabras puede ir, en este orden: rolls, seat, after.
+error-notation-round = La ronda es un número desde 1, y desde 2 si hubo otra antes.
+error-notation-cups = Un cubilete se escribe con sus caras una vez tirados los dados, como 33344; si no, con ? y cuántos dados, como ?5, o ? solo si no se puede saber; o con - si está fuera. Sigue una v si ya estuvo en palifico.
+error-notation-opener = Quien abre es un puesto del 1 al { $seats } con dados, seguido de p en una ronda de palifico; o - mientras no se sepa quién abre.
+error-notation-words = Las palabras son apuestas separadas por comas, como 4x3,5x3; - antes de la primera; o lo que se espera: roll, deal, u over si ya no hay nada.
+error-notation-rolls = Una tirada inicial tiene una cifra por puesto: el dado, o 0 si no tira.
+error-notation-seat = Quién mira se dice con un puesto del 1 al { $seats }, o con - si es un espectador.
+error-notation-after = La ronda anterior se dice con sus cubiletes, todos destapados, quien abrió y sus palabras, con dudo o calza al final: after 33344/12266 1 4x3,5x3,dudo o calza2.
+error-notation-hidden = Una partida tiene los dados de todos los cubiletes. Lo que sabe un puesto se lee como vista.
+error-notation-own = Di quién mira, por ejemplo seat 3 al final, con los dados bajo ese cubilete; - es un espectador.
+error-notation-unlike = Con estas reglas, esto no se sigue de lo demás.
+error-notation-no-rules = Esta vista llegó por la red y no dice con qué reglas se juega: no se puede escribir.
+notation-at = columna { $column } («{ $said }»)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1214,11 +1229,14 @@ cli-odds-about = Las probabilidades exactas de que una apuesta sea cierta, y de 
 cli-odds-dice = todos los dados de la mesa, también los tuyos
 cli-odds-hand = tus propios dados, con sus caras seguidas; ninguno si no se dice
 cli-odds-bid = la apuesta, como cantidad x cara; los ases son la cara 1
+cli-odds-bids = lo apostado hasta ahora, como "A 4x5, B 5x5": se dice también qué revela de los cubiletes; --dice da entonces los de cada jugador desde el primero que apostó, como 5,5,4, y la mano es de quien tiene el turno
+cli-odds-edition = con qué reglas se hicieron esas apuestas: { $editions }; { $default } si no se dice
 cli-odds-palifico = una ronda de palifico: los ases no son comodines
 cli-odds-json = en su lugar, escribe una línea de JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Qué apuesta puede seguir a cuál, según una edición o reglas de la casa: en tabla, en imagen o en números para programas.
 cli-lattice-edition = con qué reglas: { $editions }
@@ -1234,6 +1252,7 @@ cli-lattice-examples =
 cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano, y dice quién firmó los registros (docs/fair-dice.md, docs/records.md). El código de salida es 1 si algo no cuadra.
 cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
 cli-verify-key = exigir una firma de esta clave: sus 64 cifras hexadecimales, o un archivo con ellas, como el /.well-known/perudo.json de un servidor
+cli-verify-json = en su lugar, escribe una línea de JSON por archivo
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Cómo se debe jugar una ronda entre dos: cuánto vale, cuánto puede faltarle aún a la respuesta para ser óptima, y cómo abrir. Ctrl-C la detiene con lo encontrado hasta ahí.
@@ -1247,6 +1266,7 @@ cli-solve-iterations = parar tras tantas iteraciones
 cli-solve-width = parar cuando el valor se conozca así de cerca; sin ningún límite, { $default }
 cli-solve-seconds = parar pasados estos segundos
 cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
+cli-solve-export = un archivo donde escribir toda la estrategia, para cada mano y apuestas cuánto decir cada cosa: .json o .csv
 cli-solve-method = cómo aprende
 cli-solve-processes = repartir el trabajo entre tantos procesos; con --ray, entre tantos trabajadores, uno por procesador si no se dice
 cli-solve-ray = repartirlo por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
@@ -1259,10 +1279,23 @@ cli-solve-draw = hacer un dibujo de ello, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Cómo jugar una posición de dos, según las tablas de rondas resueltas o una solución guardada: cuánto decir cada palabra y qué vale (docs/solving.md, docs/positions.md).
+cli-probe-position = la posición, en una línea entre comillas (docs/positions.md)
+cli-probe-dice = o los dados de quien abrió y del otro, como 2,1
+cli-probe-hand = los dados de quien tiene el turno, con sus caras seguidas
+cli-probe-bids = lo apostado, por turnos, como 1x5,2x5; nada si no se dice
+cli-probe-edition = con qué reglas: { $editions }; { $default } si no se dice
+cli-probe-palifico = una ronda de palifico
+cli-probe-solution = un archivo que guardó perudo solve --checkpoint, en lugar de las tablas
+cli-probe-json = en su lugar, escribe una línea de JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse, para que gane el juego y no la suerte. Dice de cada uno su parte de las victorias con su intervalo del 95 %, y una puntuación. Ctrl-C para con lo hallado hasta entonces.
 cli-arena-bots = bots incluidos (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas, como "node mybot.js" (docs/bots.md); el que se nombra dos veces se sienta dos veces
@@ -1302,10 +1335,15 @@ cli-bot-examples =
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
 cli-rules-markdown = lo escribe todo como una página en Markdown
+cli-rules-json = en su lugar, escribe ajustes y fuentes en una línea de JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Escribe un guion con el que la shell completa órdenes, opciones y nombres de archivo. Hace falta un paquete más: pip install shtab.
+cli-completion-shell = la shell en la que escribes
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = IDIOMA
@@ -1328,6 +1366,8 @@ cli-metavar-url = URL
 cli-metavar-hand = CARAS
 cli-metavar-address = DIRECCIÓN
 cli-metavar-bid = NxC
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = Aquí no se habla «{ $language }». Los idiomas son: { $allowed }.
@@ -1340,6 +1380,21 @@ error-not-a-hand = «{ $given }» no es una serie de caras del 1 al 6, por ejemp
 error-not-a-public-key = «{ $given }» no es la clave de un servidor ni un archivo que la contenga. Una clave tiene 64 cifras hexadecimales; cada servidor dice la suya en /.well-known/perudo.json
 error-not-a-bid = «{ $given }» no es una apuesta como 7x2: una cantidad, x y una cara del 1 al 6.
 error-hand-too-large = La mano tiene { $hand } dados, pero en la mesa solo hay { $dice }.
+error-odds-dice-each = Con --bids, di cuántos dados tiene cada jugador, por ejemplo --dice 5,5,4.
+error-odds-order = «{ $name }» no pudo apostar ahí: se apuesta por turnos, cada cual donde --dice tiene sus dados.
+error-probe-nothing = Di por qué preguntas: una POSITION, o --dice y --hand.
+error-probe-hand = La mano tiene { $hand } dados; quien tiene el turno tiene { $dice }.
+error-probe-not-to-act = Aquí no hay nadie que tenga el turno y cuyos dados se vean.
+error-probe-not-two = Más de dos jugadores tienen dados; solo están resueltas las rondas de dos.
+error-probe-calza = Aquí se puede decir calza: es otra ronda, y ninguna de esas está resuelta.
+error-probe-hidden-dice = Cuántos dados tiene el otro está oculto. Quien los contó lo dice, como ?2 en la posición.
+error-probe-hidden-veteran = No se dice si el otro ya estuvo en palifico y puede cambiar de cara. Lo dice una v, como ?1v en la posición.
+error-probe-not-solved = No hay tabla de una ronda así. Resuélvela con perudo solve --checkpoint FILE y pregunta con --solution FILE.
+error-probe-off-the-line = Según la tabla, ninguno de los dos habría llegado aquí: no dice cómo seguir.
+error-strategy-name = El nombre del archivo de una estrategia acaba en { $allowed }, y { $file } no.
+error-strategy-line = En esta ronda no se puede apostar { $bid } donde está en { $bids }.
+error-strategy-hand = «{ $hand }» no es una mano de quien tiene ahí el turno: tiene { $dice } dados.
+error-output = Lo que hay que decir no se puede escribir: { $why }
 error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
 error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a { $most } cada uno, como 2,1.
 error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --remember 2.
@@ -1377,6 +1432,10 @@ odds-hand = Ves { $hand }; { $matching ->
 odds-no-hand = No ves ninguno.
 odds-true = cierta
 odds-exact = exacta
+odds-said = { $name }: { $bid }
+odds-by-dice = solo por los dados
+odds-after-bids = tras las apuestas
+odds-reader = Tras las apuestas: como las lee el bot «{ $reader }». Una estimación, para jugadores como suelen ser.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
@@ -1414,6 +1473,10 @@ solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
+probe-mix = Cómo seguir: { $mix }
+probe-value = Qué puede esperar quien tiene el turno, de -1, ronda perdida, a 1: { $value }
+probe-table = Según una tabla que viene con Perudo.
+probe-kept = Según lo guardado en { $file }.
 arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
 arena-bot = bot
 arena-share = parte
@@ -1488,7 +1551,7 @@ play-ask-out = Te quedaste sin dados. Con Enter te cuento el resto; con saltar v
 play-ask-quit = ¿Dejas la partida? sí o no:{" "}
 play-left = Dejas la mesa. ¡Hasta la próxima!
 play-recorded = La partida queda escrita en { $file }.
-play-not-understood = Eso no se dice en este juego. Apuesta como 7 4, o di dudo, calza o ayuda.
+play-not-understood = Eso no se dice en este juego. Apuesta como 7 4, o di dudo o ayuda.
 play-who-in = Siguen en juego: { $names }.
 play-who-turn = Le toca a { $name }.
 play-legal-face = { faces }: { $first ->

@@ -349,6 +349,21 @@ error-position-over = Il faut au moins deux joueurs avec des dés.
 error-position-veterans = Les anciens palificos sont des places de 1 à { $seats }.
 error-position-palifico-dice = La place { $seat } ne peut pas être palifico : il ne lui reste pas exactement un dé.
 error-position-palifico-rules = D’après ces règles, la place { $seat } ne peut pas être palifico.
+error-notation-short = Une position a au moins cinq parties : règles, manche, gobelets, qui ouvre, et paroles.
+error-notation-long = Une position a au plus { $most } caractères.
+error-notation-part = « { $given } » n’est pas connu ici, ou il manque quelque chose après. Après les paroles peuvent suivre, dans cet ordre : rolls, seat, after.
+error-notation-round = La manche est un nombre à partir de 1, et de 2 si une autre l’a précédée.
+error-notation-cups = Un gobelet s’écrit par ses faces une fois les dés lancés, comme 33344 ; sinon par ? et le nombre de dés, comme ?5, ou ? seul si on ne peut pas le savoir ; ou par - pour qui est hors jeu. Un v suit pour qui a déjà été palifico.
+error-notation-opener = Qui ouvre est une place de 1 à { $seats } qui a des dés, suivie de p dans une manche palifico ; ou - tant qu’on ne sait pas qui ouvre.
+error-notation-words = Les paroles sont des enchères séparées par des virgules, comme 4x3,5x3 ; - avant la première ; ou ce qu’on attend : roll, deal, ou over s’il n’y a plus rien.
+error-notation-rolls = Un lancer d’ouverture a un chiffre par place : le dé, ou 0 pour qui ne lance pas.
+error-notation-seat = Qui regarde se dit par une place de 1 à { $seats }, ou par - pour un spectateur.
+error-notation-after = La manche d’avant se dit par ses gobelets, tous levés, qui a ouvert, et ses paroles, l’annonce en dernier : after 33344/12266 1 4x3,5x3,dudo ou calza2.
+error-notation-hidden = Une partie a les dés de tous les gobelets. Ce qu’une place en sait se lit comme une vue.
+error-notation-own = Dis qui regarde, par exemple seat 3 à la fin, avec les dés sous ce gobelet ; - est un spectateur.
+error-notation-unlike = D’après ces règles, cela ne découle pas du reste.
+error-notation-no-rules = Cette vue est venue par le réseau et ne dit pas selon quelles règles on joue : on ne peut pas l’écrire.
+notation-at = colonne { $column } (« { $said } »)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1424,11 +1439,14 @@ cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle 
 cli-odds-dice = tous les dés sur la table, les tiens compris
 cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
 cli-odds-bid = l’enchère : quantité x face ; les paco sont la face 1
+cli-odds-bids = ce qui a été annoncé jusqu’ici, comme "A 4x5, B 5x5" : on dit aussi ce que cela révèle des gobelets ; --dice donne alors les dés de chacun, depuis le premier qui a parlé, comme 5,5,4, et la main est à qui est de tour
+cli-odds-edition = d’après quelles règles ces enchères ont été faites : { $editions } ; { $default } sans précision
 cli-odds-palifico = une manche palifico : les paco ne sont plus des jokers
 cli-odds-json = afficher plutôt une ligne de JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
 cli-lattice-edition = les règles du jeu : { $editions }
@@ -1444,6 +1462,7 @@ cli-lattice-examples =
 cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance, et dire qui a signé les enregistrements (docs/fair-dice.md, docs/records.md). Le code de retour est 1 si quelque chose ne concorde pas.
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
 cli-verify-key = exiger une signature par cette clé : ses 64 chiffres hexadécimaux, ou un fichier qui les contient, comme le /.well-known/perudo.json d’un serveur
+cli-verify-json = afficher plutôt une ligne de JSON par fichier
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Comment jouer une manche à deux : ce qu’elle vaut, à quelle distance de l’optimum la réponse peut encore être, et comment ouvrir. Ctrl-C s’arrête sur ce qui est trouvé.
@@ -1457,6 +1476,7 @@ cli-solve-iterations = s’arrêter après tant d’itérations
 cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
 cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
+cli-solve-export = un fichier où écrire toute la stratégie, pour chaque main et chaque suite d’enchères à quelle fréquence dire quoi : .json ou .csv
 cli-solve-method = la façon d’apprendre
 cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
 cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
@@ -1469,10 +1489,23 @@ cli-solve-draw = en faire une image, .png ou .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Comment jouer une position à deux, d’après les tables des manches résolues ou une solution gardée : à quelle fréquence dire chaque parole, et ce que cela vaut (docs/solving.md, docs/positions.md).
+cli-probe-position = la position, en une ligne entre guillemets (docs/positions.md)
+cli-probe-dice = ou les dés de qui a ouvert et de l’autre, comme 2,1
+cli-probe-hand = les dés de qui est de tour, leurs faces à la suite
+cli-probe-bids = ce qui a été annoncé, tour à tour, comme 1x5,2x5 ; rien sans précision
+cli-probe-edition = d’après quelles règles : { $editions } ; { $default } sans précision
+cli-probe-palifico = une manche palifico
+cli-probe-solution = un fichier gardé par perudo solve --checkpoint, à la place des tables
+cli-probe-json = afficher plutôt une ligne de JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à la table, pour que gagne le jeu et non la chance. Donne pour chacun sa part de victoires avec son intervalle à 95 %, et une cote. Ctrl-C s’arrête avec ce qui est trouvé jusque-là.
 cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
@@ -1512,10 +1545,15 @@ cli-bot-examples =
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
 cli-rules-markdown = afficher le tout en une page Markdown
+cli-rules-json = afficher plutôt réglages et sources en une ligne de JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Afficher un script par lequel le shell complète commandes, options et noms de fichiers. Il faut un paquet de plus : pip install shtab.
+cli-completion-shell = le shell où tu tapes
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = LANGUE
@@ -1538,6 +1576,8 @@ cli-metavar-url = URL
 cli-metavar-hand = FACES
 cli-metavar-address = ADRESSE
 cli-metavar-bid = QxF
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = On ne parle pas « { $language } » ici. Les langues sont : { $allowed }.
@@ -1550,6 +1590,21 @@ error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, 
 error-not-a-public-key = « { $given } » n’est ni la clé d’un serveur ni un fichier qui en contient une. Une clé a 64 chiffres hexadécimaux ; un serveur donne la sienne à /.well-known/perudo.json
 error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
 error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
+error-odds-dice-each = Avec --bids, dis combien de dés a chaque joueur, comme --dice 5,5,4.
+error-odds-order = « { $name } » n’a pas pu parler là : on parle à tour de rôle, chacun là où --dice a ses dés.
+error-probe-nothing = Dis de quoi il s’agit : une POSITION, ou --dice et --hand.
+error-probe-hand = La main a { $hand } dés ; qui est de tour en a { $dice }.
+error-probe-not-to-act = Il n’y a personne ici dont ce soit le tour et dont on voie les dés.
+error-probe-not-two = Plus de deux joueurs ont des dés ; seules les manches à deux sont résolues.
+error-probe-calza = Ici, on peut dire calza : c’est une autre manche, et aucune de celles-là n’est résolue.
+error-probe-hidden-dice = Le nombre de dés de l’autre est caché. Qui a compté le dit, comme ?2 dans la position.
+error-probe-hidden-veteran = Il n’est pas dit si l’autre a déjà été palifico et peut donc changer de face. Un v le dit, comme ?1v dans la position.
+error-probe-not-solved = Il n’y a pas de table d’une telle manche. Résous-la avec perudo solve --checkpoint FILE, et demande avec --solution FILE.
+error-probe-off-the-line = D’après la table, aucun des deux ne serait venu ici : elle ne dit pas comment continuer.
+error-strategy-name = Le nom du fichier d’une stratégie finit par { $allowed }, pas { $file }.
+error-strategy-line = Dans cette manche, { $bid } ne peut pas se dire là où il est dans { $bids }.
+error-strategy-hand = « { $hand } » n’est pas une main de qui est là de tour : ce joueur a { $dice } dés.
+error-output = Ce qu’il y a à dire ne peut pas être écrit : { $why }
 error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
 error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
 error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
@@ -1588,6 +1643,10 @@ odds-hand = Tu vois { $hand } ; { $matching ->
 odds-no-hand = Tu n’en vois aucun.
 odds-true = vraie
 odds-exact = exacte
+odds-said = { $name } : { $bid }
+odds-by-dice = d’après les dés seuls
+odds-after-bids = après les enchères
+odds-reader = Après les enchères : comme les lit le bot « { $reader } ». Une estimation, pour des joueurs comme ils sont d’ordinaire.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
@@ -1625,6 +1684,10 @@ solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
 solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
+probe-mix = Comment continuer : { $mix }
+probe-value = Ce que peut attendre qui est de tour, de -1, manche perdue, à 1 : { $value }
+probe-table = D’après une table qui vient avec Perudo.
+probe-kept = D’après ce qui est gardé dans { $file }.
 arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
 arena-bot = bot
 arena-share = part
@@ -1705,7 +1768,7 @@ play-ask-out = Tu n’as plus de dés. Entrée raconte la suite, « fin » sau
 play-ask-quit = Quitter la partie ? oui ou non :{" "}
 play-left = Tu quittes la table. À la prochaine.
 play-recorded = La partie est écrite dans { $file }.
-play-not-understood = Ce n’est pas un mot du jeu. { word-Annonce } comme 7 4, ou dis dudo, calza ou aide.
+play-not-understood = Ce n’est pas un mot du jeu. { word-Annonce } comme 7 4, ou dis dudo ou aide.
 play-who-in = Encore en jeu : { $names }.
 play-who-turn = À { $name } de parler.
 play-legal-face = { faces } : { $first ->

@@ -247,6 +247,21 @@ error-position-over = Almeno due giocatori devono avere dei dadi.
 error-position-veterans = I veterani sono posti da 1 a { $seats }.
 error-position-palifico-dice = Il posto { $seat } non può essere palifico: non ha un solo dado.
 error-position-palifico-rules = Con queste regole il posto { $seat } non può essere palifico.
+error-notation-short = Una posizione ha almeno cinque parti: regole, round, bicchieri, chi apre e parole.
+error-notation-long = Una posizione ha al massimo { $most } caratteri.
+error-notation-part = “{ $given }” qui non è noto, o dopo manca qualcosa. Dopo le parole può stare, in quest’ordine: rolls, seat, after.
+error-notation-round = Il round è un numero da 1 in su, da 2 se ce n’è stato uno prima.
+error-notation-cups = Un bicchiere si scrive con i suoi valori una volta tirati i dadi, come 33344; altrimenti con ? e quanti dadi, come ?5, o ? da solo se non si può sapere; o con - per chi è fuori. Segue v per chi è già stato palifico.
+error-notation-opener = Chi apre è un posto da 1 a { $seats } con dei dadi, seguito da p in un round palifico; o - finché non si sa chi apre.
+error-notation-words = Le parole sono dichiarazioni separate da virgole, come 4x3,5x3; - prima della prima; o ciò che si attende: roll, deal, oppure over se non c’è più nulla.
+error-notation-rolls = Un tiro iniziale ha una cifra per ogni posto: il dado, o 0 per chi non tira.
+error-notation-seat = Chi guarda si indica con un posto da 1 a { $seats }, o con - per uno spettatore.
+error-notation-after = Il round precedente si dice con i suoi bicchieri, tutti scoperti, chi ha aperto e le parole, per ultima la chiamata: after 33344/12266 1 4x3,5x3,dudo o calza2.
+error-notation-hidden = Una partita ha i dadi di tutti i bicchieri. Ciò che ne sa un posto si legge come vista.
+error-notation-own = Di’ chi guarda, per esempio seat 3 alla fine, con i dadi sotto quel bicchiere; - è uno spettatore.
+error-notation-unlike = Con queste regole ciò non segue dal resto.
+error-notation-no-rules = Questa vista è arrivata per rete e non dice con quali regole si gioca: non si può scrivere.
+notation-at = colonna { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1211,11 +1226,14 @@ cli-odds-about = Le probabilità esatte che una dichiarazione sia vera, e che si
 cli-odds-dice = tutti i dadi sul tavolo, compresi i tuoi
 cli-odds-hand = i tuoi dadi, con i valori in fila; nessuno se non li dici
 cli-odds-bid = la dichiarazione, come numero x valore; i Paco sono il valore 1
+cli-odds-bids = che cosa è stato dichiarato finora, come "A 4x5, B 5x5": si dice anche che cosa rivela dei bicchieri; --dice dà allora i dadi di ognuno, dal primo che ha dichiarato, come 5,5,4, e i dadi visti sono di chi è di turno
+cli-odds-edition = con quali regole sono state fatte quelle dichiarazioni: { $editions }; { $default } se non lo dici
 cli-odds-palifico = un round palifico: i Paco non fanno da jolly
 cli-odds-json = scrive invece una riga di JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole di casa: in tabella, in un’immagine o in numeri per i programmi.
 cli-lattice-edition = con le regole di chi: { $editions }
@@ -1231,6 +1249,7 @@ cli-lattice-examples =
 cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima, e dice chi ha firmato le registrazioni (docs/fair-dice.md, docs/records.md). Se qualcosa non torna, lo stato d’uscita è 1.
 cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
 cli-verify-key = esigi una firma con questa chiave: le sue 64 cifre esadecimali, o un file che le contiene, come /.well-known/perudo.json di un server
+cli-verify-json = scrive invece una riga di JSON per file
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Come si gioca un round in due: quanto vale, quanto la risposta può ancora distare dall’ottimo, e come aprire. Ctrl-C si ferma con quanto trovato fin lì.
@@ -1244,6 +1263,7 @@ cli-solve-iterations = fermarsi dopo tante iterazioni
 cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza alcun limite { $default }
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
+cli-solve-export = un file in cui scrivere tutta la strategia, per ogni mano e dichiarazioni quanto spesso dire che cosa: .json o .csv
 cli-solve-method = come impara
 cli-solve-processes = distribuire il lavoro su questo numero di processi; con --ray, su questo numero di lavoratori, uno per processore se non è detto
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
@@ -1256,10 +1276,23 @@ cli-solve-draw = farne un disegno, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Come giocare una posizione a due, secondo le tabelle dei round risolti o una soluzione conservata: quanto spesso dire ogni parola, e quanto vale (docs/solving.md, docs/positions.md).
+cli-probe-position = la posizione, in una riga tra virgolette (docs/positions.md)
+cli-probe-dice = oppure i dadi di chi ha aperto e dell’altro, come 2,1
+cli-probe-hand = i dadi di chi è di turno, con i valori in fila
+cli-probe-bids = che cosa è stato dichiarato, a turno, come 1x5,2x5; nulla se non lo dici
+cli-probe-edition = con quali regole: { $editions }; { $default } se non lo dici
+cli-probe-palifico = un round palifico
+cli-probe-solution = un file conservato da perudo solve --checkpoint, al posto delle tabelle
+cli-probe-json = scrive invece una riga di JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Bot contro bot: gli stessi dadi per ogni disposizione al tavolo, così vince il gioco e non la fortuna. Dice di ciascuno la quota di vittorie con il suo intervallo al 95%, e un punteggio. Ctrl-C si ferma con quanto trovato fin lì.
 cli-arena-bots = bot inclusi (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette, come "node mybot.js" (docs/bots.md); chi è nominato due volte siede due volte
@@ -1299,10 +1332,15 @@ cli-bot-examples =
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
 cli-rules-markdown = scrive tutto come pagina in Markdown
+cli-rules-json = scrive invece impostazioni e fonti in una riga di JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Scrive uno script con cui la shell completa comandi, opzioni e nomi di file. Serve un pacchetto in più: pip install shtab.
+cli-completion-shell = la shell in cui scrivi
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = LINGUA
@@ -1325,6 +1363,8 @@ cli-metavar-url = URL
 cli-metavar-hand = VALORI
 cli-metavar-address = INDIRIZZO
 cli-metavar-bid = NxV
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = Qui non si parla “{ $language }”. Le lingue sono: { $allowed }.
@@ -1337,6 +1377,21 @@ error-not-a-hand = “{ $given }” non è una fila di valori da 1 a 6, come 221
 error-not-a-public-key = “{ $given }” non è la chiave di un server, né un file che ne contiene una. Una chiave ha 64 cifre esadecimali; un server dice la sua a /.well-known/perudo.json
 error-not-a-bid = “{ $given }” non è una dichiarazione come 7x2: un numero, x e un valore da 1 a 6.
 error-hand-too-large = Nella mano i dadi sono { $hand }, ma sul tavolo ce ne sono solo { $dice }.
+error-odds-dice-each = Con --bids di’ quanti dadi ha ogni giocatore, come --dice 5,5,4.
+error-odds-order = “{ $name }” non può aver dichiarato lì: si dichiara a turno, ognuno dove --dice ha i suoi dadi.
+error-probe-nothing = Di’ che cosa chiedere: una POSITION, oppure --dice e --hand.
+error-probe-hand = I dadi visti sono { $hand }; chi è di turno ne ha { $dice }.
+error-probe-not-to-act = Qui non c’è nessuno che sia di turno e di cui si vedano i dadi.
+error-probe-not-two = Più di due giocatori hanno dadi; sono risolti solo i round a due.
+error-probe-calza = Qui si può chiamare calza: è un altro round, e nessuno di quelli è risolto.
+error-probe-hidden-dice = Quanti dadi ha l’altro è nascosto. Chi li ha contati lo dica, come ?2 nella posizione.
+error-probe-hidden-veteran = Non è detto se l’altro è già stato palifico e può quindi cambiare valore. Lo dice una v, come ?1v nella posizione.
+error-probe-not-solved = Di un round così non c’è una tabella. Risolvilo con perudo solve --checkpoint FILE e chiedi con --solution FILE.
+error-probe-off-the-line = Secondo la tabella nessuno dei due sarebbe arrivato qui: non dice come continuare.
+error-strategy-name = Il nome del file di una strategia finisce con { $allowed }, e { $file } no.
+error-strategy-line = In questo round { $bid } non si può dichiarare dove sta in { $bids }.
+error-strategy-hand = “{ $hand }” non sono i dadi di chi è lì di turno: ne ha { $dice }.
+error-output = Ciò che c’è da dire non si può scrivere: { $why }
 error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
 error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 a { $most } ciascuno, come 2,1.
 error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --remember 2.
@@ -1374,6 +1429,10 @@ odds-hand = Vedi { $hand }; { $matching ->
 odds-no-hand = Non ne vedi nessuno.
 odds-true = vera
 odds-exact = esatta
+odds-said = { $name }: { $bid }
+odds-by-dice = secondo i soli dadi
+odds-after-bids = dopo le dichiarazioni
+odds-reader = Dopo le dichiarazioni: come le legge il bot “{ $reader }”. Una stima, per giocatori come sono di solito.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
@@ -1411,6 +1470,10 @@ solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
 solve-progress-estimate = Iterazioni: { $iterations }; secondi: { $seconds }; chi ricorda altrettanto può ancora guadagnare { $gain }
+probe-mix = Come continuare: { $mix }
+probe-value = Che cosa può aspettarsi chi è di turno, da -1, round perso, a 1: { $value }
+probe-table = Secondo una tabella che viene con Perudo.
+probe-kept = Secondo ciò che sta in { $file }.
 arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
 arena-bot = bot
 arena-share = quota
@@ -1484,7 +1547,7 @@ play-ask-out = Hai finito i dadi. Con Invio senti il resto, con salta vai alla f
 play-ask-quit = Lasciare la partita? sì o no:{" "}
 play-left = Lasci il tavolo. Alla prossima.
 play-recorded = La partita è scritta in { $file }.
-play-not-understood = Questa parola non è del gioco. Dichiara come 7 4, o di’ dudo, calza o aiuto.
+play-not-understood = Questa parola non è del gioco. Dichiara come 7 4, o di’ dudo o aiuto.
 play-who-in = Ancora in gioco: { $names }.
 play-who-turn = Tocca a { $name }.
 play-legal-face = { faces }: { $first ->

@@ -248,6 +248,21 @@ error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
 error-position-veterans = Veteranen zitten op plaats 1 tot en met { $seats }.
 error-position-palifico-dice = Plaats { $seat } kan niet palifico zijn: daar ligt niet één dobbelsteen.
 error-position-palifico-rules = Plaats { $seat } kan met deze regels niet palifico zijn.
+error-notation-short = Een stand heeft minstens vijf delen: regels, ronde, bekers, wie begint, en woorden.
+error-notation-long = Een stand heeft hoogstens { $most } tekens.
+error-notation-part = “{ $given }” is hier niet bekend, of er ontbreekt iets achter. Na de woorden kan volgen, in deze volgorde: rolls, seat, after.
+error-notation-round = De ronde is een getal vanaf 1, en vanaf 2 als er een ronde aan voorafging.
+error-notation-cups = Een beker wordt geschreven als zijn waarden zodra er gegooid is, zoals 33344; anders als ? en het aantal dobbelstenen, zoals ?5, of alleen ? waar men het niet mag weten; of als - voor wie eruit ligt. Er volgt een v voor wie al palifico was.
+error-notation-opener = Wie begint is een plaats van 1 tot en met { $seats } met dobbelstenen, met p erachter in een palificoronde; of - zolang dat niet bekend is.
+error-notation-words = Woorden zijn biedingen met komma’s ertussen, zoals 4x3,5x3; - voor het eerste bod; of waarop gewacht wordt: roll, deal, of over als er niets meer komt.
+error-notation-rolls = Een beginworp heeft één cijfer per plaats: de dobbelsteen, of 0 voor wie niet gooit.
+error-notation-seat = Wie er kijkt is een plaats van 1 tot en met { $seats }, of - voor een toeschouwer.
+error-notation-after = De ronde ervoor staat er met haar bekers, alle open, wie begon, en haar woorden, met dudo of calza als laatste: after 33344/12266 1 4x3,5x3,dudo of calza2.
+error-notation-hidden = Een spel heeft de dobbelstenen van elke beker. Wat één plaats ervan weet, wordt als gezicht gelezen.
+error-notation-own = Zeg wie er kijkt, zoals seat 3 aan het eind, met de dobbelstenen onder die beker; - is een toeschouwer.
+error-notation-unlike = Met deze regels volgt dit niet uit de rest.
+error-notation-no-rules = Dit gezicht kwam over een lijn en zegt niet met welke regels er gespeeld wordt: het kan niet opgeschreven worden.
+notation-at = kolom { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1210,11 +1225,14 @@ cli-odds-about = De exacte kans dat een bod klopt, en dat het precies goed is, m
 cli-odds-dice = alle dobbelstenen op tafel, ook die van jou
 cli-odds-hand = je eigen dobbelstenen, de waarden achter elkaar; weggelaten betekent geen
 cli-odds-bid = het bod, als aantal x waarde; Paco’s zijn waarde 1
+cli-odds-bids = wat er tot nu geboden is, zoals "A 4x5, B 5x5": ook wat dat van de bekers verraadt wordt verteld; --dice heeft dan die van elke speler vanaf de eerste bieder, zoals 5,5,4, en de hand is van wie aan de beurt is
+cli-odds-edition = met welke regels er geboden is: { $editions }; zonder keuze { $default }
 cli-odds-palifico = een palificoronde: Paco’s zijn geen jokers
 cli-odds-json = druk in plaats daarvan één regel JSON af
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Welk bod op welk mag volgen, volgens een editie of huisregels: als tabel, als afbeelding of als getallen voor programma’s.
 cli-lattice-edition = de editie waarvan de regels gelden: { $editions }
@@ -1230,6 +1248,7 @@ cli-lattice-examples =
 cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd, en zeg wie de opnamen heeft ondertekend (docs/fair-dice.md, docs/records.md). Klopt er iets niet, dan is de afsluitcode 1.
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
 cli-verify-key = eis een handtekening met deze sleutel: de 64 hexadecimale cijfers, of een bestand waar ze in staan, zoals /.well-known/perudo.json van een server
+cli-verify-json = druk in plaats daarvan per bestand één regel JSON af
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Hoe je een ronde met z’n tweeën hoort te spelen: wat ze waard is, hoe ver het antwoord nog van het beste af kan zijn, en hoe je begint. Ctrl-C stopt met wat er gevonden is.
@@ -1243,6 +1262,7 @@ cli-solve-iterations = stop na zoveel iteraties
 cli-solve-width = stop als de waarde zo nauwkeurig bekend is; zonder enige grens { $default }
 cli-solve-seconds = stop na zoveel seconden
 cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
+cli-solve-export = een bestand voor de hele strategie, bij elke hand en biedingen hoe vaak wat te zeggen: .json of .csv
 cli-solve-method = hoe het leert
 cli-solve-processes = het werk over zoveel processen verdelen; met --ray over zoveel werkers, één per processor als het niet gezegd is
 cli-solve-ray = het werk over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
@@ -1255,10 +1275,23 @@ cli-solve-draw = maak er een plaatje van, .png of .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Hoe een stand van twee gespeeld moet worden, volgens de tabellen van opgeloste rondes of een bewaarde oplossing: hoe vaak elk woord te zeggen, en wat dat waard is (docs/solving.md, docs/positions.md).
+cli-probe-position = de stand, als één regel tussen aanhalingstekens (docs/positions.md)
+cli-probe-dice = of de dobbelstenen van wie begon en van de ander, zoals 2,1
+cli-probe-hand = de dobbelstenen van wie aan de beurt is, de waarden achter elkaar
+cli-probe-bids = wat er geboden is, om de beurt, zoals 1x5,2x5; weggelaten betekent niets
+cli-probe-edition = wiens regels: { $editions }; zonder keuze { $default }
+cli-probe-palifico = een palificoronde
+cli-probe-solution = een bestand dat perudo solve --checkpoint bewaarde, in plaats van de tabellen
+cli-probe-json = druk in plaats daarvan één regel JSON af
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Bots tegen bots: dezelfde dobbelstenen voor elke tafelschikking, zodat het spel wint en niet het geluk. Noemt van elk het aandeel gewonnen spellen met het 95%-interval, en een rating. Ctrl-C stopt met wat tot dan toe gevonden is.
 cli-arena-bots = ingebouwde bots (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens, zoals "node mybot.js" (docs/bots.md); wie twee keer genoemd wordt, zit er twee keer
@@ -1298,10 +1331,15 @@ cli-bot-examples =
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
 cli-rules-markdown = druk alles af als pagina in Markdown
+cli-rules-json = druk in plaats daarvan instellingen en bronnen als één regel JSON af
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Druk een script af waarmee de shell opdrachten, opties en bestandsnamen aanvult. Daar is een pakket meer voor nodig: pip install shtab.
+cli-completion-shell = de shell waarin je typt
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = TAAL
@@ -1324,6 +1362,8 @@ cli-metavar-url = URL
 cli-metavar-hand = WAARDEN
 cli-metavar-address = ADRES
 cli-metavar-bid = AxW
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = “{ $language }” wordt hier niet gesproken. De talen zijn: { $allowed }.
@@ -1336,6 +1376,21 @@ error-not-a-hand = “{ $given }” is geen rij waarden van 1 tot en met 6, zoal
 error-not-a-public-key = “{ $given }” is geen sleutel van een server, en ook geen bestand waar er een in staat. Een sleutel heeft 64 hexadecimale cijfers; een server noemt de zijne op /.well-known/perudo.json
 error-not-a-bid = “{ $given }” is geen bod zoals 7x2: een aantal, x, en een waarde van 1 tot en met 6.
 error-hand-too-large = Je hebt { $hand } dobbelstenen opgegeven, maar er liggen er maar { $dice } op tafel.
+error-odds-dice-each = Zeg bij --bids hoeveel dobbelstenen elke speler heeft, zoals --dice 5,5,4.
+error-odds-order = “{ $name }” kan daar niet geboden hebben: er wordt om de beurt geboden, ieder waar --dice zijn dobbelstenen heeft.
+error-probe-nothing = Zeg waar het om gaat: een POSITION, of --dice en --hand.
+error-probe-hand = De hand heeft { $hand } dobbelstenen; wie aan de beurt is heeft er { $dice }.
+error-probe-not-to-act = Er is hier niemand die aan de beurt is en wiens dobbelstenen te zien zijn.
+error-probe-not-two = Meer dan twee spelers hebben dobbelstenen; alleen rondes van twee zijn opgelost.
+error-probe-calza = Hier mag calza gezegd worden: dat is een andere ronde, en daarvan is er geen opgelost.
+error-probe-hidden-dice = Hoeveel dobbelstenen de ander heeft is verborgen. Wie geteld heeft zegt het, zoals ?2 in de stand.
+error-probe-hidden-veteran = Er is niet gezegd of de ander al palifico was en dus de waarde mag wisselen. Een v zegt dat, zoals ?1v in de stand.
+error-probe-not-solved = Van zo’n ronde is er geen tabel. Los haar op met perudo solve --checkpoint FILE, en vraag met --solution FILE.
+error-probe-off-the-line = Volgens de tabel zou geen van beiden hier gekomen zijn; zij zegt niet hoe het verder gaat.
+error-strategy-name = De naam van een bestand met een strategie eindigt op { $allowed }, en { $file } niet.
+error-strategy-line = In deze ronde kan { $bid } niet geboden worden waar het in { $bids } staat.
+error-strategy-hand = “{ $hand }” is geen hand van wie daar aan de beurt is: die heeft { $dice } dobbelstenen.
+error-output = Wat er te zeggen is kan niet geschreven worden: { $why }
 error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
 error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spelers, 1 tot en met { $most } elk, zoals 2,1.
 error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --remember 2.
@@ -1373,6 +1428,10 @@ odds-hand = Jij ziet { $hand }; { $matching ->
 odds-no-hand = Jij ziet er geen van.
 odds-true = klopt
 odds-exact = precies
+odds-said = { $name }: { $bid }
+odds-by-dice = alleen naar de dobbelstenen
+odds-after-bids = na de biedingen
+odds-reader = Na de biedingen: zoals de bot “{ $reader }” ze leest. Een schatting, voor spelers zoals ze meestal zijn.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
@@ -1410,6 +1469,10 @@ solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
 solve-progress-estimate = Iteraties: { $iterations }; seconden: { $seconds }; wie evenveel onthoudt, kan nog { $gain } winnen
+probe-mix = Hoe verder: { $mix }
+probe-value = Wat wie aan de beurt is kan verwachten, van -1, ronde verloren, tot 1: { $value }
+probe-table = Volgens een tabel die bij Perudo hoort.
+probe-kept = Volgens wat in { $file } bewaard is.
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
 arena-bot = bot
 arena-share = aandeel
@@ -1483,7 +1546,7 @@ play-ask-out = Je ligt eruit. Enter vertelt je de rest, met overslaan ga je naar
 play-ask-quit = Stoppen met dit spel? ja of nee:{" "}
 play-left = Je gaat van tafel. Tot de volgende keer.
 play-recorded = Het spel staat in { $file }.
-play-not-understood = Dat woord kent het spel niet. Bied zoals 7 4, of zeg dudo, calza of hulp.
+play-not-understood = Dat woord kent het spel niet. Bied zoals 7 4, of zeg dudo of hulp.
 play-who-in = Nog in het spel: { $names }.
 play-who-turn = Aan de beurt: { $name }.
 play-legal-face = { faces }: { $first ->

@@ -269,6 +269,21 @@ error-position-over = Kostki muszą mieć przynajmniej dwie osoby.
 error-position-veterans = Weterani to miejsca od 1 do { $seats }.
 error-position-palifico-dice = Miejsce { $seat } nie może być palafico: nie ma dokładnie jednej kostki.
 error-position-palifico-rules = Miejsce { $seat } nie może być palafico według tych zasad.
+error-notation-short = Pozycja ma co najmniej pięć części: zasady, rundę, kubki, kto zaczyna i słowa.
+error-notation-long = Pozycja ma najwyżej tyle znaków: { $most }.
+error-notation-part = „{ $given }” nie jest tu znane albo czegoś po nim brakuje. Po słowach mogą stać, w tej kolejności: rolls, seat, after.
+error-notation-round = Runda to liczba od 1, a od 2, jeśli była już jakaś przed nią.
+error-notation-cups = Kubek zapisuje się jego wartościami, gdy kostki już rzucono, jak 33344; inaczej jako ? i liczbę kostek, jak ?5, albo samo ?, gdy nie wolno tego wiedzieć; albo jako - dla kogoś poza grą. Po kimś, kto już był palafico, stoi v.
+error-notation-opener = Zaczyna miejsce od 1 do { $seats }, które ma kostki; w rundzie palafico stoi po nim p; albo -, póki nie wiadomo, kto zaczyna.
+error-notation-words = Słowa to stawki oddzielone przecinkami, jak 4x3,5x3; - przed pierwszą; albo to, na co się czeka: roll, deal, lub over, gdy już na nic.
+error-notation-rolls = Rzut o początek ma po cyfrze na każde miejsce: kostkę albo 0 dla tego, kto nie rzuca.
+error-notation-seat = Kto patrzy, mówi miejsce od 1 do { $seats } albo - dla widza.
+error-notation-after = Poprzednią rundę podaje się kubkami, wszystkie odkryte, tym, kto zaczął, i słowami, na końcu dudo albo calza: after 33344/12266 1 4x3,5x3,dudo lub calza2.
+error-notation-hidden = Gra ma kostki z każdego kubka. To, co wie jedno miejsce, czyta się jako widok.
+error-notation-own = Powiedz, kto patrzy, na przykład seat 3 na końcu, z kostkami pod tym kubkiem; - to widz.
+error-notation-unlike = Według tych zasad nie wynika to z reszty.
+error-notation-no-rules = Ten widok przyszedł siecią i nie mówi, według jakich zasad się gra, więc nie da się go zapisać.
+notation-at = kolumna { $column } („{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1338,11 +1353,14 @@ cli-odds-about = Dokładne szanse, że stawka się broni i że zgadza się co do
 cli-odds-dice = wszystkie kostki na stole, razem z twoimi
 cli-odds-hand = twoje kostki, wartość za wartością; bez tej opcji nie widzisz żadnej
 cli-odds-bid = stawka jako liczba x wartość; asy to wartość 1
+cli-odds-bids = co dotąd postawiono, jak "A 4x5, B 5x5": powie też, co to mówi o kubkach; --dice podaje wtedy kostki każdego od pierwszego licytującego, jak 5,5,4, a ręka należy do tego, czyja kolej
+cli-odds-edition = według czyich zasad tak stawiano: { $editions }; domyślnie { $default }
 cli-odds-palifico = runda palafico: asy nie są jokerami
 cli-odds-json = zamiast tego jeden wiersz JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Która stawka może nastąpić po której, według wydania lub zasad domowych: w tabeli, na obrazku albo w liczbach dla programów.
 cli-lattice-edition = według których zasad: { $editions }
@@ -1358,6 +1376,7 @@ cli-lattice-examples =
 cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej, i mówi, kto podpisał zapisy (docs/fair-dice.md, docs/records.md). Gdy coś się nie zgadza, kod wyjścia to 1.
 cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
 cli-verify-key = żądaj podpisu tym kluczem: 64 cyfry szesnastkowe albo plik z nimi, jak /.well-known/perudo.json serwera
+cli-verify-json = zamiast tego jeden wiersz JSON na plik
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Jak należy grać rundę we dwoje: ile jest warta, jak daleko odpowiedź może być jeszcze od najlepszej i jak zaczynać. Ctrl-C kończy na tym, co już znaleziono.
@@ -1371,6 +1390,7 @@ cli-solve-iterations = koniec po tylu iteracjach
 cli-solve-width = koniec, gdy wartość jest znana z taką dokładnością; bez żadnej granicy { $default }
 cli-solve-seconds = koniec po tylu sekundach
 cli-solve-checkpoint = plik, w którym trzymać pracę i od którego zacząć, jeśli już jest
+cli-solve-export = plik na całą strategię: dla każdej ręki i stawek, jak często co mówić; .json albo .csv
 cli-solve-method = sposób uczenia się
 cli-solve-processes = rozdzielić pracę na tyle procesów; z --ray na tylu robotników, po jednym na procesor, jeśli nie podano
 cli-solve-ray = rozdzielić ją na klaster Ray pod tym adresem; bez adresu na ten, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, na uruchomiony w tym celu
@@ -1383,10 +1403,23 @@ cli-solve-draw = zrobić z tego obrazek, .png albo .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Jak grać pozycję dwóch graczy, według tablic rozwiązanych rund albo zachowanego rozwiązania: jak często co mówić i ile to warte (docs/solving.md, docs/positions.md).
+cli-probe-position = pozycja, jako jeden wiersz w cudzysłowie (docs/positions.md)
+cli-probe-dice = albo kostki tego, kto zaczął, i drugiego gracza, jak 2,1
+cli-probe-hand = kostki tego, czyja kolej, wartość za wartością
+cli-probe-bids = co postawiono, po kolei, jak 1x5,2x5; bez tej opcji nic
+cli-probe-edition = czyje zasady: { $editions }; domyślnie { $default }
+cli-probe-palifico = runda palafico
+cli-probe-solution = plik zachowany przez perudo solve --checkpoint, zamiast tablic
+cli-probe-json = zamiast tego jeden wiersz JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Boty przeciw botom: te same kości dla każdego usadzenia, żeby wygrywała gra, a nie szczęście. Podaje udział każdego w wygranych z przedziałem 95% i ranking. Ctrl-C kończy z tym, co dotąd znaleziono.
 cli-arena-bots = wbudowane boty (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie, na przykład "node mybot.js" (docs/bots.md); kto jest podany dwa razy, siedzi dwa razy
@@ -1426,10 +1459,15 @@ cli-bot-examples =
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
 cli-rules-markdown = wypisuje wszystko jako stronę w Markdownie
+cli-rules-json = zamiast tego ustawienia i źródła w jednym wierszu JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Wypisać skrypt, którym powłoka uzupełnia polecenia, opcje i nazwy plików. Potrzebny jest jeszcze jeden pakiet: pip install shtab.
+cli-completion-shell = powłoka, w której piszesz
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = JĘZYK
@@ -1452,6 +1490,8 @@ cli-metavar-url = URL
 cli-metavar-hand = KOSTKI
 cli-metavar-address = ADRES
 cli-metavar-bid = LxW
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = BOT
 
 error-language-unknown = Nie ma tu języka „{ $language }”. Są takie: { $allowed }.
@@ -1464,6 +1504,21 @@ error-not-a-hand = „{ $given }” nie jest ciągiem wartości od 1 do 6, jak 2
 error-not-a-public-key = „{ $given }” nie jest kluczem serwera ani plikiem z kluczem. Klucz ma 64 cyfry szesnastkowe; serwer podaje swój pod /.well-known/perudo.json
 error-not-a-bid = „{ $given }” nie jest stawką jak 7x2: liczba, x i wartość od 1 do 6.
 error-hand-too-large = Masz mieć tyle kostek: { $hand }, a na stole jest ich tylko { $dice }.
+error-odds-dice-each = Przy --bids podaj, ile kostek ma każdy, na przykład --dice 5,5,4.
+error-odds-order = „{ $name }” nie może tu stawiać: stawia się po kolei, każdy tam, gdzie --dice ma jego kostki.
+error-probe-nothing = Powiedz, o co pytasz: POSITION albo --dice i --hand.
+error-probe-hand = Kostek w ręce: { $hand }; ten, czyja kolej, ma ich { $dice }.
+error-probe-not-to-act = Nie ma tu nikogo, czyja jest kolej i czyje kostki widać.
+error-probe-not-two = Kostki mają więcej niż dwie osoby; rozwiązano tylko rundy dwóch graczy.
+error-probe-calza = Można tu powiedzieć calza: to inna runda, a żadnej takiej nie rozwiązano.
+error-probe-hidden-dice = Ile kostek ma drugi gracz, jest ukryte. Kto liczył, podaje to, na przykład ?2 w pozycji.
+error-probe-hidden-veteran = Nie powiedziano, czy drugi gracz był już palafico i może zmienić wartość. Mówi to v, na przykład ?1v w pozycji.
+error-probe-not-solved = Nie ma tablicy takiej rundy. Rozwiąż ją przez perudo solve --checkpoint FILE i zapytaj z --solution FILE.
+error-probe-off-the-line = Według tablicy żaden z graczy by tu nie doszedł, więc nie mówi ona, co dalej.
+error-strategy-name = Nazwa pliku strategii kończy się na { $allowed }, a { $file } nie.
+error-strategy-line = W tej rundzie nie można postawić { $bid } tam, gdzie stoi w { $bids }.
+error-strategy-hand = „{ $hand }” to nie ręka tego, czyja tam kolej: ma on tyle kostek: { $dice }.
+error-output = Nie da się wypisać tego, co jest do powiedzenia: { $why }
 error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
 error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { $most } każdy, jak 2,1.
 error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --remember 2.
@@ -1513,6 +1568,10 @@ odds-hand = Widzisz { $hand }; { $matching ->
 odds-no-hand = Nie widzisz żadnej.
 odds-true = prawda
 odds-exact = dokładnie
+odds-said = { $name }: { $bid }
+odds-by-dice = według samych kostek
+odds-after-bids = po tych stawkach
+odds-reader = Po tych stawkach: tak, jak je czyta bot „{ $reader }”. To szacunek, dla graczy takich, jacy zwykle bywają.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
@@ -1547,6 +1606,10 @@ solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
 solve-progress-estimate = Iteracje: { $iterations }; sekundy: { $seconds }; kto pamięta tyle samo, może jeszcze zyskać { $gain }
+probe-mix = Jak grać dalej: { $mix }
+probe-value = Czego może się spodziewać ten, czyja kolej, od -1, runda przegrana, do 1: { $value }
+probe-table = Według tablicy, która jest w Perudo.
+probe-kept = Według tego, co jest w { $file }.
 arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
 arena-bot = bot
 arena-share = udział
@@ -1627,7 +1690,7 @@ play-ask-out = Odpadasz. Enter opowiada resztę, pomiń przechodzi na koniec:{" 
 play-ask-quit = Odchodzisz od gry? tak albo nie:{" "}
 play-left = Odchodzisz od stołu. Do następnego razu.
 play-recorded = Partia jest zapisana w { $file }.
-play-not-understood = Gra nie zna takiego słowa. Stawiaj jak 7 4 albo powiedz dudo, calza lub pomoc.
+play-not-understood = Gra nie zna takiego słowa. Stawiaj jak 7 4 albo powiedz dudo lub pomoc.
 play-who-in = W grze: { $names }.
 play-who-turn = Ruch ma { $name }.
 play-legal-face = { faces }: { $first ->

@@ -271,6 +271,21 @@ error-position-over = Кубики должны быть хотя бы у дво
 error-position-veterans = Ветераны — это места от 1 до { $seats }.
 error-position-palifico-dice = Место { $seat } не может быть палафико: там не один кубик.
 error-position-palifico-rules = По этим правилам место { $seat } не может быть палафико.
+error-notation-short = В позиции не меньше пяти частей: правила, круг, стаканы, кто начинает, и слова.
+error-notation-long = В позиции не больше знаков, чем { $most }.
+error-notation-part = «{ $given }» здесь неизвестно, или после него чего-то не хватает. После слов может стоять, в таком порядке: rolls, seat, after.
+error-notation-round = Круг — это число от 1, а если перед ним был другой, то от 2.
+error-notation-cups = Стакан записывается своими числами, когда кубики уже брошены, например 33344; иначе как ? и число кубиков, например ?5, или один ?, где этого знать нельзя; или как - для того, кто вне игры. После того, кто уже был палафико, стоит v.
+error-notation-opener = Начинает место от 1 до { $seats }, где есть кубики; в круге палафико после него стоит p; или -, пока неизвестно, кто начинает.
+error-notation-words = Слова — это ставки через запятую, например 4x3,5x3; - перед первой; или то, чего ждут: roll, deal, либо over, когда ждать нечего.
+error-notation-rolls = В броске за начало по цифре на каждое место: кубик или 0, если там не бросают.
+error-notation-seat = Кто смотрит, говорит место от 1 до { $seats } или - для зрителя.
+error-notation-after = Предыдущий круг задают стаканами, все открыты, тем, кто начал, и словами, последнее — dudo или calza: after 33344/12266 1 4x3,5x3,dudo или calza2.
+error-notation-hidden = В игре известны кубики под каждым стаканом. То, что знает одно место, читают как вид.
+error-notation-own = Скажи, кто смотрит, например seat 3 в конце, с кубиками под тем стаканом; - это зритель.
+error-notation-unlike = По этим правилам это не следует из остального.
+error-notation-no-rules = Этот вид пришёл по сети и не говорит, по каким правилам играют, поэтому записать его нельзя.
+notation-at = столбец { $column } («{ $said }»)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1341,11 +1356,14 @@ cli-odds-about = Точные шансы, что ставка верна и чт
 cli-odds-dice = сколько кубиков на столе вместе с твоими
 cli-odds-hand = твои кубики, числа подряд; если не названы — ни одного
 cli-odds-bid = ставка: количество x число; туз — это 1
+cli-odds-bids = что ставили до сих пор, например "A 4x5, B 5x5": будет сказано и то, что это говорит о стаканах; --dice тогда задаёт кубики каждого от первого, кто ставил, например 5,5,4, а рука — того, чей ход
+cli-odds-edition = по чьим правилам так ставили: { $editions }; если не сказано, { $default }
 cli-odds-palifico = круг палафико: тузы не джокеры
 cli-odds-json = вместо этого — одна строка JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Какая ставка может идти за какой, по правилам издания или своим: таблицей, картинкой или числами для программ.
 cli-lattice-edition = правила какого издания: { $editions }
@@ -1361,6 +1379,7 @@ cli-lattice-examples =
 cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее, и сказать, кто подписал записи (docs/fair-dice.md, docs/records.md). Если что-то не сходится, код выхода — 1.
 cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
 cli-verify-key = требовать подпись этим ключом: 64 шестнадцатеричные цифры или файл с ними, например /.well-known/perudo.json сервера
+cli-verify-json = вместо этого — по строке JSON на файл
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Как нужно играть круг вдвоём: чего он стоит, насколько ответ ещё может быть далёк от наилучшего и как начинать. Ctrl-C останавливает на том, что уже найдено.
@@ -1374,6 +1393,7 @@ cli-solve-iterations = остановиться после стольких ит
 cli-solve-width = остановиться, когда ценность известна с такой точностью; без всяких пределов — { $default }
 cli-solve-seconds = остановиться через столько секунд
 cli-solve-checkpoint = файл, в котором хранить работу и с которого её продолжать
+cli-solve-export = файл для всей стратегии: для каждой руки и ставок, как часто что говорить; .json или .csv
 cli-solve-method = как учиться
 cli-solve-processes = распределить работу по стольким процессам; с --ray — по стольким исполнителям, по одному на процессор, если не сказано
 cli-solve-ray = распределить её по кластеру Ray с этим адресом; без адреса — по тому, что назван в RAY_ADDRESS или работает здесь, а если такого нет, по запущенному для этого
@@ -1386,10 +1406,23 @@ cli-solve-draw = нарисовать это в файл .png или .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Как играть позицию двоих, по таблицам рассчитанных кругов или сохранённому решению: как часто что говорить и чего это стоит (docs/solving.md, docs/positions.md).
+cli-probe-position = позиция, одной строкой в кавычках (docs/positions.md)
+cli-probe-dice = или кубики того, кто начал, и второго, например 2,1
+cli-probe-hand = кубики того, чей ход, числа подряд
+cli-probe-bids = что ставили, по очереди, например 1x5,2x5; если не сказано — ничего
+cli-probe-edition = чьи правила: { $editions }; если не сказано, { $default }
+cli-probe-palifico = круг палафико
+cli-probe-solution = файл, который сохранило perudo solve --checkpoint, вместо таблиц
+cli-probe-json = вместо этого — одна строка JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Боты против ботов: те же кубики для каждой рассадки, чтобы выигрывала игра, а не везение. Показывает долю побед каждого с её 95-процентным интервалом и рейтинг. Ctrl-C останавливает, и видно то, что найдено до этого.
 cli-arena-bots = встроенные боты (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках, например "node mybot.js" (docs/bots.md); кто назван дважды, сидит дважды
@@ -1429,10 +1462,15 @@ cli-bot-examples =
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
 cli-rules-markdown = показать всё страницей в Markdown
+cli-rules-json = вместо этого — настройки и источники одной строкой JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Вывести скрипт, по которому оболочка дополняет команды, ключи и имена файлов. Нужен ещё один пакет: pip install shtab.
+cli-completion-shell = оболочка, в которой ты пишешь
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = ЯЗЫК
@@ -1455,6 +1493,8 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕС
 cli-metavar-bid = КxЧ
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = БОТ
 
 error-language-unknown = На языке «{ $language }» здесь не говорят. Есть такие: { $allowed }.
@@ -1467,6 +1507,21 @@ error-not-a-hand = «{ $given }» — не числа от 1 до 6 подряд
 error-not-a-public-key = «{ $given }» — не ключ сервера и не файл с ним. В ключе 64 шестнадцатеричные цифры; свой сервер показывает по адресу /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не ставка, как, например, 7x2: количество, x и число от 1 до 6.
 error-hand-too-large = Своих кубиков названо { $hand }, а на столе их всего { $dice }.
+error-odds-dice-each = Вместе с --bids скажи, сколько кубиков у каждого, например --dice 5,5,4.
+error-odds-order = «{ $name }» не может ставить здесь: ставят по очереди, каждый там, где в --dice его кубики.
+error-probe-nothing = Скажи, о чём спрашиваешь: POSITION или --dice и --hand.
+error-probe-hand = Кубиков в руке { $hand }; у того, чей ход, их { $dice }.
+error-probe-not-to-act = Здесь нет никого, чей ход и чьи кубики видны.
+error-probe-not-two = Кубики есть больше чем у двоих; рассчитаны только круги двоих.
+error-probe-calza = Здесь можно сказать «кальца»: это другой круг, а ни один такой не рассчитан.
+error-probe-hidden-dice = Сколько кубиков у второго, скрыто. Кто считал, говорит это, например ?2 в позиции.
+error-probe-hidden-veteran = Не сказано, был ли второй уже палафико и может ли поэтому сменить число. Это говорит v, например ?1v в позиции.
+error-probe-not-solved = Таблицы такого круга нет. Рассчитай его: perudo solve --checkpoint FILE, и спроси с --solution FILE.
+error-probe-off-the-line = По таблице сюда не пришёл бы ни один из двоих, поэтому она не говорит, как дальше.
+error-strategy-name = Имя файла со стратегией кончается на { $allowed }, а { $file } — нет.
+error-strategy-line = В этом круге нельзя поставить { $bid } там, где оно стоит в { $bids }.
+error-strategy-hand = «{ $hand }» — не рука того, чей там ход: кубиков у него { $dice }.
+error-output = То, что есть сказать, не удаётся вывести: { $why }
 error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
 error-not-two-players = «{ $given }» — не кубики двух игроков, от 1 до { $most } у каждого, как, например, 2,1.
 error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --remember 2.
@@ -1507,6 +1562,10 @@ odds-hand = Ты видишь { $hand }; { $matching ->
 odds-no-hand = Ты не видишь ни одного из них.
 odds-true = верна
 odds-exact = точна
+odds-said = { $name }: { $bid }
+odds-by-dice = по одним кубикам
+odds-after-bids = после ставок
+odds-reader = После ставок: так, как их читает бот «{ $reader }». Это оценка, для игроков, какими они обычно бывают.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
@@ -1541,6 +1600,10 @@ solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
 solve-progress-estimate = Итерации: { $iterations }; секунды: { $seconds }; кто помнит столько же, может ещё выиграть { $gain }
+probe-mix = Как дальше: { $mix }
+probe-value = На что может надеяться тот, чей ход, от -1, круг проигран, до 1: { $value }
+probe-table = По таблице, которая идёт с Perudo.
+probe-kept = По тому, что сохранено в { $file }.
 arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
 arena-bot = бот
 arena-share = доля
@@ -1614,7 +1677,7 @@ play-ask-out = Кубиков у тебя больше нет. Enter — смо
 play-ask-quit = Выйти из игры? да или нет:{" "}
 play-left = Ты уходишь из-за стола. До скорого.
 play-recorded = Игра записана в { $file }.
-play-not-understood = Такого слова в игре нет. Ставь так: 7 4, или скажи дудо, кальца, помощь.
+play-not-understood = Такого слова в игре нет. Ставь так: 7 4, или скажи дудо или помощь.
 play-who-in = Ещё в игре: { $names }.
 play-who-turn = Ходит { $name }.
 play-legal-face = { faces }: { $first ->

@@ -282,6 +282,21 @@ error-position-over = Кубики мають бути щонайменше у �
 error-position-veterans = Ветерани — це місця від 1 до { $seats }.
 error-position-palifico-dice = Місце { $seat } не може бути палафіко: кубиків там не один.
 error-position-palifico-rules = За цими правилами місце { $seat } не може бути палафіко.
+error-notation-short = У позиції щонайменше п’ять частин: правила, коло, стаканчики, хто починає, і слова.
+error-notation-long = У позиції не більше знаків, ніж { $most }.
+error-notation-part = «{ $given }» тут невідоме, або після нього чогось бракує. Після слів може стояти, у такому порядку: rolls, seat, after.
+error-notation-round = Коло — це число від 1, а якщо було коло перед ним, то від 2.
+error-notation-cups = Стаканчик записують його числами, коли кості вже кинуто, як-от 33344; інакше як ? і кількість костей, як-от ?5, або самий ?, де цього знати не можна; або як - для того, хто вибув. Після того, хто вже був палафіко, стоїть v.
+error-notation-opener = Починає місце від 1 до { $seats }, де є кості; у колі палафіко після нього стоїть p; або -, доки невідомо, хто починає.
+error-notation-words = Слова — це ставки через кому, як-от 4x3,5x3; - перед першою; або те, на що чекають: roll, deal, чи over, коли вже ні на що.
+error-notation-rolls = У кидку за початок по цифрі на кожне місце: кубик або 0, якщо там не кидають.
+error-notation-seat = Хто дивиться, каже місце від 1 до { $seats } або - для глядача.
+error-notation-after = Попереднє коло подають стаканчиками, усі відкриті, тим, хто почав, і словами, останнє — dudo чи calza: after 33344/12266 1 4x3,5x3,dudo або calza2.
+error-notation-hidden = У грі відомі кості під кожним стаканчиком. Те, що знає одне місце, читають як вигляд.
+error-notation-own = Скажи, хто дивиться, наприклад seat 3 наприкінці, з костями під тим стаканчиком; - це глядач.
+error-notation-unlike = За цими правилами це не випливає з решти.
+error-notation-no-rules = Цей вигляд надійшов мережею і не каже, за якими правилами грають, тож записати його не можна.
+notation-at = стовпець { $column } («{ $said }»)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
@@ -1329,11 +1344,14 @@ cli-odds-about = Точні шанси, що ставка правдива і щ
 cli-odds-dice = усі кубики на столі разом із твоїми
 cli-odds-hand = твої кості: числа поспіль; можна не вказувати
 cli-odds-bid = ставка: кількість x число; тузи — це 1
+cli-odds-bids = що ставили досі, як-от "A 4x5, B 5x5": буде сказано й те, що це каже про стаканчики; --dice тоді подає кості кожного від першого, хто ставив, як-от 5,5,4, а рука — того, чия черга
+cli-odds-edition = за чиїми правилами так ставили: { $editions }; якщо не вказати, { $default }
 cli-odds-palifico = коло палафіко: тузи не джокери
 cli-odds-json = натомість вивести рядок JSON
 cli-odds-examples =
     perudo odds --dice 21 --hand 22156 --bid 7x2
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 cli-lattice-about = Яка ставка може йти за якою, за правилами видання чи домашніми: таблицею, картинкою або числами для програм.
 cli-lattice-edition = за чиїми правилами: { $editions }
@@ -1349,6 +1367,7 @@ cli-lattice-examples =
 cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь, і сказати, хто підписав записи (docs/fair-dice.md, docs/records.md). Якщо щось не сходиться, код завершення буде 1.
 cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
 cli-verify-key = вимагати підпис цим ключем: 64 шістнадцяткові цифри або файл із ними, як-от /.well-known/perudo.json сервера
+cli-verify-json = натомість вивести рядок JSON на файл
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Як треба грати коло вдвох: чого воно варте, наскільки відповідь іще може бути далека від найкращої і як починати. Ctrl-C зупиняє на тому, що вже знайдено.
@@ -1362,6 +1381,7 @@ cli-solve-iterations = зупинитися після стількох ітер
 cli-solve-width = зупинитися, коли вартість відома з такою точністю; без жодних меж { $default }
 cli-solve-seconds = зупинитися через стільки секунд
 cli-solve-checkpoint = файл, у якому зберігати роботу і з якого її продовжувати
+cli-solve-export = файл для всієї стратегії: для кожної руки та ставок, як часто що казати; .json чи .csv
 cli-solve-method = як учитися
 cli-solve-processes = розподілити роботу між стількома процесами; з --ray — між стількома виконавцями, по одному на процесор, якщо не сказано
 cli-solve-ray = розподілити її по кластеру Ray за цією адресою; без адреси — по тому, що названий у RAY_ADDRESS або працює тут, а якщо такого немає, по запущеному для цього
@@ -1374,10 +1394,23 @@ cli-solve-draw = намалювати це у файл .png чи .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
+cli-probe-about = Як грати позицію двох, за таблицями розрахованих кіл або збереженим розв’язком: як часто що казати і чого це варте (docs/solving.md, docs/positions.md).
+cli-probe-position = позиція, одним рядком у лапках (docs/positions.md)
+cli-probe-dice = або кості того, хто почав, і другого, як-от 2,1
+cli-probe-hand = кості того, чия черга: числа поспіль
+cli-probe-bids = що ставили, по черзі, як-от 1x5,2x5; можна не вказувати
+cli-probe-edition = чиї правила: { $editions }; якщо не вказати, { $default }
+cli-probe-palifico = коло палафіко
+cli-probe-solution = файл, який зберегло perudo solve --checkpoint, замість таблиць
+cli-probe-json = натомість вивести рядок JSON
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
 cli-arena-about = Боти проти ботів: ті самі кості для кожного розсадження, щоб вигравала гра, а не везіння. Показує частку перемог кожного з її 95-відсотковим інтервалом і рейтинг. Ctrl-C зупиняє, і видно те, що знайдено досі.
 cli-arena-bots = вбудовані боти (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках, як-от "node mybot.js" (docs/bots.md); хто названий двічі, сидить двічі
@@ -1417,10 +1450,15 @@ cli-bot-examples =
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
 cli-rules-markdown = вивести все сторінкою у форматі Markdown
+cli-rules-json = натомість вивести налаштування й джерела рядком JSON
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
+cli-completion-about = Вивести скрипт, за яким оболонка доповнює команди, опції та назви файлів. Потрібен ще один пакунок: pip install shtab.
+cli-completion-shell = оболонка, у якій ти пишеш
+cli-completion-examples =
+    perudo completion bash
 
 # What stands for a value in a usage line.
 cli-metavar-language = МОВА
@@ -1443,6 +1481,8 @@ cli-metavar-url = URL
 cli-metavar-hand = ЧИСЛА
 cli-metavar-address = АДРЕСА
 cli-metavar-bid = КxЧ
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
 cli-metavar-bot = БОТ
 
 error-language-unknown = Мовою «{ $language }» тут не говорять. Є такі: { $allowed }.
@@ -1455,6 +1495,21 @@ error-not-a-hand = «{ $given }» — не ряд чисел від 1 до 6, я
 error-not-a-public-key = «{ $given }» — не ключ сервера і не файл із ним. У ключі 64 шістнадцяткові цифри; свій сервер показує за адресою /.well-known/perudo.json
 error-not-a-bid = «{ $given }» — не ставка на зразок 7x2: кількість, x і число від 1 до 6.
 error-hand-too-large = Своїх кубиків вказано { $hand }, а на столі їх лише { $dice }.
+error-odds-dice-each = Разом із --bids скажи, скільки костей у кожного, як-от --dice 5,5,4.
+error-odds-order = «{ $name }» не може ставити тут: ставлять по черзі, кожен там, де в --dice його кості.
+error-probe-nothing = Скажи, про що питаєш: POSITION або --dice і --hand.
+error-probe-hand = Костей у руці { $hand }; у того, чия черга, їх { $dice }.
+error-probe-not-to-act = Тут немає нікого, чия черга й чиї кості видно.
+error-probe-not-two = Кості мають більш ніж двоє; розраховано лише кола двох.
+error-probe-calza = Тут можна сказати «кальца»: це інше коло, а жодного такого не розраховано.
+error-probe-hidden-dice = Скільки костей у другого, приховано. Хто лічив, каже це, як-от ?2 у позиції.
+error-probe-hidden-veteran = Не сказано, чи другий уже був палафіко й тому може змінити число. Це каже v, як-от ?1v у позиції.
+error-probe-not-solved = Таблиці такого кола немає. Розрахуй його: perudo solve --checkpoint FILE, і спитай із --solution FILE.
+error-probe-off-the-line = За таблицею сюди не прийшов би ніхто з двох, тож вона не каже, як далі.
+error-strategy-name = Назва файлу зі стратегією закінчується на { $allowed }, а { $file } — ні.
+error-strategy-line = У цьому колі не можна поставити { $bid } там, де воно стоїть у { $bids }.
+error-strategy-hand = «{ $hand }» — не рука того, чия там черга: костей у нього { $dice }.
+error-output = Те, що є сказати, не вдається вивести: { $why }
 error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
 error-not-two-players = «{ $given }» — не кубики двох гравців, від 1 до { $most } у кожного, як-от 2,1.
 error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --remember 2.
@@ -1494,6 +1549,10 @@ odds-hand = Ти бачиш { $hand }; { $matching ->
 odds-no-hand = Ти не бачиш жодного кубика.
 odds-true = правда
 odds-exact = точно
+odds-said = { $name }: { $bid }
+odds-by-dice = за самими костями
+odds-after-bids = після ставок
+odds-reader = Після ставок: так, як їх читає бот «{ $reader }». Це оцінка, для гравців, якими вони зазвичай бувають.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01%
@@ -1528,6 +1587,10 @@ solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
 solve-progress-estimate = Ітерації: { $iterations }; секунди: { $seconds }; хто пам’ятає стільки ж, може ще виграти { $gain }
+probe-mix = Як далі: { $mix }
+probe-value = На що може сподіватися той, чия черга, від -1, коло програне, до 1: { $value }
+probe-table = За таблицею, що йде з Perudo.
+probe-kept = За тим, що збережено в { $file }.
 arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
 arena-bot = бот
 arena-share = частка
@@ -1601,7 +1664,7 @@ play-ask-out = Гра йде далі без тебе. Enter розповіст�
 play-ask-quit = Піти з гри? так чи ні:{" "}
 play-left = Ти йдеш з-за столу. До зустрічі!
 play-recorded = Гру записано у файл { $file }.
-play-not-understood = У грі такого слова немає. Став так: 7 4. Або скажи «дудо», «кальца» чи «допомога».
+play-not-understood = У грі такого слова немає. Став так: 7 4. Або скажи «дудо» чи «допомога».
 play-who-in = Ще грають: { $names }.
 play-who-turn = Ходить { $name }.
 play-legal-face = { faces }: { $first ->

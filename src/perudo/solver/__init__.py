@@ -2,8 +2,9 @@
 
 ``tree.py`` is a round as arrays, ``kernels.py`` the inner loops over them, ``machine.py`` makes those quick,
 ``learning.py`` keeps what is learned, ``solving.py`` learns and judges, ``race.py`` in two ways at once,
-``spreading.py`` over ``workers.py``; ``forgetful.py``, over ``nodes.py``, plays what is too
-large; ``match.py`` puts rounds together to whole games, whose ``positions.py`` asks of ``Game``.
+``spreading.py`` over ``workers.py``; ``strategies.py`` tells what was learned by words; ``forgetful.py``,
+over ``nodes.py``, plays what is too large; ``match.py`` puts rounds together to whole games, whose ``positions.py``
+asks of ``Game``.
 """
 
 from perudo.errors import extra_missing

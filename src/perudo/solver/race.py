@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from perudo.solver.learning import Method, memory
 from perudo.solver.solving import Bounds, Solver, reading, write
 from perudo.solver.spreading import Spread, Worker
+from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
@@ -28,7 +29,7 @@ ROOM: Final = 1 << 29
 """Rounds that take more bytes than this are learned in one way alone."""
 
 
-class Race:
+class Race(Strategy):
     """As a ``Solver``."""
 
     def __init__(self, round_: Round) -> None:
@@ -56,6 +57,10 @@ class Race:
 
     def mix(self, line: int) -> NDArray[np.float64]:
         return self._racers[self._best[self.round.tree.turn[line]]].mix(line)
+
+    def expected(self, me: int) -> NDArray[np.float64]:
+        """[line, hand] As a ``Solver``; where both play as the one has learned whose plan the player takes."""
+        return self._racers[self._best[me]].expected(me)
 
     def save(self, file: Path) -> None:
         write(file, ((f"{racer.method}-{name}", array) for racer in self._racers for name, array in racer.kept()))

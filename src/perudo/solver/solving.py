@@ -18,7 +18,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -28,7 +28,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.errors import PerudoError
+from perudo.game import Bid, Hand, Word
 from perudo.solver.learning import UNLEARNED, Lines, Method, available, how_learned, memory, size
+from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
 
 _CHECKS: Final = 1.1
@@ -56,7 +58,7 @@ class Progress(NamedTuple):
     seconds: float
 
 
-class Solver:
+class Solver(Strategy):
     """A round on its way to an equilibrium.
 
     ``lines`` is all of it, in this process, where no other is given (see ``spreading.py``).
@@ -212,6 +214,9 @@ class Learner(Protocol):
     def iterate(self) -> None: ...
     def bounds(self) -> Bounds: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
+    def expected(self, me: int) -> NDArray[np.float64]: ...
+    def strategy(self, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Word, float]: ...
+    def worth(self, hand: Hand, bids: Sequence[Bid] = ()) -> float: ...
     def save(self, file: Path) -> None: ...
     def load(self, file: Path) -> None: ...
 

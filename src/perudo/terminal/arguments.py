@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import re
+import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, MOST_DICE, PRESETS, Value, read_rule_code
+from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
 from perudo.terminal import printable
 from perudo.words import Words, words
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 MOST_DAYS = 36_500
 """A hundred years."""
@@ -87,6 +91,10 @@ class Parser(argparse.ArgumentParser):
         for other in others:
             if getattr(asked, names[other]) != self.get_default(names[other]):
                 self.error(self.say("error-options-together", one=other, other=flag))
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        if message and (out := file or sys.stderr):
+            out.write(message)  # argparse itself keeps quiet where that fails
 
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
@@ -171,6 +179,19 @@ def two_players(text: str) -> tuple[int, int]:
     return int(dice[1]), int(dice[2])
 
 
+def dice_of_each(text: str) -> tuple[int, ...]:
+    """All dice on the table as one number, or those of each player, as 5,5,4."""
+    each = text.split(",")
+    most = MOST_DICE if len(each) > 1 else MOST_DICE * MOST_PLAYERS
+    return tuple(whole(1, most)(count.strip()) for count in each)
+
+
+def spoken(text: str) -> tuple[tuple[str, Bid], ...]:
+    """Bids in turn with commas between them, each perhaps with a name before it, as A 4x5, B 5x5."""
+    said = (each.strip().rpartition(" ") for each in text.split(","))
+    return tuple((name.strip(), bid(word)) for name, _, word in said)
+
+
 def hand(text: str) -> Hand:
     if not re.fullmatch(r"[1-6]*", text):
         raise PerudoError("not-a-hand", given=text)
@@ -184,6 +205,11 @@ def bid(text: str) -> Bid:
     if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
     return said
+
+
+def bids(text: str) -> tuple[Bid, ...]:
+    """Bids with commas between them, as 1x5,2x5."""
+    return tuple(bid(each.strip()) for each in text.split(","))
 
 
 def edition(text: str) -> str:

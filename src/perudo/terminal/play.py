@@ -328,7 +328,8 @@ class Person:
         return typed(self.words, command)
 
     def _help(self, _: View) -> Iterator[str]:
-        yield from self.words("play-help").splitlines()
+        off = None if self.rules.calza else self._spoken("calza")[0]
+        yield from (line for line in self.words("play-help").splitlines() if line.split(maxsplit=1)[0] != off)
 
     def _dice(self, shown: View) -> Iterator[str]:
         yield self.words("play-your-dice", dice=dice(shown.hand or ()))

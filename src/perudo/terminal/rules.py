@@ -117,6 +117,17 @@ def _cited(words: Words, said: str, rule: Told) -> str:
     return f"{said} ({words('rules-silent' if rule.anywhere else 'rules-unsaid')})"
 
 
+# --- For programs
+
+
+def as_json(words: Words, edition: str) -> dict[str, object]:
+    """The settings of an edition, and where each is said; null where it is not."""
+    places = _places(edition, words)
+    settings = EDITIONS[edition].settings()
+    told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}
+    return {"name": words(f"edition-{edition}"), "settings": told}
+
+
 # --- As a page
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.highlights import Highlights
+from perudo.notation import PositionError
 from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
 from perudo.story import Line, verdict
@@ -175,6 +176,8 @@ def fault(words: Words, error: PerudoError) -> str:
     """What is wrong, and for a record where, in one line."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(words.error(PerudoError(error.code, **details)))
+    if isinstance(error, PositionError) and "column" in details:
+        return printable(words("record-error", place=words("notation-at", **details), why=why))
     if not isinstance(error, RecordError) or "file" not in details:
         return why
     places = (place for place in ("line", "round", "said" if "said" in details else "move") if place in details)

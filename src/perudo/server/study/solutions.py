@@ -38,7 +38,7 @@ class _Moment(NamedTuple):
     def probe(self, hand: Hand | None = None) -> Probe | None:
         """What a solved round says, to another hand where one is given."""
         seen = replace(self.seen, hand=hand) if hand else self.seen
-        return probe(seen, self.game.rules, self.game.dice, self.game.veterans)
+        return probe(seen, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
         """Whether one who plays by the solution may say with this hand what was said."""

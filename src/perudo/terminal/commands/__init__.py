@@ -33,10 +33,12 @@ COMMANDS = (
     "odds",
     "lattice",
     "solve",
+    "probe",
     "arena",
     "bots",
     "bot",
     "rules",
+    "completion",
 )
 """In the order in which help lists them."""
 EDITION = "bga"
@@ -106,4 +108,6 @@ def usage(asked: argparse.Namespace) -> Iterator[None]:
     try:
         yield
     except PerudoError as error:
-        asked.parser.error(words().error(error))
+        from perudo.terminal.tell import fault
+
+        asked.parser.error(fault(words(), error))

@@ -43,6 +43,8 @@ def run(asked: argparse.Namespace) -> int:
     edition, options = asked.edition
     options |= asked.set
     with usage(asked):
+        if asked.name is not None:
+            asked.name = _fit(asked.name)
         own = named_all(asked.bot)
         bots = asked.bots or len(own) or BOTS
         if len(own) > bots:
@@ -53,6 +55,13 @@ def run(asked: argparse.Namespace) -> int:
     kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
     play(edition, options, bots, asked.level, own=own, **kept)
     return 0
+
+
+def _fit(name: str) -> str:
+    """A name as a server takes it. Raises ``PerudoError`` (``name-*``)."""
+    from perudo.wire.text import clean_name
+
+    return clean_name(name)
 
 
 def named_all(names: Sequence[str]) -> list[Kind]:

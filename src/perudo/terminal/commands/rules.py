@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 
-from perudo.rules import EDITIONS
+from perudo.rules import EDITIONS, PRESETS
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
-from perudo.terminal.rules import compared, page, presets, told
+from perudo.terminal.rules import as_json, compared, page, presets, told
 from perudo.words import words
 
 
@@ -16,11 +17,16 @@ def flags(parser: Parser) -> None:
     editions = {"editions": ", ".join(EDITIONS)}
     parser.take("editions", "edition", editions, nargs="*", type=parser.kind(arguments.edition))
     parser.take("--markdown", action="store_true")
+    parser.take("--json", action="store_true")
 
 
 def run(asked: argparse.Namespace) -> int:
     named = list(dict.fromkeys(asked.editions))
-    if asked.markdown:
+    if asked.json:
+        asked.parser.alone(asked, "--json", "--markdown")
+        told_all = {"editions": {edition: as_json(words(), edition) for edition in named or EDITIONS}}
+        say([json.dumps(told_all if named else {**told_all, "presets": PRESETS}, ensure_ascii=False)])
+    elif asked.markdown:
         say(page(words(), named or list(EDITIONS)))
     elif len(named) == 1:
         say(told(words(), named[0]))

@@ -52,6 +52,7 @@ def flags(parser: Parser) -> None:
     parser.take("--method", choices=METHODS)
     parser.take("--processes", "number", type=parser.kind(arguments.whole(1, MOST_WORKERS)))
     parser.take("--ray", "address", nargs="?", const="")
+    parser.take("--export", "file", type=arguments.file)
     parser.take("--json", action="store_true")
 
 
@@ -66,6 +67,7 @@ _OF_A_ROUND: Final = (
     "--seconds",
     "--checkpoint",
     "--method",
+    "--export",
 )
 """Options of ``perudo solve`` that say nothing of a whole game."""
 
@@ -80,13 +82,19 @@ def run(asked: argparse.Namespace) -> int:
         asked.parser.error(words()("error-solver-nothing"))
     asked.parser.alone(asked, "--dice", "--set", "--largest", "--draw")
     if asked.remember:
-        asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray")
+        asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray", "--export")
+    if asked.export:
+        asked.parser.alone(asked, "--export", "--processes", "--ray")
     with usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+    from perudo.solver.strategies import export, named
     from perudo.solver.tree import Round
     from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
 
+    if asked.export:
+        with usage(asked):
+            named(asked.export)
     limited = asked.iterations or asked.width or asked.seconds
     limits = {"iterations": asked.iterations, "seconds": asked.seconds, "told": reporter(words(), _note)}
     if asked.remember:
@@ -104,6 +112,9 @@ def run(asked: argparse.Namespace) -> int:
     with _workers(asked) as workers:
         solver = learner(Round(asked.dice, lattice), asked.method, workers)
         found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
+    if asked.export:
+        about = {"dice": asked.dice, "raise": raise_, "locked": asked.locked, "faces": asked.faces, "aces": asked.aces}
+        export(solver, asked.export, {**about, **as_json(found)})
     say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
     return 0
 

@@ -20,12 +20,17 @@ from perudo.words import words
 def flags(parser: Parser) -> None:
     parser.take("files", "file", nargs="+", type=arguments.place)
     parser.take("--key", "key", type=parser.kind(public_key))
+    parser.take("--json", action="store_true")
 
 
 def run(asked: argparse.Namespace) -> int:
     status = 0
     for name, played in games(asked.files):
-        if played is None or not all([_dice(name, played), _signature(name, played.record, asked.key)]):
+        if asked.json and played is not None:
+            told = as_json(name, played, asked.key)
+            say([json.dumps(told, ensure_ascii=False)])
+            status = status if told["fits"] else 1
+        elif played is None or not all([_dice(name, played), _signature(name, played.record, asked.key)]):
             status = 1
     return status
 
@@ -70,3 +75,26 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
     if record.signed is None:
         return wanted is None
     return held == "fits" and wanted in (None, record.signed.key)
+
+
+def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
+    """The same, for programs: one object a record."""
+    from perudo.signing import signature
+    from perudo.verify import verify
+
+    error, rounds = None, []
+    try:
+        rounds = [{**found._asdict(), "withheld": list(found.withheld)} for found in verify(played)]
+    except PerudoError as none:
+        error = none.code
+    signed = played.record.signed
+    held = signature(played.record)
+    key = signed.key if signed else None
+    wished = (wanted is None) if signed is None else held == "fits" and wanted in (None, key)
+    return {
+        "file": name,
+        "fits": error is None and wished and all(found["fault"] is None for found in rounds),
+        "error": error,
+        "rounds": rounds,
+        "signature": {"held": held, "key": key, "server": signed.server if signed else None},
+    }

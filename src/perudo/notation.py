@@ -1,0 +1,313 @@
+"""Positions as one line of text: all that a game is at one moment, or what one seat knows of it.
+
+    bga 3 33344/1124/- 2 4x3,5x3
+
+says by whose rules, in which round, what lies under each cup, who opened and what was bid; ``rolls``, ``seat`` and
+``after`` may follow. ``read`` takes a line apart and judges its shape. Whether a game can stand so, the rules say:
+``Game.parse`` asks them, and ``View.parse`` for what a seat knows. docs/positions.md has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+from perudo.errors import PerudoError
+from perudo.raising import DUDO, FACES, Bid, Calza, Dudo, Hand
+from perudo.rules import EDITIONS, MOST_DICE, Rules, house_rules, read_rule_code, rule_code
+
+LONGEST: Final = 10_000
+"""Characters in a position, at most: anybody may have written it."""
+WHOLE: Final = 0
+"""Of ``Position.seat``: nobody's sight, but the game with all its cups."""
+
+Awaits = Literal["roll", "deal", "word", "over"]
+"""What a game waits for: an opening roll, a deal, somebody's word; or nothing more."""
+
+_T = TypeVar("_T")
+_CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MOST_DICE}}}))(v?)")
+_OPENER = re.compile(r"([1-9])(p?)")
+_CALL = re.compile(r"dudo|calza([1-9])")
+_ROLL = re.compile(r"[0-6]{1,9}")
+_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
+_PARTS: Final = ("rules", "round", "cups", "opener", "words")
+_MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
+"""What may follow, each once and in this order, and how many parts each has."""
+
+
+class PositionError(PerudoError):
+    """What is wrong with a position: ``where`` and ``item`` name the part, of a text ``column`` and ``said`` too."""
+
+    def at(self, **place: str | int) -> PositionError:
+        """The same error, with its place told."""
+        return PositionError(self.code, **{**place, **self.details})
+
+    def __str__(self) -> str:
+        place = f"column {self.details['column']}, “{self.details['said']}”: " if "column" in self.details else ""
+        return place + super().__str__()
+
+
+class Cup(NamedTuple):
+    """What is known of a seat."""
+
+    dice: int | None
+    """How many dice it has, 0 for a player who is out; None where one may not know."""
+    hand: Hand | None = None
+    """The faces, where one sees them."""
+    veteran: bool = False
+    """Whether the player was palifico before."""
+
+    def __str__(self) -> str:
+        shown = "".join(map(str, self.hand)) if self.hand else f"?{self.dice or ''}"
+        return ("-" if self.dice == 0 else shown) + "v" * self.veteran
+
+
+class Called(NamedTuple):
+    """The round before, whose cups are open."""
+
+    hands: tuple[Hand, ...]
+    opener: int
+    palifico: bool
+    bids: tuple[Bid, ...]
+    call: Dudo | Calza
+
+
+class Position(NamedTuple):
+    """What a line of text says."""
+
+    rules: Rules
+    number: int
+    """The number of the round; between rounds, of the one to come."""
+    cups: tuple[Cup, ...]
+    opener: int | None
+    palifico: bool
+    """Whether the round is palifico; its opener is no veteran by it, unless marked as one from before."""
+    awaits: Awaits
+    bids: tuple[Bid, ...] = ()
+    rolls: tuple[tuple[int, ...], ...] = ()
+    """The opening rolls of a first round, one die a seat, 0 for who did not roll."""
+    seat: int | None = WHOLE
+    """Whose sight it is; None for a watcher's."""
+    after: Called | None = None
+
+    @property
+    def dice(self) -> tuple[int | None, ...]:
+        return tuple(cup.dice for cup in self.cups)
+
+    @property
+    def veterans(self) -> frozenset[int]:
+        """The seats that are marked."""
+        return frozenset(seat for seat, cup in enumerate(self.cups, start=1) if cup.veteran)
+
+    @property
+    def text(self) -> str:
+        """As one line; ``read`` reads it back equal."""
+        plain = self.plain()
+        after = plain.get("after")
+        parts = [*(_joined(part, plain[part]) for part in _PARTS)]
+        parts += [f"{part} {_joined(part, plain[part])}" for part in ("rolls", "seat") if part in plain]
+        parts += ["after", *(_joined(part, after[part]) for part in ("cups", "opener", "words"))] if after else []
+        return " ".join(parts)
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON holds it, by the names of the parts; ``Position.of`` reads it back equal."""
+        words: str | list[str] = list(map(str, self.bids)) if self.awaits == "word" else self.awaits
+        plain: dict[str, Any] = {
+            "rules": code(self.rules),
+            "round": self.number,
+            "cups": list(map(str, self.cups)),
+            "opener": _opener(self.opener, self.palifico),
+            "words": words,
+        }
+        if self.rolls:
+            plain["rolls"] = ["".join(map(str, faces)) for faces in self.rolls]
+        if self.seat != WHOLE:
+            plain["seat"] = self.seat or "-"
+        if (was := self.after) is not None:
+            call = f"calza{was.call.seat}" if isinstance(was.call, Calza) else str(was.call)
+            plain["after"] = {
+                "cups": [str(Cup(len(hand), hand)) for hand in was.hands],
+                "opener": _opener(was.opener, was.palifico),
+                "words": [*map(str, was.bids), call],
+            }
+        return plain
+
+    @staticmethod
+    def of(plain: Mapping[str, Any]) -> Position:
+        """What ``plain`` gave, from JSON. Raises ``PositionError``."""
+        for part in plain:
+            if part not in (*_PARTS, *_MORE):
+                raise PositionError("notation-part", given=str(part))
+        for part in _PARTS:
+            if part not in plain:
+                raise PositionError("notation-short")
+        after = plain.get("after")
+        if after is not None and not (isinstance(after, Mapping) and after.keys() == {"cups", "opener", "words"}):
+            raise PositionError("notation-after", where="after")
+        told = {part: _joined(part, value) for part, value in plain.items() if part != "after"}
+        called = tuple(_joined(part, after[part]) for part in ("cups", "opener", "words")) if after else None
+        return _position(told, called)
+
+
+def code(rules: Rules) -> str:
+    """The shortest rule code for these rules: of an edition from which few settings differ."""
+    edition = min(EDITIONS, key=lambda each: len(rules.options(each)))
+    return rule_code(edition, rules.options(edition))
+
+
+def read(text: str) -> Position:
+    """What a line says. Raises ``PositionError``, which names the column."""
+    with placing(text):
+        if len(text) > LONGEST:
+            raise PositionError("notation-long", most=LONGEST)
+        words = text.split()
+        if len(words) < len(_PARTS):
+            raise PositionError("notation-short")
+        told, called, rest = dict(zip(_PARTS, words, strict=False)), None, words[len(_PARTS) :]
+        allowed = list(_MORE)
+        while rest:
+            part, *rest = rest
+            if part not in allowed or len(rest) < _MORE[part]:
+                column = _column(text, len(words) - len(rest) - 1)
+                raise PositionError("notation-part", given=part, column=column, said=part)
+            allowed = allowed[allowed.index(part) + 1 :]
+            if part == "after":
+                called, rest = tuple(rest[:3]), rest[3:]
+            else:
+                told[part], *rest = rest
+        return _position(told, called)
+
+
+@contextmanager
+def placing(text: str) -> Iterator[None]:
+    """Tells of what goes wrong in here where in the text it is."""
+    try:
+        yield
+    except PositionError as error:
+        part = str(error.details.get("where", ""))
+        if "column" in error.details or not part:
+            raise
+        words = text.split()
+        part, _, within = part.partition(".")
+        at = _PARTS.index(part) if part in _PARTS else words.index(part) + 1
+        at += ("", "cups", "opener", "words").index(within) - bool(within)
+        column, said = _column(text, at), words[at]
+        if (item := error.details.get("item")) is not None:
+            pieces = re.split(r"([/,])", said)[: 2 * int(item) - 1]
+            column, said = column + sum(map(len, pieces[:-1])), pieces[-1]
+        raise error.at(column=column, said=said) from None
+
+
+def _column(text: str, word: int) -> int:
+    return [found.start() for found in re.finditer(r"\S+", text)][word] + 1
+
+
+def _joined(part: str, value: object) -> str:
+    """A part as it is written; what JSON holds of another kind is written so that no part is."""
+    if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
+        return ("/" if part == "cups" else ",").join(value) or "-"
+    return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"
+
+
+def _opener(opener: int | None, palifico: bool) -> str:
+    return "-" if opener is None else f"{opener}{'p' * palifico}"
+
+
+# --- Each part
+
+
+def _position(told: Mapping[str, str], called: tuple[str, ...] | None) -> Position:
+    try:
+        rules = house_rules(*read_rule_code(told["rules"]))
+    except PerudoError as error:
+        raise PositionError(error.code, **error.details, where="rules") from None
+    number = told["round"]
+    if not _NUMBER.fullmatch(number):
+        raise PositionError("notation-round", where="round")
+    cups = _each(told["cups"], "/", "cups", _cup)
+    opener, palifico = _opened(told["opener"], len(cups), "opener")
+    awaits: Awaits = "word"
+    bids: tuple[Bid, ...] = ()
+    match told["words"]:
+        case "roll" | "deal" | "over" as waits:
+            awaits = waits
+        case "-":
+            pass
+        case said:
+            bids = _each(said, ",", "words", _bid)
+    if awaits == "word" and opener is None:
+        raise PositionError("notation-opener", seats=len(cups), where="opener")
+    rolls = _each(told["rolls"], ",", "rolls", lambda roll: _rolled(roll, len(cups))) if "rolls" in told else ()
+    seat: int | None = WHOLE
+    if "seat" in told:
+        said = told["seat"]
+        if said != "-" and not (_NUMBER.fullmatch(said) and int(said) <= len(cups)):
+            raise PositionError("notation-seat", seats=len(cups), where="seat")
+        seat = None if said == "-" else int(said)
+    after = _called(*called, seats=len(cups)) if called else None
+    return Position(rules, int(number), cups, opener, palifico, awaits, bids, rolls, seat, after)
+
+
+def _each(said: str, between: str, part: str, convert: Callable[[str], _T | None]) -> tuple[_T, ...]:
+    found = []
+    for item, piece in enumerate(said.split(between), start=1):
+        each = convert(piece)
+        if each is None:
+            raise PositionError(f"notation-{part.rpartition('.')[2]}", where=part, item=item)
+        found.append(each)
+    return tuple(found)
+
+
+def _cup(said: str) -> Cup | None:
+    found = _CUP.fullmatch(said)
+    if found is None:
+        return None
+    out, unseen, faces, veteran = found.groups()
+    hand = tuple(map(int, faces or ""))
+    if out or faces:
+        return Cup(len(hand), hand, bool(veteran))
+    return Cup(int(unseen) if unseen else None, None, bool(veteran))
+
+
+def _opened(said: str, seats: int, part: str) -> tuple[int | None, bool]:
+    found = _OPENER.fullmatch(said)
+    if said == "-":
+        return None, False
+    if found is None or int(found[1]) > seats:
+        raise PositionError("notation-opener", seats=seats, where=part)
+    return int(found[1]), bool(found[2])
+
+
+def _bid(said: str) -> Bid | None:
+    try:
+        return Bid.parse(said)
+    except PerudoError:
+        return None
+
+
+def _rolled(said: str, seats: int) -> tuple[int, ...] | None:
+    return tuple(map(int, said)) if _ROLL.fullmatch(said) and len(said) == seats else None
+
+
+def _called(cups: str, opener: str, words: str, *, seats: int) -> Called:
+    hands = tuple(cup.hand for cup in _each(cups, "/", "after.cups", _cup))
+    if len(hands) != seats or None in hands:
+        raise PositionError("notation-after", where="after.cups")
+    opened, palifico = _opened(opener, seats, "after.opener")
+    *said, last = words.split(",")
+    call = _CALL.fullmatch(last)
+    if opened is None or not said or call is None:
+        raise PositionError("notation-after", where="after.words")
+    bids = _each(",".join(said), ",", "after.words", _bid)
+    return Called(
+        tuple(hand for hand in hands if hand is not None),
+        opened,
+        palifico,
+        bids,
+        Calza(int(call[1])) if call[1] else DUDO,
+    )
+
+
+assert max(FACES) == 6, "a face is one digit"

@@ -1,0 +1,166 @@
+"""A position as a picture for pages and notebooks, and as plain lines. It shows what the position says, and no more.
+
+The picture has its own ground, so it reads on light and dark pages alike; its dice are those of the page
+(``web/src/kit/Die.svelte``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final, NamedTuple
+
+from perudo.notation import Position, code
+from perudo.raising import ACE, Bid, Calza
+
+GROUND, LINE, BONE, EDGE, INK = "#17142b", "#3a345c", "#f6ecd8", "#cdbd9f", "#2a2140"
+TEXT, DIM, GOLD, SUN = "#f3ecdf", "#a39db5", "#f7bd45", "#b3461d"
+_PIPS: Final = {
+    2: ((12, 12), (28, 28)),
+    3: ((11, 11), (20, 20), (29, 29)),
+    4: ((12, 12), (28, 12), (12, 28), (28, 28)),
+    5: ((11.5, 11.5), (28.5, 11.5), (20, 20), (11.5, 28.5), (28.5, 28.5)),
+    6: ((12, 10.5), (28, 10.5), (12, 20), (28, 20), (12, 29.5), (28, 29.5)),
+}
+_RAYS: Final = (
+    "M20 4.8v4.4M20 30.8v4.4M4.8 20h4.4M30.8 20h4.4M9.25 9.25l3.1 3.1M27.65 27.65l3.1 3.1M9.25 30.75l3.1-3.1"
+    "M27.65 12.35l3.1-3.1"
+)
+_STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
+"""From die to die, from seat to seat, and where the first of them begins."""
+
+
+class Row(NamedTuple):
+    """A seat, as it is drawn."""
+
+    seat: int
+    dice: tuple[int | None, ...]
+    """Faces; None for a die that is not shown. Empty for a player who is out."""
+    more: bool
+    """Whether there may be more dice than that: their number is not known."""
+    acts: bool
+    opens: bool
+    said: tuple[str, ...]
+    """Its bids in this round, and its call."""
+    standing: bool
+    """Whether its last bid is the one that stands."""
+
+
+def rows(position: Position) -> tuple[Row, ...]:
+    """Each seat. Between rounds the cups of the round before stand open."""
+    was = position.after if position.awaits != "word" else None
+    opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
+    hands: list[tuple[int | None, ...]] = []
+    for at, cup in enumerate(position.cups):
+        hidden = (None,) * (1 if cup.dice is None else cup.dice)
+        hands.append(was.hands[at] if was else cup.hand if cup.hand is not None else hidden)
+    alive = [seat for seat, hand in enumerate(hands, start=1) if hand]
+    begins = alive.index(opener) if opener in alive else 0
+    around = [*alive[begins:], *alive[:begins]]
+    said: dict[int, list[str]] = {seat: [] for seat in alive}
+    for turn, bid in enumerate(bids):
+        said[around[turn % len(around)]].append(str(bid))
+    next_ = around[len(bids) % len(around)]
+    if was:
+        caller, word = (was.call.seat, "calza") if isinstance(was.call, Calza) else (next_, "dudo")
+        said[caller].append(word)
+    return tuple(
+        Row(
+            seat,
+            hand,
+            was is None and position.cups[seat - 1].dice is None,
+            position.awaits == "word" and seat == next_,
+            seat == opener,
+            tuple(said.get(seat, ())),
+            bool(bids) and bool(hand) and seat == around[(len(bids) - 1) % len(around)],
+        )
+        for seat, hand in enumerate(hands, start=1)
+    )
+
+
+def _head(position: Position) -> str:
+    palifico = position.after.palifico if position.after and position.awaits != "word" else position.palifico
+    number = position.number - (position.after is not None and position.awaits != "word")
+    return f"{code(position.rules)}  {number}{'  palifico' * palifico}"
+
+
+def board(position: Position) -> str:
+    """Plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+    drawn = rows(position)
+    shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
+    wide = max(map(len, shown))
+    marks = [f"{'>' if row.acts else ' '}{'*' if row.opens else ' '} {row.seat}" for row in drawn]
+    said = [" ".join(row.said) for row in drawn]
+    lines = (f"{mark}  {dice:<{wide}}  {words}".rstrip() for mark, dice, words in zip(marks, shown, said, strict=True))
+    return "\n".join([_head(position), *lines])
+
+
+def svg(position: Position) -> str:
+    """A picture that stands by itself, as a text in SVG."""
+    drawn = rows(position)
+    most = max(len(row.dice) + row.more for row in drawn)
+    longest = max(len(_last(row)) for row in drawn)
+    width = _LEFT + most * _STEP + 30 + max(1, longest) * 74 + 12
+    width = max(width, 9 * len(_head(position)) + 40)
+    height = _TOP + len(drawn) * _ROW + 10
+    return "".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"',
+            f' role="img" font-family="Rubik, system-ui, sans-serif"><title>{escape(position.text)}</title>',
+            f'<rect width="{width}" height="{height}" rx="14" fill="{GROUND}"/>',
+            f'<text x="20" y="29" font-size="15" fill="{DIM}" xml:space="preserve">{escape(_head(position))}</text>',
+            *(part for at, row in enumerate(drawn) for part in _seat(row, _TOP + at * _ROW, _LEFT + most * _STEP + 30)),
+            "</svg>",
+        ]
+    )
+
+
+def _last(row: Row) -> tuple[str, ...]:
+    """What is drawn of what a seat said: its last bid, and its call."""
+    calls = tuple(word for word in row.said if "x" not in word)
+    return (*[word for word in row.said if "x" in word][-1:], *calls)
+
+
+def _seat(row: Row, top: int, right: int) -> Iterator[str]:
+    middle = top + _ROW / 2
+    yield f'<path d="M20 {top}h{right + 60}" stroke="{LINE}"/>' if row.seat > 1 else ""
+    ring = f'stroke="{GOLD}" stroke-width="2.5"' if row.acts or row.opens else f'stroke="{LINE}" stroke-width="1.5"'
+    yield f'<circle cx="34" cy="{middle}" r="14" fill="{GOLD if row.acts else "none"}" {ring}/>'
+    color = INK if row.acts else TEXT if row.dice else DIM
+    yield _words(34, middle, str(row.seat), color, anchor="middle", bold=True)
+    if not row.dice:
+        yield f'<path d="M{_LEFT + 6} {middle}h22" stroke="{DIM}" stroke-width="2.5"/>'
+    for at, face in enumerate(row.dice):
+        yield _die(_LEFT + at * _STEP, middle - 16, 32, face)
+    if row.more:
+        yield _words(_LEFT + len(row.dice) * _STEP + 4, middle, "…", DIM)
+    for at, word in enumerate(_last(row)):
+        x = right + at * 74
+        if "x" not in word:
+            yield _words(x, middle, word, TEXT, bold=True)
+            continue
+        bid = Bid.parse(word)
+        yield _words(x + 28, middle, str(bid.quantity), GOLD if row.standing else TEXT, anchor="end", bold=row.standing)
+        yield _die(x + 34, middle - 13, 26, bid.face)
+
+
+def _words(x: float, y: float, said: str, color: str, *, anchor: str = "start", bold: bool = False) -> str:
+    weight = ' font-weight="700"' if bold else ""
+    place = f'x="{x}" y="{y}" text-anchor="{anchor}" dominant-baseline="central"'
+    return f'<text {place} font-size="17" fill="{color}"{weight}>{escape(said)}</text>'
+
+
+def _die(x: float, y: float, size: int, face: int | None) -> str:
+    inside = f'<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="0 0 40 40">'
+    if face is None:
+        box = f'<rect x="1.5" y="1.5" width="37" height="37" rx="8" fill="none" stroke="{DIM}" stroke-width="2"/>'
+        mark = (
+            f'<text x="20" y="21" text-anchor="middle" dominant-baseline="central" font-size="20" fill="{DIM}">?</text>'
+        )
+        return f"{inside}{box}{mark}</svg>"
+    box = f'<rect x="1.5" y="1.5" width="37" height="37" rx="8" fill="{BONE}" stroke="{EDGE}" stroke-width="1.5"/>'
+    if face == ACE:
+        rays = f'<path d="{_RAYS}" stroke="{SUN}" stroke-width="3.2" stroke-linecap="round"/>'
+        return f'{inside}{box}<circle cx="20" cy="20" r="6.6" fill="{SUN}"/>{rays}</svg>'
+    pips = "".join(f'<circle cx="{cx}" cy="{cy}" r="4" fill="{INK}"/>' for cx, cy in _PIPS[face])
+    return f"{inside}{box}{pips}</svg>"

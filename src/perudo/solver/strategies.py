@@ -1,0 +1,135 @@
+"""What was learned, asked for by words: how a hand should be played after some bids; and all of it, in a file."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Hand, Word
+from perudo.solver.tree import Round
+
+KINDS: Final = (".json", ".csv")
+"""Of files: how their names end."""
+
+
+class Learned(Protocol):
+    """What has learned a round."""
+
+    round: Round
+
+    def mix(self, line: int) -> NDArray[np.float64]: ...
+    def expected(self, me: int) -> NDArray[np.float64]: ...
+
+
+class Strategy:
+    """What can be asked of who has learned a round."""
+
+    def strategy(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Word, float]:
+        """How often the player to act should say each word, with a hand after these bids; what it never says is left
+        out. With a hand that never comes there by its own play, every word is said as often.
+
+        Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that the round does not have.
+        """
+        line, at = _place(self.round, hand, bids)
+        return _mix(_words(self.round, line), self.mix(line)[:, at])
+
+    def worth(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> float:
+        """What the player to act gets on average with a hand after these bids, if both go on as learned; from -1, the
+        round is lost, to 1. 0 where the other never comes. Raises as ``strategy``."""
+        line, at = _place(self.round, hand, bids)
+        return float(self.expected(int(self.round.tree.turn[line]))[line, at])
+
+
+class Answer(NamedTuple):
+    """One entry of a strategy."""
+
+    hand: Hand
+    bids: tuple[Bid, ...]
+    mix: dict[Word, float]
+
+
+def every(learned: Learned) -> Iterator[Answer]:
+    """The whole strategy: for each line of bids, and each hand of who is to act there."""
+    round_, tree = learned.round, learned.round.tree
+    bids_of: list[tuple[Bid, ...]] = [()]
+    for line in range(len(tree)):
+        if line:
+            bids_of.append((*bids_of[tree.above[line]], round_.lattice.bids[tree.bid[line]]))
+        words, shares = _words(round_, line), learned.mix(line)
+        for hand, share in zip(round_.hands[tree.turn[line]].faces, shares.T, strict=True):
+            yield Answer(hand, bids_of[line], _mix(words, share))
+
+
+def named(file: Path) -> Path:
+    """The file itself, if a strategy can be written there. Raises ``PerudoError`` (``strategy-name``)."""
+    if file.suffix.lower() not in KINDS:
+        raise PerudoError("strategy-name", file=str(file), allowed=", ".join(KINDS))
+    return file
+
+
+def export(learned: Learned, file: Path, about: dict[str, Any]) -> None:
+    """Writes the whole strategy, ``{(hand, bids): mix}``, whole or not at all; entries without a choice are left out.
+
+    ``.json``: ``about`` beside ``strategy``, whose keys are a hand and bids, as ``25 1x5,2x5``, or ``25 -`` at the
+    opening. ``.csv``: a row a word. Raises ``PerudoError`` (``solver-unwritten``).
+    """
+    waiting = file.with_name(file.name + ".part")
+    told = (each for each in every(learned) if each.mix)
+    try:
+        with waiting.open("w", encoding="utf-8", newline="") as out:
+            if file.suffix.lower() == ".csv":
+                rows = csv.writer(out, lineterminator="\n")
+                rows.writerow(["hand", "bids", "word", "share"])
+                for hand, bids, mix in told:
+                    rows.writerows([*_key(hand, bids), _said(word), f"{share:.6g}"] for word, share in mix.items())
+            else:
+                out.write(f'{{"about": {json.dumps(about)},\n"strategy": {{')
+                for at, (hand, bids, mix) in enumerate(told):
+                    entry = {_said(word): float(f"{share:.6g}") for word, share in mix.items()}
+                    out.write(f'{"," if at else ""}\n"{" ".join(_key(hand, bids))}": {json.dumps(entry)}')
+                out.write("\n}}\n")
+        waiting.replace(file)
+    except OSError as error:
+        raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or str(error)) from error
+
+
+def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
+    return "".join(map(str, hand)), ",".join(map(str, bids)) or "-"
+
+
+def _said(word: Word) -> str:
+    return "calza" if isinstance(word, Calza) else str(word)
+
+
+def _words(round_: Round, line: int) -> list[Word]:
+    """What the player to act may say on a line, as ``mix`` has it."""
+    tree, bids = round_.tree, round_.lattice.bids
+    calls: tuple[Word, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
+    return [*calls, *(bids[number] for number in tree.bid[tree.first[line] : tree.first[line + 1]])]
+
+
+def _mix(words: Sequence[Word], shares: NDArray[np.float64]) -> dict[Word, float]:
+    return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
+
+
+def _place(round_: Round, hand: Hand, bids: Sequence[Bid]) -> tuple[int, int]:
+    """The number of a line, and that of a hand of who is to act there."""
+    line, tree, known = 0, round_.tree, round_.lattice.bids
+    for bid in bids:
+        try:
+            line = tree.child(line, known.index(bid))
+        except ValueError:
+            raise PerudoError("strategy-line", bids=",".join(map(str, bids)), bid=str(bid)) from None
+    hands = round_.hands[tree.turn[line]].faces
+    try:
+        return line, hands.index(tuple(sorted(hand)))
+    except ValueError:
+        dice = round_.dice[int(tree.turn[line])]
+        raise PerudoError("strategy-hand", hand="".join(map(str, hand)), dice=dice) from None

@@ -1,0 +1,40 @@
+"""``perudo completion``: a script by which a shell completes commands, flags and files."""
+
+from __future__ import annotations
+
+import argparse
+
+from perudo.errors import extra_missing
+from perudo.terminal import arguments
+from perudo.terminal.arguments import Parser
+from perudo.terminal.commands import say
+
+SHELLS = ("bash", "zsh", "tcsh")
+
+
+def flags(parser: Parser) -> None:
+    parser.take("shell", choices=SHELLS)
+
+
+def run(asked: argparse.Namespace) -> int:
+    try:
+        import shtab
+    except ImportError as error:
+        raise extra_missing("completion") from error
+    whole = asked.whole()
+    for parser in _all(whole):
+        for action in parser._actions:
+            if action.type in (arguments.file, arguments.place):
+                action.complete = shtab.FILE  # type: ignore[attr-defined]
+    say([shtab.complete(whole, shell=asked.shell)])
+    return 0
+
+
+def _all(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
+    """A parser, and those of its commands."""
+    found = [parser]
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for each in action.choices.values():
+                found += _all(each)
+    return found

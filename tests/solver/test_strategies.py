@@ -1,0 +1,86 @@
+"""What was learned, asked for by words, and written to files."""
+
+from __future__ import annotations
+
+import csv
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("llvmlite")
+
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid
+from perudo.lattice import Lattice
+from perudo.rules import EDITIONS
+from perudo.solver.race import learner
+from perudo.solver.solving import Learner, solve
+from perudo.solver.strategies import every, export, named
+from perudo.solver.tree import Round
+from perudo.tablebase import tablebase
+
+
+@cache
+def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> Learner:
+    round_ = Round(dice, Lattice.of(sum(dice), EDITIONS["bga"].raise_))
+    solver = learner(round_, method)  # type: ignore[arg-type]
+    solve(solver, width=1e-2)
+    return solver
+
+
+@pytest.mark.parametrize("method", [None, "discounted"])
+def test_a_hand_is_played_by_words_as_by_the_numbers_of_lines(method: str | None) -> None:
+    solver = learned(method)
+    tree = solver.round.tree
+    opening = solver.strategy((5, 2))
+    assert opening == solver.strategy((2, 5), ())
+    assert sum(opening.values()) == pytest.approx(1) and DUDO not in opening
+    line = tree.child(0, solver.round.lattice.bids.index(Bid(1, 5)))
+    answer = solver.strategy((4,), [Bid(1, 5)])
+    assert answer.get(DUDO, 0) == pytest.approx(solver.mix(line)[0, 3])
+    low, high = solver.bounds()
+    hands = solver.round.hands[0]
+    value = sum(odds * solver.worth(hand) for hand, odds in zip(hands.faces, hands.odds.tolist(), strict=True))
+    assert low - 1e-9 <= value <= high + 1e-9
+    table = tablebase((2, 1), "one-axis")
+    found = table and table.probe((5,), [Bid(1, 5)])
+    assert found and solver.worth((5,), [Bid(1, 5)]) == pytest.approx(found.value, abs=0.1)
+
+
+def test_what_the_round_does_not_have_is_refused() -> None:
+    with pytest.raises(PerudoError, match="strategy-hand"):
+        learned().strategy((5,))
+    with pytest.raises(PerudoError, match="strategy-hand"):
+        learned().strategy((5, 7))
+    for bids in ([Bid(1, 1)], [Bid(1, 5), Bid(1, 5)], [Bid(9, 5)]):
+        with pytest.raises(PerudoError, match="strategy-line"):
+            learned().worth((5, 5), bids)
+
+
+@pytest.mark.parametrize("kind", [".json", ".csv"])
+def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"strategy{kind}"
+    export(learned(dice=(1, 1)), named(file), {"dice": (1, 1)})
+    if kind == ".json":
+        told = json.loads(file.read_text())
+        assert told["about"] == {"dice": [1, 1]}
+        found = told["strategy"]
+    else:
+        found = {}
+        for row in csv.DictReader(file.read_text().splitlines()):
+            found.setdefault(f"{row['hand']} {row['bids']}", {})[row["word"]] = float(row["share"])
+    entries = list(every(learned(dice=(1, 1))))
+    assert len(found) == len(entries) > 500
+    for hand, bids, mix in entries[:: len(entries) // 50]:
+        key = f"{''.join(map(str, hand))} {','.join(map(str, bids)) or '-'}"
+        assert found[key] == pytest.approx({str(word): share for word, share in mix.items()}, rel=1e-5)
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+def test_where_a_strategy_can_not_be_written_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PerudoError, match="strategy-name"):
+        named(tmp_path / "strategy.txt")
+    with pytest.raises(PerudoError, match="solver-unwritten"):
+        export(learned(dice=(1, 1)), tmp_path / "nowhere" / "strategy.csv", {})

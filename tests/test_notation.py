@@ -1,0 +1,281 @@
+"""Positions as text: what is written is read back as the same game, or the same view, and tells nothing more."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import re
+from dataclasses import replace
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+
+import perudo
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Deal, Game, IllegalAction, Reason
+from perudo.notation import PositionError, code
+from perudo.record import RecordError, replay_bytes
+from perudo.rules import EDITIONS, Rules, house_rules, read_rule_code
+from perudo.view import View, own, public, view
+from perudo.words import words
+from tests import strategies
+from tests.strategies import moves
+from tests.test_view import look_alike, twins_with_other_dice, twins_with_other_numbers_of_dice
+
+MID = "bga 3 33344/1124/- 2 4x3,5x3"
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+@settings(max_examples=40)
+def test_every_moment_of_every_game_is_read_back_as_it_was(rules: Rules, seats: int, seed: int) -> None:
+    assert Game.parse(Game.start(rules, seats).text) == Game.start(rules, seats)
+    for _, _, game in moves(rules, seats, seed):
+        assert Game.parse(game.text) == game, game.text
+        assert Game.from_json(json.loads(json.dumps(game.to_json()))) == game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_moment_by_every_edition_is_read_back(edition: str) -> None:
+    for calza in (False, True):
+        for _, _, game in moves(house_rules(edition, {"calza": calza}), 4, seed=7):
+            assert Game.parse(game.text) == game
+            assert game.text.startswith(f"{edition}{'.calza' * calza} ")
+
+
+@given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
+@settings(max_examples=20)
+def test_every_view_is_read_back_as_it_was(rules: Rules, seats: int, seed: int) -> None:
+    random = Random(seed)
+    for _, _, game in moves(rules, seats, seed):
+        seat = random.choice([None, *game.seats])
+        shown = view(game, seat, cups=random.random() < 0.5)
+        again = View.parse(shown.text)
+        assert (again, again.text) == (shown, shown.text)
+        assert View.from_json(json.loads(json.dumps(shown.to_json()))) == shown
+
+
+def written(game: Game, seat: int | None) -> View:
+    """A view that is compared by its text as well."""
+    shown = view(game, seat)
+    return replace(shown, phase=shown.text)  # type: ignore[arg-type]
+
+
+@given(strategies.rules(), strategies.seats, strategies.seeds)
+@settings(max_examples=10)
+def test_the_text_of_a_view_tells_nothing_that_is_hidden(rules: Rules, seats: int, seed: int) -> None:
+    twins_with_other_dice(written, rules, seats, seed)
+    twins_with_other_numbers_of_dice(written, replace(rules, lost_dice_visible=False), seats, seed)
+
+
+def test_a_text_that_told_the_dice_would_be_noticed() -> None:
+    game = Game.parse(MID)
+    twin = Game.parse(MID.replace("33344", "33345"))
+    look_alike(written, 2, game, twin)
+    with pytest.raises(AssertionError):
+        look_alike(lambda game, seat: replace(view(game, seat), phase=game.text), 2, game, twin)  # type: ignore[arg-type]
+
+
+def test_positions_in_mid_course_are_read_back() -> None:
+    kozak = house_rules("kozak", {"dice": 3})
+    starts = [
+        Game.at(EDITIONS["bga"], (1, 5, 0), palifico=1, veterans=(3,)),
+        Game.at(kozak, (1, 3, 2), veterans=(1, 2), number=7),
+        Game.at(EDITIONS["kozak"], (5, 5)),
+        Game.start(EDITIONS["kozak"], 2),
+    ]
+    for game in starts:
+        dealt = game.after(Deal(tuple((2,) * count for count in game.dice), game.opener or 2))
+        for each in (game, dealt, dealt.after(Bid(2, 2))):
+            assert Game.parse(each.text) == each
+            for seat in (None, *each.seats):
+                assert View.parse(view(each, seat).text) == view(each, seat)
+    assert len({each.text for each in starts}) == len(starts)
+    opened = Game.parse("bga 2 ?5/?4 2 deal")
+    assert (opened.opener, opened.hands, opened.previous) == (2, None, None)
+
+
+def test_presets_and_codes_of_rules_are_read_and_the_shortest_is_written() -> None:
+    game = Game.parse("friendly 1 ?5/?5 - roll")
+    assert game.text == "kozak.lost_dice_visible 1 ?5/?5 - roll"
+    for edition, rules in EDITIONS.items():
+        assert code(rules) == edition
+        assert house_rules(*read_rule_code(code(replace(rules, dice=4, calza=True)))) == replace(
+            rules, dice=4, calza=True
+        )
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "at"),
+    [
+        ("bga 1 2/2 1", "notation-short", None),
+        ("", "notation-short", None),
+        ("bga.x 1 2/2 1 -", "rule-code", "bga.x"),
+        ("hoyle 1 2/2 1 -", "edition-unknown", "hoyle"),
+        ("bga.dice-11 1 2/2 1 -", "rule-code", "bga.dice-11"),
+        ("bga 0 2/2 1 -", "notation-round", "0"),
+        ("bga 1 2/27 1 -", "notation-cups", "27"),
+        ("bga 1 2/2  3 -", "notation-opener", "3"),
+        ("bga 1 2/- 2 -", "position-over", "2/-"),
+        ("bga 1 2/-/2 2 -", "reason-wrong-opener", "2"),
+        ("bga 1 2/2 - 1x2", "notation-opener", "-"),
+        ("bga 1 222222/2 1 -", "position-dice", "222222/2"),
+        ("bga 1 2/2/2/2/2/2/2 1 -", "players-count", "2/2/2/2/2/2/2"),
+        ("bga 1 2/2 1 4x2,4y3", "notation-words", "4y3"),
+        ("bga 1 2/2 1 4x2,5x7", "notation-words", "5x7"),
+        ("bga 1 2/2 1 4x2,3x2", "reason-not-higher", "3x2"),
+        ("bga 1 2/2 1 1x1", "reason-aces-do-not-open", "1x1"),
+        ("bga 1 2/?1 1 -", "notation-hidden", "?1"),
+        ("bga 1 2/2 1 deal", "notation-cups", "2"),
+        ("bga 1 22/2 1p -", "position-palifico-dice", "22/2"),
+        ("bga 1 2v/2 1p -", "position-palifico-rules", "2v/2"),
+        ("bga 1 ?5/?5 - over", "notation-unlike", "over"),
+        ("bga 1 ?5/?5 1 roll", "notation-unlike", "1"),
+        ("kozak 1 ?5/?5 2 deal rolls 61", "notation-unlike", "2"),
+        ("kozak 1 ?5/?5 1 deal rolls 6", "notation-rolls", "6"),
+        ("kozak 1 ?5/?5 1 deal rolls 66,60", "reason-wrong-rollers", "60"),
+        ("bga 1 2/2 1 - seats 1", "notation-part", "seats"),
+        ("bga 1 2/2 1 - seat", "notation-part", "seat"),
+        ("bga 1 2/2 1 - seat 3", "notation-seat", "3"),
+        ("bga 2 ?2/?1 2 deal after 22/33 1 4x2,dudo,dudo", "notation-words", "dudo"),
+        ("bga 2 ?2/?1 2 deal after 22/33 1 dudo", "notation-after", "dudo"),
+        ("bga 2 ?2/?1 2 deal after 22/?2 1 4x2,dudo", "notation-after", "22/?2"),
+        ("bga 2 ?2/?2 2 deal after 22/33 1 4x2,3x2,dudo", "reason-not-higher", "3x2"),
+        ("bga 2 ?1/?2 1 deal after 22/33 1 2x2,dudo", "notation-unlike", "?1/?2"),
+        ("bga 1 ?2/?1 2 deal after 22/33 1 2x2,dudo", "notation-round", "1"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(text: str, wrong: str, at: str | None) -> None:
+    with pytest.raises(PositionError) as raised:
+        Game.parse(text)
+    error = raised.value
+    assert error.code == wrong
+    if at is not None:
+        column = int(error.details["column"]) - 1
+        assert error.details["said"] == at == text[column : column + len(at)]
+        assert f"column {column + 1}, “{at}”: " in str(error)
+    assert str(error).endswith(f"({wrong})")
+    assert words("en").error(error) in str(error)
+
+
+@pytest.mark.parametrize(
+    "text", ["bga 1 2/2 1 -", "bga 1 ?2/2 1 - seat 1", "bga 3 ?/22 1 - seat 1", "bga 1 ?5/? 1 deal seat 2"]
+)
+def test_a_view_is_somebodys_with_their_own_dice(text: str) -> None:
+    with pytest.raises(PositionError, match="notation-own"):
+        View.parse(text)
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {},
+        {"rules": "bga", "round": 1, "cups": ["2", "2"], "opener": 1, "words": "-", "colour": "red"},
+        {"rules": "bga", "round": 1, "cups": ["2", 2], "opener": 1, "words": "-"},
+        {"rules": "bga", "round": True, "cups": ["2", "2"], "opener": 1, "words": "-"},
+        {"rules": None, "round": 1, "cups": ["2", "2"], "opener": 1, "words": "-"},
+        {"rules": "bga", "round": 1, "cups": ["2", "2"], "opener": 1, "words": "-", "after": []},
+        {"rules": "bga", "round": 1, "cups": {}, "opener": 1, "words": "-"},
+    ],
+)
+def test_what_is_no_position_in_json_is_refused(plain: dict[str, object]) -> None:
+    with pytest.raises(PositionError):
+        Game.from_json(plain)
+
+
+def test_an_endless_text_is_refused() -> None:
+    with pytest.raises(PositionError, match="notation-long"):
+        Game.parse("bga 1 2/2 1 " + ",".join(["1x2"] * 5000))
+
+
+@pytest.mark.parametrize("text", ["", "4", "4x", "0x3", "04x3", "4x7", "4x0", "4 x3", "4X3", "٤x3", "4x33"])
+def test_a_bid_is_read_as_it_is_written(text: str) -> None:
+    assert Bid.parse("12x1") == Bid(12, 1)
+    assert str(Bid.parse("4x5")) == "4x5"
+    with pytest.raises(PerudoError, match="not-a-bid"):
+        Bid.parse(text)
+
+
+def test_what_a_log_may_hold_shows_no_dice() -> None:
+    game = Game.parse(MID)
+    assert repr(game) == "<Game bga 3 ?5/?4/- 2 4x3,5x3>"
+    assert repr(game.after(DUDO)) == "<Game bga 4 ?5/?3/- 2 deal>"
+    assert repr(view(game, 2)) == "<View bga 3 ?/1124/- 2 4x3,5x3 seat 2>"
+
+
+def test_a_view_from_a_wire_does_not_know_its_rules() -> None:
+    from perudo.view import joined
+
+    game = Game.parse(MID)
+    sent = joined(public(game), own(game, 2))
+    assert sent == view(game, 2) and "seat 2" in repr(sent)
+    with pytest.raises(PerudoError, match="notation-no-rules"):
+        sent.text  # noqa: B018
+    for again in (copy.copy(view(game, 2)), pickle.loads(pickle.dumps(view(game, 2)))):
+        assert again == view(game, 2) and "seat 2" in repr(again)
+
+
+def test_errors_read_as_sentences_with_their_codes_beside() -> None:
+    with pytest.raises(IllegalAction) as raised:
+        Game.parse(MID).after(Bid(4, 2))
+    assert raised.value.code == f"reason-{Reason.NOT_HIGHER}"
+    assert str(raised.value) == "4x2: That is not higher than the standing bid. (reason-not-higher)"
+    with pytest.raises(PerudoError) as refused:
+        Game.start(EDITIONS["bga"], 9)
+    assert str(refused.value) == "These rules are for 2 to 6 players, not for 9. (players-count)"
+    assert str(PerudoError("unheard-of", seats=9)) == "unheard-of seats=9"
+    with pytest.raises(RecordError) as broken:
+        replay_bytes(b'perudo = 1\nedition = "hoyle"\nplayers = ["A", "B"]\n', "x.perudo")
+    assert re.match(r"x\.perudo: line 2: There is no edition “hoyle”\. .*\(edition-unknown\)$", str(broken.value))
+
+
+def test_the_version_is_the_packages() -> None:
+    from importlib.metadata import version
+
+    assert perudo.__version__ == version("perudo")
+    with pytest.raises(AttributeError):
+        perudo.version  # noqa: B018
+
+
+# --- To look at
+
+
+@given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
+@settings(max_examples=8)
+def test_every_moment_can_be_drawn_and_shows_what_its_text_says(rules: Rules, seats: int, seed: int) -> None:
+    for _, _, game in moves(rules, seats, seed):
+        for shown in (game, view(game, 1)):
+            picture = ElementTree.fromstring(shown.svg())
+            assert shown._repr_svg_() == shown.svg()
+            title = picture.find("{http://www.w3.org/2000/svg}title")
+            assert title is not None and title.text == shown.text
+            assert len(shown.board().splitlines()) == 1 + seats
+
+
+def test_a_board_shows_cups_turn_and_bids() -> None:
+    game = Game.parse("kozak.calza 3 33344/1124/-/1v/56 2 4x3,5x3,5x6")
+    assert game.board().splitlines() == [
+        "kozak.calza  3",
+        ">  1  3 3 3 4 4",
+        " * 2  1 1 2 4    4x3",
+        "   3  -",
+        "   4  1          5x3",
+        "   5  5 6        5x6",
+    ]
+    hidden = view(game, 2).board().splitlines()
+    assert hidden[1].split("  ")[-1].strip() == "? ..." and "1 1 2 4" in hidden[2]
+    called = game.after(DUDO).board().splitlines()
+    assert called[0] == "kozak.calza  3" and called[1].endswith("dudo") and "3 3 3 4 4" in called[1]
+    exact = game.after(Calza(2)).board().splitlines()
+    assert exact[2].endswith("4x3 calza")
+
+
+def test_a_picture_for_a_seat_holds_no_die_that_it_does_not_see() -> None:
+    game = Game.parse(MID)
+    twin = Game.parse(MID.replace("33344", "12566"))
+    assert view(game, 2).svg() == view(twin, 2).svg() != view(game, 1).svg()
+    assert game.svg() != twin.svg()
+    palifico = Game.parse("bga 4 6/22/- 1p 1x6")
+    assert "palifico" in palifico.svg() and "palifico" in palifico.board()
