@@ -1370,6 +1370,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Колькі бот аддае за кола таму, хто ведае, як ён гуляе, і адказвае найлепш. Дакладна паміж двума, калі кола малое; інакш — ніжняя мяжа паводле згуляных колаў, з 95-працэнтным інтэрвалам.
+cli-exploit-bot = убудаваны бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md)
+cli-exploit-dice = кубікі таго, хто пачынае, і кожнага наступнага, напрыклад 2,1 або 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = на колькі кубікаў больш, чым іх ёсць, можа назваць іншы; калі не назваць, 0
+cli-exploit-seconds = колькі секунд гуляць колы, завялікія, каб іх абысці; калі не назваць, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Убудаваныя боты, ад слабага да моцнага.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1429,6 +1443,7 @@ error-not-a-public-key = «{ $given }» — не ключ сервера і не
 error-not-a-bid = «{ $given }» — не стаўка накшталт 7x2: колькасць, лацінская x і вартасць ад 1 да 6.
 error-hand-too-large = Сваіх кубікаў пададзена { $hand }, а на стале іх толькі { $dice }.
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
+error-not-players-dice = «{ $given }» — не кубікі 2–{ $players } гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --remember 2.
 error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --remember.
@@ -1440,6 +1455,9 @@ error-solver-worker-lost = Выканаўца спыніўся пасярод п
 error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
+error-study-too-large = У гэтым коле { $lines } ліній ставак; абыходзім не больш за { $most }.
+error-study-calza = Колы, дзе кальзу можна так абвясціць, не вывучаюцца: тым, хто рабіў стаўку, на ўласную стаўку, або кім заўгодна там, дзе колы разыгрываюцца.
+error-study-illegal = Гулец сказаў тое, чаго не можа: { $word }.
 error-arena-alone = Назаві прынамсі двух ботаў, напрыклад: perudo arena odds beginner
 error-bot-unknown = Няма бота «{ $given }». Убудаваныя: { $allowed }; свайго называюць ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграмай у двукоссі (docs/bots.md).
 error-bot-no-file = Няма файла { $file }.
@@ -1501,6 +1519,11 @@ solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
+exploit-opening = Калі пачынае, аддае за кола: { $loss }
+exploit-answering = Калі адказвае, аддае за кола: { $loss }
+exploit-estimated = Як часта ён што кажа, вылічыць не ўдалося; гэта ацэнена па { $times } пытаннях, таму і гэтыя лікі прыблізныя.
+exploit-gain = Кубікі, якія за кола выйграе той, хто добра адказвае: { $gain } (ад { $low } да { $high } у 95% выпадкаў; раздач: { $deals }). Найлепшы адказ выйграе не менш.
+exploit-progress = Зроблена: { $percent }%
 arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
 arena-bot = бот
 arena-share = доля

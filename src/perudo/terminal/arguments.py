@@ -12,7 +12,7 @@ from typing import Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, MOST_DICE, PRESETS, Value, read_rule_code
+from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
 from perudo.terminal import printable
 from perudo.words import Words, words
 
@@ -169,6 +169,15 @@ def two_players(text: str) -> tuple[int, int]:
     if not dice or not all(1 <= int(each) <= MOST_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MOST_DICE)
     return int(dice[1]), int(dice[2])
+
+
+def players_dice(text: str) -> tuple[int, ...]:
+    """The dice of the player who opens and of each next one, as 2,1 or 3,3,3."""
+    dice = text.split(",")
+    whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MOST_DICE for each in dice)
+    if not whole or not FEWEST_PLAYERS <= len(dice) <= MOST_PLAYERS:
+        raise PerudoError("not-players-dice", given=text, most=MOST_DICE, players=MOST_PLAYERS)
+    return tuple(map(int, dice))
 
 
 def hand(text: str) -> Hand:

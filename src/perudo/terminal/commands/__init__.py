@@ -33,6 +33,7 @@ COMMANDS = (
     "lattice",
     "solve",
     "arena",
+    "exploit",
     "bots",
     "bot",
     "rules",
