@@ -38,7 +38,9 @@ class Tables(VecEnv):  # type: ignore[misc]
         self._seed: int | None = None
 
     def reset(self) -> Any:
-        told = [group.reset(seed=None if self._seed is None else self._seed + at) for at, group in enumerate(self.groups)]
+        told = [
+            group.reset(seed=None if self._seed is None else self._seed + at) for at, group in enumerate(self.groups)
+        ]
         self._seed = None
         return self._take(told)
 

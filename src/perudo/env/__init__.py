@@ -6,9 +6,9 @@ states any. Gymnasium finds its own by name once this is imported, which it does
 ``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (It looks at no entry points of packages since its version 1.0.)
 """
 
-import gymnasium
-
 import perudo.compiled  # noqa: F401 - says what to install, before anything else is missed
+
+import gymnasium  # isort: skip
 
 gymnasium.register(
     "perudo/Perudo-v0",

@@ -50,6 +50,12 @@ class House:
     def playing(self) -> bool:
         return any(self._tables)
 
+    def game(self, at: int) -> Game:
+        """One of the games, as its bots see it."""
+        table = self._tables[at]
+        assert table
+        return table.game
+
     def words(self, where: Array, seats: Array) -> Array:
         """What is said in these games by the bots that are asked, in turn or out of it."""
         return np.array([self._said(at, int(seats[at])) for at in np.flatnonzero(where).tolist()], np.int64)

@@ -9,9 +9,9 @@
 ``edition`` is an edition, a preset, or a rule code such as ``bga.calza.dice-3``. ``dice`` makes it one round, which
 player 0 opens with the first of them; without, who opens a whole game of ``players`` is drawn. ``palifico`` makes it a
 palifico round. ``capped`` leaves out bids of more dice than there are under the cups, which dudo ends for certain: so a
-round is just that of ``perudo solve``. ``rounds`` ends a whole game after so many undecided, for OpenSpiel wants an end.
+round is just that of ``perudo solve``. ``rounds`` ends a whole game after so many undecided: OpenSpiel wants an end.
 
-Chance deals a hand at a time, the players' in order: its outcomes are the hands as they are sorted. Actions are the words
+Chance deals a hand at a time, the players' in order: its outcomes are the hands as they are sorted. Actions are those
 of ``perudo.batch``: bids by their numbers, dudo, calza, and the silence of who is asked out of turn whether they call
 calza. A round pays what it changes in one's own dice, less what in others' on average; a whole game 1 for the winner,
 and the others share the loss of it. What a player knows is what the house's views tell: its own dice, what was said,
@@ -280,8 +280,8 @@ def _line(game: Game) -> str:
 class Observer:
     """What a player sees, as an array and as a text (OpenSpiel's ``PyObserver``).
 
-    A text with perfect recall has all rounds so far. In the array is the round that is played, and that with all who said
-    what, in an order that follows from the bids: so for one round it forgets nothing either.
+    A text with perfect recall has all rounds so far. In the array is the round that is played, with all who said what,
+    in an order that follows from the bids: so for one round it forgets nothing either.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:

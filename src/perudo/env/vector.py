@@ -2,7 +2,8 @@
 
     from perudo.env.vector import PerudoVectorEnv
 
-    envs = PerudoVectorEnv(1024, edition="kozak", players=4)  # or gymnasium.make_vec("perudo.env:perudo/Perudo-v0", 1024, ...)
+    envs = PerudoVectorEnv(1024, edition="kozak", players=4)
+    # or gymnasium.make_vec("perudo.env:perudo/Perudo-v0", 1024, edition="kozak", players=4)
     seen, infos = envs.reset(seed=1)
     for _ in range(100):
         words = choose(seen, infos["action_mask"])
@@ -200,4 +201,3 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         if self._for_all:
             infos |= {"seat": self.batch.to_act, "_seat": ~self._over}
         return seen, infos
-

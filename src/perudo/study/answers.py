@@ -304,4 +304,3 @@ def policy_of(solver: Learner) -> Policy:
         return {word: share for word, share in zip(says, column, strict=True) if share}
 
     return policy
-

@@ -2,8 +2,8 @@
 
 One seat is taken by a responder, all others by the player. The responder knows how the player plays: by the words so
 far it keeps the chances of others' hands, tries each word that seems sensible in rounds that are played on from there
-many times, by itself as the player would, and says what did best. That is one step ahead of the player, and so no best
-answer: what it gains in rounds that are played is a lower bound of what a best one gains, with an interval for the luck.
+many times, by itself as the player would, and says what did best. That is one step ahead of the player, and no best
+answer: what it gains in rounds that are played bounds what a best one gains from below, with an interval for luck.
 
 Each deal is played once from every seat, and a round gives nothing on average to who plays as the others: so what the
 responder gets is what it gains.
@@ -61,7 +61,10 @@ def tried(
     seed: int = 1,
     told: Callable[[float], object] = lambda done: None,
 ) -> Tried:
-    """Plays deals for a time, or so many; the first seat opens. Raises ``PerudoError`` (``study-calza``, ``position-*``)."""
+    """Plays deals for a time, or so many; the first seat opens.
+
+    Raises ``PerudoError``: ``study-calza``, ``position-*``.
+    """
     if rules.calza:
         raise PerudoError("study-calza")
     kind = named(player) if isinstance(player, str) else player
@@ -135,9 +138,7 @@ class _Responder:
         words: list[Word] = [DUDO] if game.bids else []
         for face in FACES:
             raises = [bid for bid in game.legal.bids if bid.face == face][:RAISES]
-            words += [
-                bid for bid in raises if likely(sum(game.dice), mine, *bid, wild=not game.palifico) >= _UNLIKELY
-            ]
+            words += [bid for bid in raises if likely(sum(game.dice), mine, *bid, wild=not game.palifico) >= _UNLIKELY]
         return words or [game.legal[0]]
 
     def _tried(self, game: Game, hands: tuple[Hand, ...], word: Word) -> float:
