@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -141,6 +143,16 @@ def test_what_cannot_be_studied_is_said() -> None:
         exploitability("odds", BGA, (5, 5))
     with pytest.raises(PerudoError, match="position-palifico"):
         exploitability("odds", BGA, (2, 2), palifico=True)
+
+
+def test_the_documents_tell_what_comes_out() -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
+    row = r"^\| ([a-z-]+) \| 1 against 1 \| `(\w+)` \| [-.0-9]+ \| ([.0-9]+) \| ([.0-9]+) \| ([.0-9]+) \|$"
+    rows = re.findall(row, text, re.MULTILINE)
+    assert len(rows) == 6
+    for raises, level, *told in rows:
+        found = exploitability(level, EDITIONS["bga" if raises == "one-axis" else "hasbro-1994"], (1, 1))
+        assert [f"{each:.4f}" for each in (found.opening, found.answering, found.exploitability)] == told
 
 
 # --- Where rounds are too large
