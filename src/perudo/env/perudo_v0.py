@@ -16,7 +16,8 @@ throughout for all but the agent whose turn it is), and ``observation``, for P s
 {layout}
 
 After an episode of one round it is 0 throughout. With ``recall``, what was seen of so many earlier rounds follows, the
-last one first: P times 6 for the dice that lay under each cup, from the seat's own round to its left; then P with 1 for who called, 1 in a palifico round, and B for who made each bid, as above. 0 for what was not played.
+last one first: P times 6 for the dice that lay under each cup, from the seat's own round to its left; then P with 1 for
+who called, 1 in a palifico round, and B for who made each bid, as above. 0 for what was not played.
 
 ``state()`` is what all seats see together, one observation after the other; ``action_masks(agent)`` the mask alone,
 as booleans: of the agent whose turn it is, where none is named.
