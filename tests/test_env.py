@@ -307,3 +307,50 @@ def test_options_that_there_are_not() -> None:
         made(edition="poker")
     with pytest.raises(PerudoError, match="players-count"):
         made(players=9)
+
+
+# --- What trainers ask for besides
+
+
+def test_the_state_is_what_all_see_together() -> None:
+    env: Any = perudo_v0.env(players=3, recall=1)
+    env.reset(seed=3)
+    for _ in env.agent_iter(40):
+        if env.terminations[env.agent_selection]:
+            break
+        state = env.state()
+        assert env.unwrapped.state_space.contains(state)
+        told = [env.observe(agent)["observation"] for agent in env.possible_agents]
+        assert (state == np.concatenate(told)).all()
+        masks = env.unwrapped.action_masks()
+        assert masks.dtype == np.bool_ and (masks == env.observe(env.agent_selection)["action_mask"]).all()
+        env.step(int(masks.argmax()) if not masks[-3] else int(np.flatnonzero(masks)[-1]))
+
+
+def test_earlier_rounds_are_seen_as_they_were() -> None:
+    """After a call one sees, of the round before, what was under all cups, and who had said what."""
+    env = perudo_v0.raw_env(players=3, recall=2, options={"calza": True, "calza_callers": "all-but-next"})
+    plain = env.batch.length
+    one = 18 + 3 + 1 + len(env.batch.bids)
+    random, rounds = np.random.default_rng(5), 0
+    env.reset(seed=5)
+    past: list[tuple[Any, int, dict[str, Any]]] = []
+    while rounds < 8 and not any(env.terminations.values()):
+        before = {agent: env.observe(agent)["observation"] for agent in env.possible_agents}
+        hands, number, caller = env.batch.hands[0].copy(), int(env.batch.round[0]), env.agent_selection
+        for at, agent in enumerate(env.possible_agents):
+            assert env.observation_space(agent).contains(env.observe(agent))
+            told = before[agent][plain:]
+            for back, (shown, called, bids) in enumerate(past[-1:-3:-1]):
+                part = told[back * one : (back + 1) * one]
+                assert (part[:18] == np.roll(shown, -at, axis=0).ravel()).all()
+                assert (np.flatnonzero(part[18:21]) == [(called - at) % 3]).all()
+                assert (part[22:] == bids[agent]).all()
+            assert not told[len(past) * one :].any()
+        words = np.flatnonzero(env.action_masks())
+        env.step(int(random.choice(words[:3].tolist() + words[-3:].tolist())))
+        if env.batch.round[0] != number:
+            said = {agent: seen[plain - len(env.batch.bids) : plain] for agent, seen in before.items()}
+            past.append((hands, env.possible_agents.index(caller), said))
+            rounds += 1
+    assert rounds >= 3

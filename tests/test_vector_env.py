@@ -3,6 +3,9 @@ plays alone."""
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -130,7 +133,7 @@ def test_some_games_can_be_begun_anew() -> None:
 
 
 def test_gymnasium_makes_it_by_its_name() -> None:
-    envs: Any = gymnasium.make_vec("perudo/Perudo-v0", num_envs=3, edition="bga", players=2)
+    envs: Any = gymnasium.make_vec("perudo.env:perudo/Perudo-v0", num_envs=3, edition="bga", players=2)
     assert envs.num_envs == 3 and envs.unwrapped.batch.seats == 2
 
 
@@ -304,6 +307,80 @@ def test_a_word_that_may_not_be_said_is_refused() -> None:
         envs.step(np.full(4, -1))
     with pytest.raises(ValueError, match="reward"):
         PerudoVectorEnv(4, reward="money")  # type: ignore[arg-type]
+
+
+# --- Bots of the house, and of anybody
+
+
+def test_bots_sit_there_by_their_names() -> None:
+    """Their game is the batch's: each is shown views of it, and calls calza out of turn too."""
+    rules = {"calza": True, "calza_callers": "all-but-next", "dice": 2}
+    envs = PerudoVectorEnv(6, opponents=["gambler", "odds", "reader"], options=rules, edition="bga")
+    random = np.random.default_rng(12)
+    _, infos = envs.reset(seed=12)
+    ended = 0
+    for _ in range(60):
+        assert (envs.batch.to_act[~envs._over] == 1).all()
+        for at in np.flatnonzero(~envs._over).tolist():
+            game, mirrored = envs.batch.game(at), envs._house.game(at)  # type: ignore[union-attr]
+            for what in ("hands", "bids", "dice", "palifico", "veterans", "opener"):
+                assert getattr(game, what) == getattr(mirrored, what)
+        _, rewards, terminations, _, infos = envs.step(chosen(infos["action_mask"], random))
+        assert set(rewards[terminations].tolist()) <= {1.0, -1 / 3}
+        ended += int(terminations.sum())
+    assert ended > 6
+
+
+def test_the_same_seed_is_the_same_games_among_bots() -> None:
+    def told(envs: PerudoVectorEnv) -> list[bytes]:
+        seen, infos = envs.reset(seed=3)
+        bytes_ = [seen.tobytes()]
+        for _ in range(15):
+            seen, *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
+            bytes_.append(seen.tobytes())
+        return bytes_
+
+    envs = PerudoVectorEnv(3, players=2, opponents="gambler")
+    assert told(envs) == told(envs) == told(PerudoVectorEnv(3, players=2, opponents="gambler"))
+    with pytest.raises(ValueError, match="3 opponents are needed"):
+        PerudoVectorEnv(3, opponents=["odds"])
+    with pytest.raises(ValueError, match="bot-unknown"):
+        PerudoVectorEnv(3, opponents="nobody")
+
+
+@pytest.mark.parametrize("opponents", [anything, highest, None, "odds"])
+def test_it_can_be_pickled(opponents: Any) -> None:
+    envs = PerudoVectorEnv(4, players=3, opponents=opponents)
+    if opponents != "odds":
+        envs.reset(seed=4)
+        envs.step(envs._seen()[1]["action_mask"].argmax(axis=1))
+    copy = pickle.loads(pickle.dumps(envs))
+    told = []
+    for each in (envs, copy):
+        seen, infos = each._seen() if opponents != "odds" else each.reset(seed=4)
+        for _ in range(10):
+            seen, *_, infos = each.step(infos["action_mask"].argmax(axis=1))
+        told.append(seen.tobytes())
+    assert told[0] == told[1]
+    if opponents == "odds":
+        with pytest.raises(TypeError, match="before the first reset"):
+            pickle.dumps(envs)
+
+
+def test_gymnasium_makes_one_game_by_name() -> None:
+    env: Any = gymnasium.make("perudo.env:perudo/Perudo-v0", players=3, opponents="odds")
+    seen, info = env.reset(seed=5)
+    over = False
+    while not over:
+        assert env.observation_space.contains(seen)
+        assert (env.unwrapped.action_masks() == info["action_mask"]).all()
+        seen, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+    assert reward in (1.0, -0.5)
+
+
+def test_gymnasium_finds_it_in_a_process_that_has_imported_nothing_of_ours() -> None:
+    code = 'import gymnasium; gymnasium.make("perudo.env:perudo/Perudo-v0", players=2).reset(seed=1)'
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 # --- Secrecy

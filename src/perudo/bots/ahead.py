@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -135,12 +135,16 @@ class Planner(Bot):
         return alive[(alive.index(seat) + 1) % len(alive)]
 
     def choose(self, view: View) -> Word | None:
+        shares = self.mix(view)
+        return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
+
+    def mix(self, view: View) -> Mapping[Word | None, float]:
         values = self.weigh(view)
         if not values:
-            return None
+            return {}
         worth = np.array(list(values.values()))
         likely = np.where(worth >= worth.max() - 4 * _WHIMS, np.exp((worth - worth.max()) / _WHIMS), 0.0)
-        return self.rng.choices(list(values), likely.tolist())[0]
+        return dict(zip(values, (likely / likely.sum()).tolist(), strict=True))
 
     def weigh(self, view: View) -> dict[Word | None, float]:
         """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.

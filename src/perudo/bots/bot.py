@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 
 from perudo.game import Bid, Word
@@ -64,6 +65,13 @@ class Bot(ABC):
         At another player's turn, when there is nothing but calza to say, None keeps silent; so does a bot that may say
         nothing at all.
         """
+
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+        """How often it says each word on the view that was seen last; None: it does not tell.
+
+        Who has it can be studied sooner (``perudo exploit``). What ``choose`` says is drawn from just that.
+        """
+        return None
 
     def why(self, view: View, word: Word) -> Line | None:
         """Why it says this word on the view that was seen last, in a sentence; None: it keeps that to itself.

@@ -33,5 +33,8 @@ class Gambler(Odds):
         liked = [chances[bid.face].true(bid.quantity) ** _LIKED for bid in bids]
         return self.rng.choices(bids, liked if any(liked) else None)[0]
 
+    def mix(self, view: View) -> None:
+        """It throws its dice as it goes."""
+
     def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
         return reason("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, Bid, Calza, Word
@@ -51,13 +51,21 @@ class Odds(Bot):
     """Says the word that is worth most if a call comes at once: its own, or the next player's dudo on its bid."""
 
     def choose(self, view: View) -> Word | None:
+        return self.rng.choice(self._best(view))
+
+    def mix(self, view: View) -> Mapping[Word | None, float]:
+        best = self._best(view)
+        return dict.fromkeys(best, 1 / len(best))
+
+    def _best(self, view: View) -> list[Word | None]:
+        """The words that are as good as each other, and better than the rest."""
         faces = {word.face for word in (*view.legal, view.standing) if isinstance(word, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Word | None, float] = {word: self._value(view, word, chances) for word in view.legal}
         if view.seat != view.to_act:
             values[None] = _SILENCE
         best = max(values.values())
-        return self.rng.choice([word for word, value in values.items() if value >= best - _AS_GOOD])
+        return [word for word, value in values.items() if value >= best - _AS_GOOD]
 
     def why(self, view: View, word: Word) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from perudo.bots.bot import forced, reason
 from perudo.bots.reader import Reader
 from perudo.game import Word
@@ -18,6 +20,10 @@ class Solved(Reader):
         if not isinstance(found, Probe):
             return super().choose(view)
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
+
+    def mix(self, view: View) -> Mapping[Word | None, float]:
+        found = probe(view, self.rules, self.dice, self.veterans)
+        return super().mix(view) if found is None else dict(found.mix)
 
     def why(self, view: View, word: Word) -> Line | None:
         found = probe(view, self.rules, self.dice, self.veterans)

@@ -15,7 +15,12 @@ throughout for all but the agent whose turn it is), and ``observation``, for P s
 
 {layout}
 
-After an episode of one round it is 0 throughout.
+After an episode of one round it is 0 throughout. With ``recall``, what was seen of so many earlier rounds follows, the
+last one first: P times 6 for the dice that lay under each cup, from the seat's own round to its left; then P with 1 for
+who called, 1 in a palifico round, and B for who made each bid, as above. 0 for what was not played.
+
+``state()`` is what all seats see together, one observation after the other; ``action_masks(agent)`` the mask alone,
+as booleans: of the agent whose turn it is, where none is named.
 
 Actions are the words of ``perudo.batch``: the bid of so many dice of a face is ``(quantity - 1) * 6 + face - 1``; after
 the B bids come dudo, calza, and the silence of an agent that is asked out of turn whether it calls calza.
@@ -35,6 +40,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from perudo.batch import NOTHING, Batch
+from perudo.env.earlier import Earlier
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, masks, observations, words
 from perudo.env.story import Story
@@ -85,10 +91,12 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         players: int = 4,
         rounds: Rounds = "all",
         reward: Reward = "win",
+        recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
         """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
-        whole game or one round of it, in which all have all their dice. ``render_mode``: "ansi" makes ``render`` give
+        whole game or one round of it, in which all have all their dice. ``recall``: of how many earlier rounds an
+        observation tells. ``render_mode``: "ansi" makes ``render`` give
         the round so far in words, with everybody's dice; "human" prints it as it goes.
         """
         super().__init__()  # type: ignore[no-untyped-call]
@@ -101,10 +109,13 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
         self.agents: list[str] = []
         self.action_spaces = {agent: words(self.batch) for agent in self.possible_agents}
+        self._earlier = Earlier(self.batch, recall)
+        seen = spaces.Box(0, np.concatenate([observations(self.batch).high, self._earlier.highest]), dtype=np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": observations(self.batch), "action_mask": masks(self.batch)})
+            agent: spaces.Dict({"observation": seen, "action_mask": masks(self.batch)})
             for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0, np.tile(seen.high, players), dtype=np.int8)
         self._story: Story | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -119,6 +130,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         ``options["game"]``: which of the many games of the seed, as those of a ``Batch`` are counted, from 0.
         """
         self.batch.reset(seed, first=(options or {}).get("game", 0))
+        self._earlier.forget()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -136,7 +148,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         mask = np.zeros((1, self.batch.words), np.int8)
         if self.rounds == "all" or not self.terminations.get(agent, True):
             self.batch.observe(seen, mask, np.array([self.possible_agents.index(agent) + 1]))
-        return {"observation": seen[0], "action_mask": mask[0]}
+        earlier = self._earlier.seen(self.possible_agents.index(agent))
+        return {"observation": np.concatenate([seen[0], earlier]) if len(earlier) else seen[0], "action_mask": mask[0]}
+
+    def state(self) -> Array:
+        return np.concatenate([self.observe(agent)["observation"] for agent in self.possible_agents])
+
+    def action_masks(self, agent: str | None = None) -> Array:
+        masked: Array = self.observe(agent or self.agent_selection)["action_mask"].astype(np.bool_)
+        return masked
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -149,6 +169,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self._clear_rewards()
         number, dice = int(self.batch.round[0]), self.batch.dice.copy()
         tell = self._story.heard(int(action)) if self._story else None
+        self._earlier.heard(int(action))
         self.batch.step(np.array([action]))
         if self.batch.round[0] != number:
             self._end_round(dice)

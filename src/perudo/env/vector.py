@@ -2,14 +2,16 @@
 
     from perudo.env.vector import PerudoVectorEnv
 
-    envs = PerudoVectorEnv(1024, edition="kozak", players=4)  # or gymnasium.make_vec("perudo/Perudo-v0", 1024, ...)
+    envs = PerudoVectorEnv(1024, edition="kozak", players=4)
+    # or gymnasium.make_vec("perudo.env:perudo/Perudo-v0", 1024, edition="kozak", players=4)
     seen, infos = envs.reset(seed=1)
     for _ in range(100):
         words = choose(seen, infos["action_mask"])
         seen, rewards, terminations, truncations, infos = envs.step(words)
 
 One learner sits in each game, at seat 1 (which seat that is makes no difference: who opens is drawn, and observations
-go round from one's own seat). The others' words are those of ``opponents``, a policy (see ``Batch.play``). With
+go round from one's own seat). The others' words are those of ``opponents``: a policy (see ``Batch.play``), or bots by
+their names (see ``house.py``), which are asked one by one, in Python, and are some hundred times as slow. With
 ``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and ``infos["rewards"]``
 [game, seat] what each seat earned in the step; the rewards returned are those of the seats that have just spoken.
 
@@ -28,15 +30,15 @@ until then its observation is 0, and its mask 1, throughout. Game ``i`` of a see
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from perudo.batch import NOTHING, Batch, compiled
 from perudo.env import policies
+from perudo.env.house import House, sitting
 from perudo.env.policies import anything, by_chances
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
@@ -70,7 +72,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
         whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``, or
-        a policy of your own, compiled or not; None to play for every seat.
+        a policy of your own, compiled or not; or bots by name, one for all or one a seat, as ``"reader"`` or
+        ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be pickled as it
+        stands, but for bots in the middle of their games.
         """
         checked(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -79,10 +83,8 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = words(self.batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        if opponents in (anything, by_chances):
-            self._opponents = policies.built_in(opponents)
-        else:
-            self._opponents = opponents if opponents is None or hasattr(opponents, "address") else compiled(opponents)
+        self._given = opponents
+        self._play(opponents)
         self._others = (1 << players) - 1 - _LEARNER
         self._over = np.zeros(num_envs, np.bool_)
         self._spoken = np.zeros(num_envs, np.bool_)
@@ -91,6 +93,32 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """What is earned and not yet told."""
         self._round, self._dice = self.batch.round.copy(), self.batch.dice.copy()
         """As they were when rewards were last counted."""
+
+    def _play(self, opponents: Any) -> None:
+        """Sits the others down."""
+        self._house: House | None = None
+        self._opponents = None
+        if isinstance(opponents, Sequence):
+            self._house = House(self.batch, sitting(opponents, self.batch.seats, _LEARNER + 1))
+        elif opponents in (anything, by_chances):
+            self._opponents = policies.built_in(opponents)
+        elif opponents is not None:
+            self._opponents = opponents if hasattr(opponents, "address") else compiled(opponents)
+
+    @property
+    def _for_all(self) -> bool:
+        """Whether the agent speaks for every seat."""
+        return self._given is None
+
+    def __getstate__(self) -> dict[str, Any]:
+        if self._house and self._house.playing:
+            raise TypeError("bots in the middle of their games can't be pickled: pickle before the first reset")
+        kept = {name: value for name, value in vars(self).items() if name not in ("_house", "_opponents")}
+        return kept | {"_given": getattr(self._given, "_pyfunc", self._given)}  # numba's own can't be
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._play(self._given)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begins every game anew; those alone where ``options["reset_mask"]`` is true, if there is one."""
@@ -105,18 +133,25 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         begin, spoke = self._over.copy(), self.batch.to_act
         if (np.asarray(actions)[~begin] == NOTHING).any():
             raise ValueError("every game waits for a word, but those that have ended")
-        self.batch.step(np.where(begin, NOTHING, actions))
+        self._say(np.where(begin, NOTHING, actions))
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
         # A step that begins a game tells nothing: what others won by then is told with the first word.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
-        rewards = told[np.arange(self.num_envs), spoke - 1] if self._opponents is None else told[:, _LEARNER - 1]
+        rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
         seen, infos = self._seen()
-        if self._opponents is None:
+        if self._for_all:
             infos |= {"rewards": told, "_rewards": ~begin}
         return seen, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def _say(self, words: Array) -> None:
+        seats = self.batch.to_act
+        self.batch.step(words)
+        if self._house:
+            for at in np.flatnonzero(words != NOTHING).tolist():
+                self._house.heard(at, int(seats[at]), int(words[at]))
 
     def _begin(self, where: Array, seed: int | Array | None = None) -> None:
         if where.any():
@@ -125,17 +160,24 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             self._spoken[where] = False
             self._earned[where] = 0
             self._round[where], self._dice[where] = self.batch.round[where], self.batch.dice[where]
+            if self._house:
+                self._house.begin(where)
 
     def _go_on(self) -> None:
         """Until the agent is to speak in every game that is not over, and every round's rewards are counted."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)
-            if self._opponents is None:
+            if self._for_all:
                 return
             wait = ~self._over & (self.batch.to_act != _LEARNER)
             if not wait.any():
                 return
+            if self._house:
+                words = np.full(self.num_envs, NOTHING)
+                words[wait] = self._house.words(wait, self.batch.to_act)
+                self._say(words)
+                continue
             self.batch.play(self._opponents, by=np.where(wait, self._others, 0), rounds="one")
 
     def _count(self) -> None:
@@ -147,7 +189,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             self._earned[ended] += earned(self.reward, self.rounds, self._dice[ended], after, places)
             self._round[ended], self._dice[ended] = batch.round[ended], after
             out = places[:, _LEARNER - 1] > 0
-            self._over[ended] = self.rounds == "one" or (batch.over[ended] if self._opponents is None else out)
+            self._over[ended] = self.rounds == "one" or (batch.over[ended] if self._for_all else out)
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
         seen = np.empty((self.num_envs, self.batch.length), np.int8)
@@ -156,9 +198,6 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         seen[self._over], masks[self._over] = 0, 1
         everywhere = np.ones(self.num_envs, np.bool_)
         infos: dict[str, Any] = {"action_mask": masks, "_action_mask": everywhere}
-        if self._opponents is None:
+        if self._for_all:
             infos |= {"seat": self.batch.to_act, "_seat": ~self._over}
         return seen, infos
-
-
-gymnasium.register("perudo/Perudo-v0", vector_entry_point=f"{__name__}:PerudoVectorEnv")

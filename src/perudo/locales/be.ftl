@@ -1434,6 +1434,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Колькі бот аддае за кола таму, хто ведае, як ён гуляе, і адказвае найлепш. Дакладна паміж двума, калі кола малое; інакш — ніжняя мяжа паводле згуляных колаў, з 95-працэнтным інтэрвалам.
+cli-exploit-bot = убудаваны бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md)
+cli-exploit-dice = кубікі таго, хто пачынае, і кожнага наступнага, напрыклад 2,1 або 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = на колькі кубікаў больш, чым іх ёсць, можа назваць іншы; калі не назваць, 0
+cli-exploit-seconds = колькі секунд гуляць колы, завялікія, каб іх абысці; калі не назваць, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Убудаваныя боты, ад слабага да моцнага.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1515,6 +1529,7 @@ error-strategy-line = У гэтым коле нельга паставіць { $
 error-strategy-hand = «{ $hand }» — не рука таго, чыя там чарга: касцей у яго { $dice }.
 error-output = Тое, што ёсць сказаць, не ўдаецца вывесці: { $why }
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
+error-not-players-dice = «{ $given }» — не кубікі 2–{ $players } гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --remember 2.
 error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --remember.
@@ -1526,6 +1541,9 @@ error-solver-worker-lost = Выканаўца спыніўся пасярод п
 error-solver-no-cluster = Не ўдалося падключыцца да кластара Ray: { $why }
 error-solver-few-processors = Працэсараў у кластары: { $there }; выканаўцаў запытана: { $asked }.
 error-tablebase-damaged = Табліца разлічанага кола пашкоджаная або іншай версіі.
+error-study-too-large = У гэтым коле { $lines } ліній ставак; абыходзім не больш за { $most }.
+error-study-calza = Колы, дзе кальзу можна так абвясціць, не вывучаюцца: тым, хто рабіў стаўку, на ўласную стаўку, або кім заўгодна там, дзе колы разыгрываюцца.
+error-study-illegal = Гулец сказаў тое, чаго не можа: { $word }.
 error-arena-alone = Назаві прынамсі двух ботаў, напрыклад: perudo arena odds beginner
 error-bot-unknown = Няма бота «{ $given }». Убудаваныя: { $allowed }; свайго называюць ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграмай у двукоссі (docs/bots.md).
 error-bot-no-file = Няма файла { $file }.
@@ -1595,6 +1613,11 @@ probe-mix = Як далей: { $mix }
 probe-value = На што можа спадзявацца той, чыя чарга, ад -1, кола прайграна, да 1: { $value }
 probe-table = Паводле табліцы, якая ідзе з Perudo.
 probe-kept = Паводле таго, што захавана ў { $file }.
+exploit-opening = Калі пачынае, аддае за кола: { $loss }
+exploit-answering = Калі адказвае, аддае за кола: { $loss }
+exploit-estimated = Як часта ён што кажа, вылічыць не ўдалося; гэта ацэнена па { $times } пытаннях, таму і гэтыя лікі прыблізныя.
+exploit-gain = Кубікі, якія за кола выйграе той, хто добра адказвае: { $gain } (ад { $low } да { $high } у 95% выпадкаў; раздач: { $deals }). Найлепшы адказ выйграе не менш.
+exploit-progress = Зроблена: { $percent }%
 arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
 arena-bot = бот
 arena-share = доля

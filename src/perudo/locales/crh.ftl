@@ -1776,6 +1776,25 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 # review
+cli-exploit-about = Bot er tögerekte nasıl oynağanını bilgen ve eñ yahşı cevap bergenge ne qadar bere. Eki oyuncı arasında, tögerek kiçik olsa, tam; başqa yerde oynalğan tögereklerden alt sıñır, 95% aralığınen.
+# review
+cli-exploit-bot = azır bot (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md)
+# review
+cli-exploit-dice = başlağannıñ ve er bir soñrakiniñ kübikleri, meselâ 2,1 ya da 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+# review
+cli-exploit-over = ekinci bar kübiklerden qaç dane ziyade ayta bile; aytılmasa, 0
+# review
+cli-exploit-seconds = pek büyük tögerekler qaç saniye oynalsın; aytılmasa, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
+# review
 cli-bots-about = Azır botlar, zayıftan küçlüge.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1895,6 +1914,8 @@ error-output = Aytılacaq şey yazılıp olamay: { $why }
 # review
 error-not-positive = “{ $given }” – sıfırdan büyük sayı degil (meselâ, 0.001).
 # review
+error-not-players-dice = “{ $given }” 2–{ $players } oyuncınıñ kübikleri degil, er birinde 1–{ $most }, meselâ 2,1.
+# review
 error-not-two-players = “{ $given }” eki oyuncınıñ kübikleri degil, er birinde 1–{ $most }, meselâ 2,1.
 # review
 error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Qıymetlendirüv içün az kerek: --remember 2.
@@ -1916,6 +1937,12 @@ error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
 error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review
 error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
+# review
+error-study-too-large = Bu tögerekte { $lines } stavka sırası bar; eñ çoqu { $most } baqıla.
+# review
+error-study-calza = Kalza böyle aytılıp olğan tögerekler ögrenilmey: öz stavkasına, ya da tögerekler oynalğanda er kim tarafından.
+# review
+error-study-illegal = Oyuncı aytıp olmağanını ayttı: { $word }.
 # review
 error-arena-alone = Eñ azı eki bot ayt, meselâ: perudo arena odds beginner
 # review
@@ -2024,6 +2051,16 @@ probe-value = Sırası kelgen ne beklep ola, -1 (tögerek yutuldı) ile 1 arası
 probe-table = Perudo ile kelgen cedvelge köre.
 # review
 probe-kept = { $file } içinde saqlanğanğa köre.
+# review
+exploit-opening = Başlağanda er tögerekte bere: { $loss }
+# review
+exploit-answering = Cevap bergende er tögerekte bere: { $loss }
+# review
+exploit-estimated = Ne qadar sıq ne aytqanını esaplap olmadı; { $times } kere sorap tahmin etildi, bu sayılar da öyle.
+# review
+exploit-gain = Yahşı cevap bergen er tögerekte qazanğan kübikler: { $gain } (95% allarda { $low } – { $high }; dağıtmalar: { $deals }). Eñ yahşı cevap bundan az qazanmay.
+# review
+exploit-progress = Yapıldı: { $percent }%
 # review
 arena-title = Oyunlar: { $games }, { $players } oyuncılı. Başqalar kibi yahşı — { $fair }.
 # review

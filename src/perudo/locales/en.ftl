@@ -1339,6 +1339,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = What a bot gives away per round to who knows how it plays and answers it best. Exact between two where the round is small; elsewhere a lower bound, by rounds that are played, with its 95% interval.
+cli-exploit-bot = a bot of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md)
+cli-exploit-dice = the dice of the player who opens and of each next one, as 2,1 or 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = by how many more dice than there are the other may bid; 0 where it is not said
+cli-exploit-seconds = how long rounds are played where they can't be walked; { $default } where it is not said
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = The bots of the house, from weak to strong.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1420,6 +1434,7 @@ error-strategy-line = In this round { $bid } can’t be bid where it stands in {
 error-strategy-hand = “{ $hand }” is no hand of who is to act there: that player has { $dice } dice.
 error-output = What there is to say can’t be written: { $why }
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
+error-not-players-dice = “{ $given }” is not the dice of 2 to { $players } players, 1 to { $most } each, such as 2,1.
 error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
 error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --remember 2.
 error-forgetful-too-large = This takes { $needed } GiB of memory; here { $there } GiB are free. To remember fewer bids takes less: --remember.
@@ -1431,6 +1446,9 @@ error-solver-worker-lost = A worker ended in the middle of its work: its process
 error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
+error-study-too-large = This round has { $lines } lines of bids; at most { $most } are walked.
+error-study-calza = Rounds in which calza may be called so are not studied: a bidder on the own bid, or any where rounds are played.
+error-study-illegal = The player said what it may not: { $word }.
 error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
 error-bot-unknown = There is no bot “{ $given }”. The house has { $allowed }; one of your own is named as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
 error-bot-no-file = There is no file { $file }.
@@ -1501,6 +1519,11 @@ probe-mix = How to go on: { $mix }
 probe-value = What who is to act can expect, from -1, the round is lost, to 1: { $value }
 probe-table = By a table that comes with Perudo.
 probe-kept = By what is kept in { $file }.
+exploit-opening = Opening, it gives away per round: { $loss }
+exploit-answering = Answering, it gives away per round: { $loss }
+exploit-estimated = How often it says what could not be worked out, and was estimated by asking it { $times } times: so are these figures.
+exploit-gain = Dice that who answers it well gains per round: { $gain } ({ $low } to { $high } in 95% of cases; deals: { $deals }). The best answer gains no less.
+exploit-progress = Done: { $percent }%
 arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
 arena-bot = bot
 arena-share = share

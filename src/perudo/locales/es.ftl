@@ -1315,6 +1315,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %.
+cli-exploit-bot = un bot incluido (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md)
+cli-exploit-dice = los dados de quien abre y de cada uno después, como 2,1 o 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = cuántos dados más de los que hay puede apostar el otro; si no se dice, 0
+cli-exploit-seconds = cuántos segundos se juegan las rondas demasiado grandes para recorrerlas; si no se dice, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Los bots incluidos, del débil al fuerte.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1396,6 +1410,7 @@ error-strategy-line = En esta ronda no se puede apostar { $bid } donde está en 
 error-strategy-hand = «{ $hand }» no es una mano de quien tiene ahí el turno: tiene { $dice } dados.
 error-output = Lo que hay que decir no se puede escribir: { $why }
 error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
+error-not-players-dice = «{ $given }» no son los dados de 2 a { $players } jugadores, de 1 a { $most } cada uno, como 2,1.
 error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a { $most } cada uno, como 2,1.
 error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --remember 2.
 error-forgetful-too-large = Esto requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Recordar menos apuestas requiere menos: --remember.
@@ -1407,6 +1422,9 @@ error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proce
 error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
 error-tablebase-damaged = Esta tabla de una ronda resuelta está dañada, o es de otra versión.
+error-study-too-large = Esta ronda tiene { $lines } líneas de apuestas; se recorren como mucho { $most }.
+error-study-calza = No se estudian rondas en las que se puede decir calza así: quien apostó sobre su propia apuesta, o cualquiera donde las rondas se juegan.
+error-study-illegal = El jugador dijo lo que no puede: { $word }.
 error-arena-alone = Nombra al menos dos bots, por ejemplo: perudo arena odds beginner
 error-bot-unknown = No hay ningún bot «{ $given }». Incluidos hay { $allowed }; uno propio se nombra como ARCHIVO.py:CLASE, MÓDULO:CLASE, o como un programa entre comillas (docs/bots.md).
 error-bot-no-file = No hay ningún archivo { $file }.
@@ -1477,6 +1495,11 @@ probe-mix = Cómo seguir: { $mix }
 probe-value = Qué puede esperar quien tiene el turno, de -1, ronda perdida, a 1: { $value }
 probe-table = Según una tabla que viene con Perudo.
 probe-kept = Según lo guardado en { $file }.
+exploit-opening = Cuando abre, regala por ronda: { $loss }
+exploit-answering = Cuando responde, regala por ronda: { $loss }
+exploit-estimated = No se pudo calcular con qué frecuencia dice cada cosa; se estimó preguntándole { $times } veces, y así son estas cifras.
+exploit-gain = Dados que gana por ronda quien le responde bien: { $gain } (de { $low } a { $high } en el 95 % de los casos; repartos: { $deals }). La mejor respuesta no gana menos.
+exploit-progress = Hecho: { $percent } %
 arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
 arena-bot = bot
 arena-share = parte

@@ -1525,6 +1525,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %.
+cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md)
+cli-exploit-dice = les dés de qui ouvre et de chacun après lui, comme 2,1 ou 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = de combien de dés de plus qu’il n’y en a l’autre peut annoncer ; sans précision, 0
+cli-exploit-seconds = combien de secondes on joue les manches trop grandes pour être parcourues ; sans précision, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Les bots fournis, du plus faible au plus fort.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1606,6 +1620,7 @@ error-strategy-line = Dans cette manche, { $bid } ne peut pas se dire là où il
 error-strategy-hand = « { $hand } » n’est pas une main de qui est là de tour : ce joueur a { $dice } dés.
 error-output = Ce qu’il y a à dire ne peut pas être écrit : { $why }
 error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
+error-not-players-dice = « { $given } » : il faut les dés de 2 à { $players } joueurs, de 1 à { $most } chacun, comme 2,1.
 error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
 error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
 error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --remember.
@@ -1617,6 +1632,9 @@ error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son pr
 error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
+error-study-too-large = Cette manche a { $lines } suites d’annonces ; on en parcourt au plus { $most }.
+error-study-calza = Les manches où calza peut être dit ainsi ne sont pas étudiées : par qui vient d’annoncer, ou par quiconque là où les manches sont jouées.
+error-study-illegal = Le joueur a dit ce qu’il ne peut pas dire : { $word }.
 error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
 error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
 error-bot-no-file = Il n’y a pas de fichier { $file }.
@@ -1688,6 +1706,11 @@ probe-mix = Comment continuer : { $mix }
 probe-value = Ce que peut attendre qui est de tour, de -1, manche perdue, à 1 : { $value }
 probe-table = D’après une table qui vient avec Perudo.
 probe-kept = D’après ce qui est gardé dans { $file }.
+exploit-opening = Quand il ouvre, il donne par manche : { $loss }
+exploit-answering = Quand il répond, il donne par manche : { $loss }
+exploit-estimated = La fréquence de chacun de ses mots n’a pas pu être calculée ; elle est estimée en l’interrogeant { $times } fois, et ces chiffres aussi.
+exploit-gain = Dés que gagne par manche qui lui répond bien : { $gain } (de { $low } à { $high } dans 95 % des cas ; donnes : { $deals }). La meilleure réponse ne gagne pas moins.
+exploit-progress = Fait : { $percent } %
 arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
 arena-bot = bot
 arena-share = part

@@ -1312,6 +1312,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Quanto un bot regala per round a chi sa come gioca e gli risponde al meglio. Esatto in due, se il round è piccolo; altrimenti un minimo, con round giocati e il suo intervallo al 95%.
+cli-exploit-bot = un bot incluso (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md)
+cli-exploit-dice = i dadi di chi apre e di ciascuno dopo di lui, come 2,1 o 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = di quanti dadi in più di quelli che ci sono l’altro può dichiarare; 0 se non lo dici
+cli-exploit-seconds = per quanti secondi si giocano i round che non si possono percorrere; { $default } se non lo dici
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = I bot inclusi, dal debole al forte.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1393,6 +1407,7 @@ error-strategy-line = In questo round { $bid } non si può dichiarare dove sta i
 error-strategy-hand = “{ $hand }” non sono i dadi di chi è lì di turno: ne ha { $dice }.
 error-output = Ciò che c’è da dire non si può scrivere: { $why }
 error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
+error-not-players-dice = “{ $given }” non sono i dadi di 2–{ $players } giocatori, da 1 a { $most } ciascuno, come 2,1.
 error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 a { $most } ciascuno, come 2,1.
 error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --remember 2.
 error-forgetful-too-large = Servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Ricordare meno dichiarazioni ne richiede meno: --remember.
@@ -1404,6 +1419,9 @@ error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il su
 error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
 error-tablebase-damaged = Questa tabella di un round risolto è danneggiata, o di un’altra versione.
+error-study-too-large = Questo round ha { $lines } linee di dichiarazioni; se ne percorrono al massimo { $most }.
+error-study-calza = I round in cui calza si può chiamare così non si studiano: chi ha dichiarato sulla propria dichiarazione, o chiunque dove i round si giocano.
+error-study-illegal = Il giocatore ha detto ciò che non può: { $word }.
 error-arena-alone = Nomina almeno due bot, per esempio: perudo arena odds beginner
 error-bot-unknown = Non c’è un bot “{ $given }”. Inclusi ci sono { $allowed }; uno tuo si nomina come FILE.py:CLASSE, MODULO:CLASSE, o come programma tra virgolette (docs/bots.md).
 error-bot-no-file = Non c’è un file { $file }.
@@ -1474,6 +1492,11 @@ probe-mix = Come continuare: { $mix }
 probe-value = Che cosa può aspettarsi chi è di turno, da -1, round perso, a 1: { $value }
 probe-table = Secondo una tabella che viene con Perudo.
 probe-kept = Secondo ciò che sta in { $file }.
+exploit-opening = Quando apre, regala per round: { $loss }
+exploit-answering = Quando risponde, regala per round: { $loss }
+exploit-estimated = Quanto spesso dice ogni cosa non si è potuto calcolare, ed è stimato chiedendoglielo { $times } volte: così anche queste cifre.
+exploit-gain = Dadi che guadagna per round chi gli risponde bene: { $gain } (da { $low } a { $high } nel 95% dei casi; distribuzioni: { $deals }). La risposta migliore non guadagna meno.
+exploit-progress = Fatto: { $percent }%
 arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
 arena-bot = bot
 arena-share = quota

@@ -1311,6 +1311,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Wat een bot per ronde weggeeft aan wie weet hoe hij speelt en het beste antwoord geeft. Precies tussen twee, als de ronde klein is; anders een ondergrens, met gespeelde rondes en het 95%-interval.
+cli-exploit-bot = een ingebouwde bot (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md)
+cli-exploit-dice = de dobbelstenen van wie begint en van ieder daarna, zoals 2,1 of 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = hoeveel dobbelstenen meer dan er zijn de ander mag bieden; zonder keuze 0
+cli-exploit-seconds = hoeveel seconden rondes gespeeld worden die te groot zijn om na te lopen; zonder keuze { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = De ingebouwde bots, van zwak naar sterk.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1392,6 +1406,7 @@ error-strategy-line = In deze ronde kan { $bid } niet geboden worden waar het in
 error-strategy-hand = “{ $hand }” is geen hand van wie daar aan de beurt is: die heeft { $dice } dobbelstenen.
 error-output = Wat er te zeggen is kan niet geschreven worden: { $why }
 error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
+error-not-players-dice = “{ $given }” zijn niet de dobbelstenen van 2 tot en met { $players } spelers, 1 tot en met { $most } elk, zoals 2,1.
 error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spelers, 1 tot en met { $most } elk, zoals 2,1.
 error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --remember 2.
 error-forgetful-too-large = Hiervoor is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Minder biedingen onthouden kost minder: --remember.
@@ -1403,6 +1418,9 @@ error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces
 error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
 error-tablebase-damaged = Deze tabel van een opgeloste ronde is beschadigd, of van een andere versie.
+error-study-too-large = Deze ronde heeft { $lines } reeksen biedingen; hoogstens { $most } worden nagelopen.
+error-study-calza = Rondes waarin zo calza geroepen mag worden, worden niet onderzocht: door de bieder op het eigen bod, of door wie dan ook waar rondes gespeeld worden.
+error-study-illegal = De speler zei wat niet mag: { $word }.
 error-arena-alone = Noem minstens twee bots, zoals: perudo arena odds beginner
 error-bot-unknown = Er is geen bot “{ $given }”. Ingebouwd zijn { $allowed }; een eigen bot heet BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md).
 error-bot-no-file = Er is geen bestand { $file }.
@@ -1473,6 +1491,11 @@ probe-mix = Hoe verder: { $mix }
 probe-value = Wat wie aan de beurt is kan verwachten, van -1, ronde verloren, tot 1: { $value }
 probe-table = Volgens een tabel die bij Perudo hoort.
 probe-kept = Volgens wat in { $file } bewaard is.
+exploit-opening = Als hij begint, geeft hij per ronde weg: { $loss }
+exploit-answering = Als hij antwoordt, geeft hij per ronde weg: { $loss }
+exploit-estimated = Hoe vaak hij wat zegt, viel niet uit te rekenen en is geschat door het { $times } keer te vragen: deze cijfers dus ook.
+exploit-gain = Dobbelstenen die wie goed antwoordt per ronde wint: { $gain } ({ $low } tot { $high } in 95% van de gevallen; delingen: { $deals }). Het beste antwoord wint niet minder.
+exploit-progress = Gedaan: { $percent }%
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
 arena-bot = bot
 arena-share = aandeel

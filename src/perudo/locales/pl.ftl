@@ -1439,6 +1439,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Ile bot oddaje na rundę temu, kto wie, jak on gra, i odpowiada najlepiej. Dokładnie między dwoma, gdy runda jest mała; gdzie indziej dolna granica z rozegranych rund, z 95-procentowym przedziałem.
+cli-exploit-bot = wbudowany bot (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md)
+cli-exploit-dice = kostki zaczynającego i każdego następnego, jak 2,1 albo 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = o ile więcej kostek, niż ich jest, może licytować drugi gracz; domyślnie 0
+cli-exploit-seconds = ile sekund rozgrywać rundy zbyt duże, by je obejść; domyślnie { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Wbudowane boty, od słabego do silnego.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1520,6 +1534,7 @@ error-strategy-line = W tej rundzie nie można postawić { $bid } tam, gdzie sto
 error-strategy-hand = „{ $hand }” to nie ręka tego, czyja tam kolej: ma on tyle kostek: { $dice }.
 error-output = Nie da się wypisać tego, co jest do powiedzenia: { $why }
 error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
+error-not-players-dice = „{ $given }” to nie kostki 2–{ $players } graczy, od 1 do { $most } każdy, jak 2,1.
 error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { $most } każdy, jak 2,1.
 error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --remember 2.
 error-forgetful-too-large = To wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Pamiętanie mniejszej liczby stawek wymaga mniej: --remember.
@@ -1531,6 +1546,9 @@ error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces zos
 error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
+error-study-too-large = Ta runda ma { $lines } ciągów odzywek; obchodzi się najwyżej { $most }.
+error-study-calza = Rund, w których można tak ogłosić calza, nie bada się: przez licytującego na własną odzywkę albo przez kogokolwiek tam, gdzie rundy się rozgrywa.
+error-study-illegal = Gracz powiedział to, czego nie może: { $word }.
 error-arena-alone = Podaj co najmniej dwa boty, na przykład: perudo arena odds beginner
 error-bot-unknown = Nie ma bota „{ $given }”. Wbudowane: { $allowed }; własny podaje się jako PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md).
 error-bot-no-file = Nie ma pliku { $file }.
@@ -1610,6 +1628,11 @@ probe-mix = Jak grać dalej: { $mix }
 probe-value = Czego może się spodziewać ten, czyja kolej, od -1, runda przegrana, do 1: { $value }
 probe-table = Według tablicy, która jest w Perudo.
 probe-kept = Według tego, co jest w { $file }.
+exploit-opening = Zaczynając, oddaje na rundę: { $loss }
+exploit-answering = Odpowiadając, oddaje na rundę: { $loss }
+exploit-estimated = Jak często co mówi, nie dało się obliczyć; oszacowano to, pytając { $times } razy, więc i te liczby są przybliżone.
+exploit-gain = Kostki, które na rundę zyskuje ten, kto dobrze odpowiada: { $gain } (od { $low } do { $high } w 95% przypadków; rozdań: { $deals }). Najlepsza odpowiedź zyskuje nie mniej.
+exploit-progress = Zrobione: { $percent }%
 arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
 arena-bot = bot
 arena-share = udział

@@ -1442,6 +1442,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Сколько бот отдаёт за круг тому, кто знает, как он играет, и отвечает лучше всего. Точно между двумя, если круг мал; иначе — нижняя граница по сыгранным кругам, с 95-процентным интервалом.
+cli-exploit-bot = встроенный бот (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md)
+cli-exploit-dice = кубики того, кто начинает, и каждого следующего, например 2,1 или 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = на сколько кубиков больше, чем их есть, может назвать другой; если не названо — 0
+cli-exploit-seconds = сколько секунд играть круги, слишком большие, чтобы их обойти; если не названо — { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Встроенные боты, от слабого к сильному.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1523,6 +1537,7 @@ error-strategy-line = В этом круге нельзя поставить { $
 error-strategy-hand = «{ $hand }» — не рука того, чей там ход: кубиков у него { $dice }.
 error-output = То, что есть сказать, не удаётся вывести: { $why }
 error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
+error-not-players-dice = «{ $given }» — не кубики 2–{ $players } игроков, от 1 до { $most } у каждого, как, например, 2,1.
 error-not-two-players = «{ $given }» — не кубики двух игроков, от 1 до { $most } у каждого, как, например, 2,1.
 error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --remember 2.
 error-forgetful-too-large = Для этого нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Чем меньше ставок помнить, тем меньше нужно: --remember.
@@ -1534,6 +1549,9 @@ error-solver-worker-lost = Исполнитель остановился пос�
 error-solver-no-cluster = Не удалось подключиться к кластеру Ray: { $why }
 error-solver-few-processors = Процессоров в кластере: { $there }; исполнителей запрошено: { $asked }.
 error-tablebase-damaged = Таблица рассчитанного круга повреждена или другой версии.
+error-study-too-large = В этом круге { $lines } линий ставок; обходим не больше { $most }.
+error-study-calza = Круги, где кальзу можно так объявить, не изучаются: сделавшим ставку на свою же ставку или кем угодно там, где круги разыгрываются.
+error-study-illegal = Игрок сказал то, чего не может: { $word }.
 error-arena-alone = Назови хотя бы двух ботов, например: perudo arena odds beginner
 error-bot-unknown = Нет бота «{ $given }». Встроенные: { $allowed }; своего называют ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программой в кавычках (docs/bots.md).
 error-bot-no-file = Нет файла { $file }.
@@ -1604,6 +1622,11 @@ probe-mix = Как дальше: { $mix }
 probe-value = На что может надеяться тот, чей ход, от -1, круг проигран, до 1: { $value }
 probe-table = По таблице, которая идёт с Perudo.
 probe-kept = По тому, что сохранено в { $file }.
+exploit-opening = Когда начинает, отдаёт за круг: { $loss }
+exploit-answering = Когда отвечает, отдаёт за круг: { $loss }
+exploit-estimated = Как часто он что говорит, вычислить не удалось; это оценено по { $times } вопросам, так что и эти числа приблизительны.
+exploit-gain = Кубики, которые за круг выигрывает тот, кто хорошо отвечает: { $gain } (от { $low } до { $high } в 95% случаев; раздач: { $deals }). Лучший ответ выигрывает не меньше.
+exploit-progress = Сделано: { $percent }%
 arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
 arena-bot = бот
 arena-share = доля

@@ -1430,6 +1430,20 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Скільки бот віддає за коло тому, хто знає, як він грає, і відповідає найкраще. Точно між двома, якщо коло мале; інакше — нижня межа за зіграними колами, з 95-відсотковим інтервалом.
+cli-exploit-bot = вбудований бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md)
+cli-exploit-dice = кубики того, хто починає, і кожного наступного, як-от 2,1 або 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-over = на скільки кубиків більше, ніж їх є, може назвати інший; якщо не вказати, 0
+cli-exploit-seconds = скільки секунд грати кола, завеликі, щоб їх обійти; якщо не вказати, { $default }
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
 cli-bots-about = Вбудовані боти, від слабкого до сильного.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
@@ -1511,6 +1525,7 @@ error-strategy-line = У цьому колі не можна поставити 
 error-strategy-hand = «{ $hand }» — не рука того, чия там черга: костей у нього { $dice }.
 error-output = Те, що є сказати, не вдається вивести: { $why }
 error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
+error-not-players-dice = «{ $given }» — не кубики 2–{ $players } гравців, від 1 до { $most } у кожного, як-от 2,1.
 error-not-two-players = «{ $given }» — не кубики двох гравців, від 1 до { $most } у кожного, як-от 2,1.
 error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --remember 2.
 error-forgetful-too-large = Для цього треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Що менше ставок пам’ятати, то менше треба: --remember.
@@ -1522,6 +1537,9 @@ error-solver-worker-lost = Виконавець зупинився посере�
 error-solver-no-cluster = Не вдалося підключитися до кластера Ray: { $why }
 error-solver-few-processors = Процесорів у кластері: { $there }; виконавців запитано: { $asked }.
 error-tablebase-damaged = Таблиця розрахованого кола пошкоджена або іншої версії.
+error-study-too-large = У цьому колі { $lines } ліній ставок; обходимо щонайбільше { $most }.
+error-study-calza = Кола, де кальзу можна так оголосити, не досліджуються: тим, хто робив ставку, на власну ставку, або будь-ким там, де кола розігруються.
+error-study-illegal = Гравець сказав те, чого не може: { $word }.
 error-arena-alone = Назви щонайменше двох ботів, наприклад: perudo arena odds beginner
 error-bot-unknown = Немає бота «{ $given }». Вбудовані: { $allowed }; свого називають ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програмою в лапках (docs/bots.md).
 error-bot-no-file = Немає файлу { $file }.
@@ -1591,6 +1609,11 @@ probe-mix = Як далі: { $mix }
 probe-value = На що може сподіватися той, чия черга, від -1, коло програне, до 1: { $value }
 probe-table = За таблицею, що йде з Perudo.
 probe-kept = За тим, що збережено в { $file }.
+exploit-opening = Коли починає, віддає за коло: { $loss }
+exploit-answering = Коли відповідає, віддає за коло: { $loss }
+exploit-estimated = Як часто він що каже, обчислити не вдалося; це оцінено за { $times } запитаннями, тож і ці числа приблизні.
+exploit-gain = Кубики, які за коло виграє той, хто добре відповідає: { $gain } (від { $low } до { $high } у 95% випадків; роздач: { $deals }). Найкраща відповідь виграє не менше.
+exploit-progress = Зроблено: { $percent }%
 arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
 arena-bot = бот
 arena-share = частка

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
+from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
 from perudo.terminal import printable
 from perudo.words import Words, words
 
@@ -190,6 +190,15 @@ def spoken(text: str) -> tuple[tuple[str, Bid], ...]:
     """Bids in turn with commas between them, each perhaps with a name before it, as A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
+
+
+def players_dice(text: str) -> tuple[int, ...]:
+    """The dice of the player who opens and of each next one, as 2,1 or 3,3,3."""
+    dice = text.split(",")
+    whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MOST_DICE for each in dice)
+    if not whole or not FEWEST_PLAYERS <= len(dice) <= MOST_PLAYERS:
+        raise PerudoError("not-players-dice", given=text, most=MOST_DICE, players=MOST_PLAYERS)
+    return tuple(map(int, dice))
 
 
 def hand(text: str) -> Hand:

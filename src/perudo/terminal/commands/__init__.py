@@ -35,6 +35,7 @@ COMMANDS = (
     "solve",
     "probe",
     "arena",
+    "exploit",
     "bots",
     "bot",
     "rules",

@@ -1,0 +1,113 @@
+"""Bots at the tables of a batch: those of the house by their names, or anybody's (``perudo.door``).
+
+Each sits in its seat of its game as anywhere else: it is shown every view of it and nothing more. That is Python, word
+by word, for bots that think; the policies of ``policies.py`` are compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from perudo.batch import Batch
+from perudo.bots import Bot
+from perudo.door import Kind, named
+from perudo.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
+from perudo.kernels import Array
+from perudo.view import view
+
+import numpy as np  # isort: skip
+
+
+def sitting(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, Kind]:
+    """Who sits where, by names, from a seat on: one for all of these seats, or as many as there are.
+
+    Raises ``PerudoError`` (``bot-*``) for no bot, and ``ValueError`` for as many as there are not seats.
+    """
+    names = [opponents] * (seats - first + 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != seats - first + 1:
+        raise ValueError(f"{seats - first + 1} opponents are needed, not {len(names)}")
+    return dict(zip(range(first, seats + 1), map(named, names), strict=True))
+
+
+class House:
+    """Bots in some seats of all games of a batch."""
+
+    def __init__(self, batch: Batch, kinds: Mapping[int, Kind]) -> None:
+        self._batch, self._kinds = batch, kinds
+        self._tables: list[_Table | None] = [None] * batch.games
+
+    def begin(self, where: Array) -> None:
+        """These games were begun anew."""
+        for at in np.flatnonzero(where).tolist():
+            chance = int(self._batch.state.random[at])
+            bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
+            self._tables[at] = table = _Table(bots)
+            table.show(self._dealt(at, Game.at(self._batch.rules, _each(self._batch.dice[at]))))
+
+    @property
+    def playing(self) -> bool:
+        return any(self._tables)
+
+    def game(self, at: int) -> Game:
+        """One of the games, as its bots see it."""
+        table = self._tables[at]
+        assert table
+        return table.game
+
+    def words(self, where: Array, seats: Array) -> Array:
+        """What is said in these games by the bots that are asked, in turn or out of it."""
+        return np.array([self._said(at, int(seats[at])) for at in np.flatnonzero(where).tolist()], np.int64)
+
+    def heard(self, at: int, seat: int, number: int) -> None:
+        """A seat, whosever it is, has said a word in a game, and the batch has moved on."""
+        table, batch = self._tables[at], self._batch
+        assert table
+        if number == batch.silence:
+            return
+        word: Word = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
+        table.show(table.game.after(word))
+        if table.game.hands is None and table.game.winner is None:
+            table.show(self._dealt(at, table.game))
+
+    def _said(self, at: int, seat: int) -> int:
+        table, batch = self._tables[at], self._batch
+        assert table
+        word = table.bots[seat].choose(view(table.game, seat))
+        if word is None:
+            return batch.silence
+        if isinstance(word, Calza):
+            return batch.calza
+        return batch.dudo if word == DUDO else batch.bids.index(word)
+
+    def _dealt(self, at: int, game: Game) -> Game:
+        hands = tuple(_hand(counts) for counts in self._batch.hands[at])
+        return game.after(Deal(hands, int(self._batch.state.opener[at]) + 1))
+
+
+class _Table:
+    """One game as its bots see it."""
+
+    game: Game
+
+    def __init__(self, bots: dict[int, Bot]) -> None:
+        self.bots = bots
+        self._in = set(bots)
+
+    def show(self, game: Game) -> None:
+        """Shows what stands to all bots that had dice."""
+        self.game = game
+        for seat in sorted(self._in):
+            self.bots[seat].see(view(game, seat))
+        for seat in self._in - set(game.alive) if game.winner is None else self._in:
+            self.bots[seat].close()
+        self._in &= set(game.alive) if game.winner is None else set()
+
+
+def _each(dice: Array) -> tuple[int, ...]:
+    return tuple(map(int, dice))
+
+
+def _hand(counts: Any) -> Hand:
+    return tuple(face for face, count in zip(FACES, counts, strict=True) for _ in range(count))

@@ -1,0 +1,394 @@
+"""Perudo as a game of OpenSpiel, by any rules: rounds, from any dice, and whole games.
+
+    import pyspiel
+    import perudo.env.open_spiel     # registers it
+
+    game = pyspiel.load_game("perudo(edition=kozak,players=3)")             # a whole game
+    game = pyspiel.load_game("perudo(edition=bga,dice=2v1,capped=True)")    # one round of two dice against one
+
+``edition`` is an edition, a preset, or a rule code such as ``bga.calza.dice-3``. ``dice`` makes it one round, which
+player 0 opens with the first of them; without, who opens a whole game of ``players`` is drawn. ``palifico`` makes it a
+palifico round. ``capped`` leaves out bids of more dice than there are under the cups, which dudo ends for certain: so a
+round is just that of ``perudo solve``. ``rounds`` ends a whole game after so many undecided: OpenSpiel wants an end.
+
+Chance deals a hand at a time, the players' in order: its outcomes are the hands as they are sorted. Actions are those
+of ``perudo.batch``: bids by their numbers, dudo, calza, and the silence of who is asked out of turn whether they call
+calza. A round pays what it changes in one's own dice, less what in others' on average; a whole game 1 for the winner,
+and the others share the loss of it. What a player knows is what the house's views tell: its own dice, what was said,
+and all cups once they lift.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
+from perudo.lattice import ORDINARY, lattices
+from perudo.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
+from perudo.study import Policy
+
+NAME: Final = "perudo"
+ROUNDS: Final = 200
+"""Without calza a game takes no more rounds than there are dice at the start; with it, hardly ever so many."""
+
+
+def _type(tensor: bool) -> Any:
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Perudo",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_PLAYERS,
+        min_num_players=FEWEST_PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=tensor,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "edition": "kozak",
+            "players": FEWEST_PLAYERS,
+            "dice": "",
+            "palifico": False,
+            "capped": False,
+            "rounds": ROUNDS,
+        },
+    )
+
+
+@lru_cache(maxsize=16)
+def hands_of(dice: int) -> tuple[tuple[Hand, ...], tuple[float, ...]]:
+    """Every hand of so many dice, sorted, and the chance of each."""
+    hands = tuple(combinations_with_replacement(FACES, dice))
+    ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in hands)
+    return hands, tuple(way / len(FACES) ** dice for way in ways)
+
+
+class Played:
+    """What is played: all that a state has to know of its game. (OpenSpiel copies states deeply, and games badly.)"""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        edition, options = read_rule_code(given.get("edition", "kozak"))
+        self.rules: Rules = house_rules(edition, options)
+        self.dice = tuple(map(int, filter(None, given.get("dice", "").split("v"))))
+        self.one_round = bool(self.dice)
+        self.most_rounds: int = 1 if self.one_round else given.get("rounds", ROUNDS)
+        self.players: int = len(self.dice) or given.get("players", FEWEST_PLAYERS)
+        dice = self.dice or (self.rules.dice,) * self.players
+        self.start = Game.at(self.rules, dice, 1 if given.get("palifico", False) else None)
+        self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
+        """How many dice may be bid."""
+        self.bids = lattices(self.rules, self.players)[ORDINARY].bids
+        self.dudo = len(self.bids)
+        self.calza, self.silence = self.dudo + 1, self.dudo + 2
+
+    def __deepcopy__(self, memo: object) -> Played:
+        return self
+
+
+class PerudoGame(pyspiel.Game):  # type: ignore[misc]
+    """See the module."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        of = Played(params or {})
+        words = len(of.bids) * (of.players if of.rules.calza else 1) + 1
+        largest = of.rules.dice if of.rules.calza or not of.one_round else max(of.dice)
+        super().__init__(
+            _type(tensor=of.one_round),
+            pyspiel.GameInfo(
+                num_distinct_actions=of.silence + 1,
+                max_chance_outcomes=max(of.players, len(hands_of(largest)[0])),
+                num_players=of.players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=of.most_rounds * words,
+            ),
+            params or {},
+        )
+        self.of = of
+
+    def new_initial_state(self) -> PerudoState:
+        return PerudoState(self)
+
+    def __setstate__(self, kept: Any) -> None:
+        super().__setstate__(kept)
+        self.of = Played(self.get_parameters())
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self, params)
+
+
+class PerudoState(pyspiel.State):  # type: ignore[misc]
+    """A game, what was dealt of the round to come, and who is still asked whether they call calza."""
+
+    def __init__(self, game: PerudoGame) -> None:
+        super().__init__(game)
+        self.of = of = game.of
+        self.game: Game = of.start
+        self.opener = 1 if of.one_round else self.game.opener
+        self.hands: tuple[Hand, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        """Seats out of turn that may call calza and have not said whether they do, the next one first."""
+        self.told: tuple[str, ...] = ()
+        """The rounds that are over, as everybody knows them."""
+        self._dealt_at: dict[int, int] = {}
+        """For each seat, where in the history its last hand was dealt."""
+
+    # --- Whose turn it is
+
+    def current_player(self) -> int:
+        if self._over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.game.hands is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return (self.asked[0] if self.asked else self.game.to_act or 0) - 1
+
+    @property
+    def _over(self) -> bool:
+        return self.game.winner is not None or len(self.told) >= self.of.most_rounds
+
+    def is_terminal(self) -> bool:
+        return self._over
+
+    # --- What may be done
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.opener is None:
+            alive = self.game.alive
+            return [(seat - 1, 1 / len(alive)) for seat in alive]
+        return list(enumerate(hands_of(self.game.dice[len(self.hands)])[1]))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        of, game = self.of, self.game
+        if self.asked:
+            return [of.calza, of.silence]
+        calls = [of.dudo] if game.bids else []
+        if player + 1 in game.callers:
+            calls.append(of.calza)
+        bids = [6 * (bid.quantity - 1) + bid.face - 1 for bid in game.legal.bids if bid.quantity <= of.most]
+        return [*bids, *calls]
+
+    def _apply_action(self, action: int) -> None:
+        of, game = self.of, self.game
+        if game.hands is None:
+            self._dealt(action)
+        elif action == of.silence:
+            self.asked = self.asked[1:]
+        else:
+            seat = self.current_player() + 1
+            word: Word = Calza(seat) if action == of.calza else DUDO if action == of.dudo else of.bids[action]
+            self.game = game.after(word)
+            self.asked = self._callers() if isinstance(word, Bid) else ()
+            if not isinstance(word, Bid):
+                self._ended(game, seat, word)
+
+    def _dealt(self, outcome: int) -> None:
+        if self.opener is None:
+            self.opener = outcome + 1
+        else:
+            self._dealt_at[len(self.hands)] = len(self.history())
+            self.hands += (hands_of(self.game.dice[len(self.hands)])[0][outcome],)
+        self.hands += ((),) * (self._without_dice() if self.opener else 0)
+        if len(self.hands) == len(self.game.dice):
+            self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
+
+    def _without_dice(self) -> int:
+        """How many of the next seats have none, to whom nothing is dealt."""
+        left = self.game.dice[len(self.hands) :]
+        return next((at for at, count in enumerate(left) if count), len(left))
+
+    def _callers(self) -> tuple[int, ...]:
+        waiting, order = set(self.game.callers) - {self.game.to_act}, []
+        while waiting:
+            order.append(self.game.heard(waiting))
+            waiting.remove(order[-1])
+        return tuple(order)
+
+    def _ended(self, before: Game, seat: int, word: Word) -> None:
+        hands = " ".join("".join(map(str, sorted(hand))) or "-" for hand in before.hands or ())
+        said = "calza" if isinstance(word, Calza) else "dudo"
+        self.told += (f"{_line(before)} {seat}:{said} {hands}",)
+        self.opener = self.game.opener
+        if not self._over:
+            self.hands = ((),) * self._without_dice()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
+        """A state that looks the same to a player, where others have other dice, as chance rolls them: for searches."""
+        other: PerudoState = self.get_game().new_initial_state()
+        places = {at: seat for seat, at in self._dealt_at.items() if seat != player and self.game.dice[seat]}
+        for at, action in enumerate(self.history()):
+            drawn = action
+            if at in places:
+                chances = hands_of(self.game.dice[places[at]])[1]
+                drawn = min(int(np.searchsorted(np.cumsum(chances), sampler(), side="right")), len(chances) - 1)
+            other.apply_action(drawn)
+        return other
+
+    # --- What comes of it
+
+    def returns(self) -> list[float]:
+        seats = self.game.seats
+        if not self._over:
+            return [0.0] * len(seats)
+        if self.of.one_round:
+            outcome = self.game.previous
+            assert outcome
+            won = [change if hand else 0 for change, hand in zip(outcome.changes, outcome.hands, strict=True)]
+            playing = sum(bool(hand) for hand in outcome.hands)
+            return [
+                each - (sum(won) - each) / (playing - 1) if hand else 0.0
+                for each, hand in zip(won, outcome.hands, strict=True)
+            ]
+        if self.game.winner is None:
+            return [0.0] * len(seats)
+        return [1.0 if seat == self.game.winner else -1 / (len(seats) - 1) for seat in seats]
+
+    # --- As texts
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            if self.opener is None:
+                return f"opens:{action + 1}"
+            return "dealt:" + "".join(map(str, hands_of(self.game.dice[len(self.hands)])[0][action]))
+        of = self.of
+        named = {of.dudo: "dudo", of.calza: "calza", of.silence: "silence"}
+        return named[action] if action in named else str(of.bids[action])
+
+    def __str__(self) -> str:
+        hands = self.game.hands or self.hands
+        dealt = " ".join("".join(map(str, sorted(hand))) or "-" for hand in hands)
+        return "\n".join([*self.told, f"{_line(self.game)} [{dealt}]"])
+
+
+def _line(game: Game) -> str:
+    """A round so far, as everybody knows it."""
+    dice = "-".join(map(str, game.dice))
+    bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.speakers, game.bids, strict=True))
+    return f"{dice}{' palifico' if game.palifico else ''} {game.opener or '?'} {bids}".rstrip()
+
+
+class Observer:
+    """What a player sees, as an array and as a text (OpenSpiel's ``PyObserver``).
+
+    A text with perfect recall has all rounds so far. In the array is the round that is played, with all who said what,
+    in an order that follows from the bids: so for one round it forgets nothing either.
+    """
+
+    def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        self._recalls: bool = iig_obs_type.perfect_recall
+        self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public: bool = iig_obs_type.public_info
+        players = game.num_players()
+        pieces = [("player", (players,))]
+        if self._private:
+            pieces.append(("hand", (len(FACES),)))
+        if self._public:
+            pieces += [
+                ("dice", (players,)),
+                ("veterans", (players,)),
+                ("opener", (players,)),
+                ("asked", (players,)),
+                ("palifico", (1,)),
+                ("standing", (2,)),
+                ("bids", (len(game.of.bids), players)),
+                ("reveal", (players, len(FACES))),
+            ]
+        self.tensor = np.zeros(sum(prod(shape) for _, shape in pieces), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for name, shape in pieces:
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
+
+    def set_from(self, state: PerudoState, player: int) -> None:
+        self.tensor.fill(0)
+        game = state.game
+        self.dict["player"][player] = 1
+        if self._private and game.hands:
+            self.dict["hand"][:] = [game.hands[player].count(face) for face in FACES]
+        if not self._public:
+            return
+        self.dict["dice"][:] = game.dice
+        for name, seats in ("veterans", game.veterans), ("opener", {game.opener} - {None}), ("asked", state.asked[:1]):
+            for seat in seats:
+                self.dict[name][seat - 1] = 1  # type: ignore[operator]
+        self.dict["palifico"][0] = game.palifico
+        if game.bid:
+            self.dict["standing"][:] = game.bid
+        for seat, bid in zip(game.speakers, game.bids, strict=True):
+            self.dict["bids"][6 * (bid.quantity - 1) + bid.face - 1, seat - 1] = 1
+        if game.hands is None and game.previous:
+            self.dict["reveal"][:] = [[hand.count(face) for face in FACES] for hand in game.previous.hands]
+
+    def string_from(self, state: PerudoState, player: int) -> str:
+        pieces = [f"{player + 1}"]
+        if self._private and state.game.hands:
+            pieces.append("".join(map(str, sorted(state.game.hands[player]))))
+        if self._public:
+            pieces += [*(state.told if self._recalls else state.told[-1:]), _line(state.game)]
+            if state.asked:
+                pieces.append(f"asked:{state.asked[0]}")
+        return "|".join(pieces)
+
+
+pyspiel.register_game(_type(tensor=True), PerudoGame)
+
+
+# --- Ours as OpenSpiel's, and OpenSpiel's as ours
+
+
+def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
+    """A policy for a round of two (``perudo.study``: a solution's, ``policy_of``; a bot's, ``Given.asked``) as a
+    ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other."""
+    both = policy if isinstance(policy, tuple) else (policy, policy)
+    table: dict[str, list[tuple[int, float]]] = {}
+    hands = [hands_of(count)[0] for count in game.of.dice]
+    # Every hand of both, on every line: not every deal is needed for that.
+    for at in range(max(map(len, hands))):
+        dealt = [min(at, len(each) - 1) for each in hands]
+        state = game.new_initial_state()
+        for outcome in dealt:
+            state.apply_action(outcome)
+        waiting = [state]
+        while waiting:
+            state = waiting.pop()
+            player, legal = state.current_player(), state.legal_actions()
+            key = state.information_state_string()
+            if key not in table:
+                said = both[player](hands[player][dealt[player]], state.game.bids)
+                table[key] = [(action, said.get(_word(game, action, player), 0.0)) for action in legal]
+            waiting += [state.child(action) for action in legal if action < game.of.dudo]
+    return pyspiel.TabularPolicy(table)
+
+
+def policy_from(game: PerudoGame, theirs: Any) -> Policy:
+    """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.study`` judges."""
+
+    def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Word, float]:
+        player = len(bids) % 2
+        state = game.new_initial_state()
+        for seat, count in enumerate(game.of.dice):
+            known = hands_of(count)[0]
+            state.apply_action(known.index(tuple(sorted(hand))) if seat == player else 0)
+        for bid in bids:
+            state.apply_action(game.of.bids.index(bid))
+        said = theirs.action_probabilities(state)
+        return {_word(game, action, player): share for action, share in said.items() if share}
+
+    return policy
+
+
+def _word(game: PerudoGame, action: int, player: int) -> Word:
+    return DUDO if action == game.of.dudo else Calza(player + 1) if action == game.of.calza else game.of.bids[action]

@@ -1,0 +1,54 @@
+"""One game at a time in Gymnasium's interface: ``gymnasium.make("perudo.env:perudo/Perudo-v0", ...)``.
+
+    env = gymnasium.make("perudo.env:perudo/Perudo-v0", edition="kozak", players=4, opponents="odds")
+    seen, info = env.reset(seed=1)
+    while True:
+        word = choose(seen, info["action_mask"])
+        seen, reward, terminated, truncated, info = env.step(word)
+
+It is a ``PerudoVectorEnv`` of one game, which see; ``action_masks`` is the mask under the name that masking trainers
+(as Stable-Baselines3's MaskablePPO) ask for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, SupportsInt
+
+import gymnasium
+
+from perudo.env.vector import PerudoVectorEnv
+from perudo.kernels import Array
+
+import numpy as np  # isort: skip
+
+
+class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
+    """See the module."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's way
+
+    def __init__(self, **options: Any) -> None:
+        """Options are those of ``PerudoVectorEnv``, but that one seat has to learn: ``opponents`` may not be None."""
+        if options.get("opponents", "") is None:
+            raise ValueError("who plays for every seat takes PerudoVectorEnv")
+        self.games = PerudoVectorEnv(1, **options)
+        self.observation_space = self.games.single_observation_space
+        self.action_space = self.games.single_action_space
+        self._mask = np.ones(self.games.batch.words, np.int8)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        super().reset(seed=seed)
+        seen, infos = self.games.reset(seed=seed)
+        return seen[0], self._told(infos)
+
+    def step(self, action: SupportsInt) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        seen, rewards, terminations, truncations, infos = self.games.step(np.array([int(action)]))
+        return seen[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
+
+    def action_masks(self) -> Array:
+        """Which words may be said, as booleans."""
+        return self._mask.astype(np.bool_)
+
+    def _told(self, infos: dict[str, Any]) -> dict[str, Any]:
+        self._mask = infos["action_mask"][0]
+        return {"action_mask": self._mask}
