@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,9 +48,13 @@ tablebases: env-test ## solve the rounds anew whose tables are shipped
 
 bench: bench-sim bench-env bench-server bench-tables bench-bots ## measure all that is meant to be fast
 
-bench-sim: python ## measure how fast Perudo is played, beside other engines, and write docs/simulation.md anew
+bench-sim: python ## measure how fast Perudo is played, beside other engines
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python -m benchmarks.simulation
+
+bench-write: python ## the same on a quiet machine, and write docs/simulation.md anew; FORCE=1 on a busy one, too
+	@$(PYTHON) tools/environment.py bench
+	@$(VENV)/python -m benchmarks.simulation --write $(if $(FORCE),--force)
 
 bench-env: env-test ## measure the environments: PettingZoo's performance test, and Gymnasium's vector interface
 	@$(VENV)/python -m benchmarks.environments

@@ -1,24 +1,32 @@
 """How fast Perudo is played: in compiled kernels and in plain Python, beside a bare kernel and well-kept engines.
 
-    python -m benchmarks.simulation
+    python -m benchmarks.simulation [--write] [--force]
 
 A move is a bid or a call; drawing dice counts in the time, and not as moves. Moves are chosen at random from all that
 are legal. Perudo is five players of five dice, by the five editions in turn, unless a row says otherwise.
 
+First comes what a trainer uses: steps that are seen, each with its observation and its mask; and the same through
+Gymnasium's vector interface, where the agent speaks for all (self-play), or for one among others who say anything:
+their words are in the time, not among the moves. Then games played out at random. A seat that is asked whether it calls
+calza costs a step, and that is a move only where it does.
+
 - the bare kernel: ``benchmarks/bare.py``, which leaves out whatever it can.
+- OpenSpiel's environment: ``rl_environment`` on the same liar's dice, with its observations and legal actions.
 - OpenSpiel: its liar's dice, which is one round of two players; "C++" are the rollouts of its MCTS evaluator from a
   dealt round, counted by the mean length of a round.
 - PokerKit: hands of no-limit hold'em between five. A move is a fold, a check or call, or any bet or raise.
 - python-chess: games of at most 300 plies.
 
-All take turns on one core, so that whatever else the machine does meets them alike; the medians are compared. The
-table and the pictures go into ``docs/simulation.md``.
+Pgx, RLCard and PettingZoo's own games have no liar's dice, so that nothing of theirs stands beside it.
+
+All take turns on one core, so that whatever else the machine does meets them alike; the medians are compared. With
+``--write`` the table and the pictures go into ``docs/simulation.md``, unless the machine is busy; with ``--force`` even
+then.
 """
 
 from __future__ import annotations
 
-import os
-import platform
+import argparse
 import sys
 import time
 from collections.abc import Callable
@@ -33,15 +41,19 @@ from typing import NamedTuple
 import numpy as np
 
 from perudo.batch import Batch
+from perudo.env.vector import PerudoVectorEnv
 from perudo.game import FACES, Deal, Game
+from perudo.policies import anything
 from perudo.rules import EDITIONS, Rules
 
 from . import bare
+from .machine import processor, why_not_write
 
 try:
     import chess
     import pyspiel
     from matplotlib.figure import Figure
+    from open_spiel.python import rl_environment
     from pokerkit import Automation, NoLimitTexasHoldem
 except ImportError as error:
     sys.exit(f"{error.name} is missing. Run the benchmark with: make bench-sim")
@@ -112,6 +124,28 @@ def steps(editions: dict[str, Rules], games: int = GAMES) -> Play:
     return play
 
 
+def gymnasium(opponents: object, calza: bool = False, games: int = GAMES) -> Play:
+    """Steps through Gymnasium's vector interface, words drawn among those that may be said."""
+    made = [
+        PerudoVectorEnv(games, edition=edition, options={"calza": calza}, players=5, opponents=opponents)
+        for edition in EDITIONS
+    ]
+    for envs in made:
+        envs.reset(seed=random.getrandbits(30))
+    turn = cycle(made)
+
+    def play() -> int:
+        envs = next(turn)
+        steps = 0
+        for _ in range(10):
+            words = envs.batch.draw()
+            steps += int((words >= 0).sum() - (words == envs.batch.silence).sum())
+            envs.step(words)
+        return steps
+
+    return play
+
+
 def game(seats: int = 5) -> Play:
     turn = cycle(EDITIONS.values())
     draw = random.random
@@ -149,6 +183,20 @@ def open_spiel(dice: int) -> int:
         state.apply_action(random.choice(state.legal_actions()))
         moves += 1
     return moves
+
+
+def environment(dice: int) -> Play:
+    """Rounds through OpenSpiel's environment for those who train."""
+    made = rl_environment.Environment("liars_dice", numdice=dice)
+
+    def play() -> int:
+        told, moves = made.reset(), 0
+        while not told.last():
+            told = made.step([random.choice(told.observations["legal_actions"][told.observations["current_player"]])])
+            moves += 1
+        return moves
+
+    return play
 
 
 def rollouts(dice: int) -> Play:
@@ -201,20 +249,27 @@ def chess_game() -> int:
 
 # --- Measuring
 
+SEEN = "Batch, steps that are seen"
 BARE, CPP_1, CPP_5 = "bare kernel", "OpenSpiel, C++, 1 die each", "OpenSpiel, C++, 5 dice each"
+ENVIRONMENT = "OpenSpiel's environment, 5 dice each"
 POKER, CHESS, PYTHON_1, PYTHON_5 = "PokerKit", "python-chess", "OpenSpiel, 1 die each", "OpenSpiel, 5 dice each"
 
 
 def rows() -> list[Row]:
     kernels = ((BARE, 0.5), (CPP_1, 8.0), (CPP_5, 8.0))
+    trained = ((ENVIRONMENT, 8.0),)
     return [
+        Row(ENVIRONMENT, environment(5)),
+        Row(SEEN, steps(EDITIONS), trained, least=5e6),
+        Row("the same with calza", steps(EVERYTHING), ((SEEN, 0.5),)),
+        Row("Gymnasium, self-play", gymnasium(None), trained),
+        Row("the same with calza", gymnasium(None, calza=True), trained),
+        Row("Gymnasium, others say anything", gymnasium(anything), trained),
         Row(BARE, bare_kernel),
         Row(CPP_1, rollouts(1)),
         Row(CPP_5, rollouts(5)),
         Row("Batch, random playouts", playouts(EDITIONS), kernels),
         Row("the same with calza", playouts(EVERYTHING), kernels),
-        Row("Batch, steps that are seen", steps(EDITIONS), least=5e6),
-        Row("the same with calza", steps(EVERYTHING)),
         Row(POKER, hold_em),
         Row(CHESS, chess_game),
         Row(PYTHON_1, partial(open_spiel, 1)),
@@ -253,6 +308,7 @@ def table(rows: list[Row], rates: list[list[float]]) -> list[str]:
         cells = f"| {row.name} | {mine:,.0f} | {min(of_one):,.0f} | {max(of_one):,.0f} |"
         if row.least:
             lines.append(f"{cells} | | {row.least:,.0f}{verdict(mine >= row.least)} |")
+            cells = "| | | | |"
         elif not row.targets:
             lines.append(f"{cells} | | |")
         for name, times in row.targets:
@@ -316,15 +372,21 @@ def picture(name: str, across: list[int], curves: dict[str, list[float]], **axis
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="measures how fast Perudo is played, beside other engines")
+    parser.add_argument("--write", action="store_true", help="writes table and pictures into docs/simulation.md")
+    parser.add_argument("--force", action="store_true", help="writes though the machine is busy")
+    asked = parser.parse_args()
+    if asked.write and not asked.force and (busy := why_not_write()):
+        sys.exit(busy)
     measure = rows()
     lines = table(measure, measured(measure))
-    lines += ["", *cores(), "", *memory(), ""]
-    lines += [f"Measured on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}."]
-    pictures()
+    lines += ["", *cores(), "", *memory(), "", f"Measured on {processor()}."]
     print("\n".join(lines))
-    page = PAGE.read_text(encoding="utf-8")
-    before, after = page.split(BEGIN)[0], page.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+    if asked.write:
+        pictures()
+        page = PAGE.read_text(encoding="utf-8")
+        before, after = page.split(BEGIN)[0], page.split(END)[1]
+        PAGE.write_text(f"{before}{BEGIN}" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

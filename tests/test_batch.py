@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -57,6 +58,10 @@ class Now:
         self.veterans: list[int] = state.veterans.tolist()
         self.round: list[int] = state.round.tolist()
         self.said: list[list[int]] = state.said.tolist()
+        self.told: list[list[tuple[int, int]]] = [
+            [(bid, by) for bid, by in zip(bids, speakers, strict=True) if bid != NOTHING or by]
+            for bids, speakers in zip(batch.said.tolist(), batch.speakers.tolist(), strict=True)
+        ]
         self.places: list[list[int]] = batch.places.tolist()
         self.moves: list[int] = batch.moves.tolist()
         self.seen: list[list[int]] = seen.tolist()
@@ -72,6 +77,14 @@ def chance(game: Game, now: Now, at: int) -> Game:
         tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count)) for hand in now.hands[at]
     )
     return game.after(Deal(tuple(hands), opener))
+
+
+def before(game: Game) -> Game:
+    """The round of a game as it waits for its deal."""
+    if game.hands is None:
+        return game
+    palifico = game.opener if game.palifico else None
+    return Game.at(game.rules, game.dice, palifico, game.veterans - {palifico}, game.number)
 
 
 def asked(game: Game) -> list[int]:
@@ -112,6 +125,7 @@ def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, 
     assert now.bidder[at] == (game.bidder or 0)
     said = {batch.bids[bid]: by for bid, by in enumerate(now.said[at]) if by}
     assert said == dict(zip(game.bids, game.speakers, strict=True))
+    assert [(batch.bids[bid], by) for bid, by in now.told[at]] == [*zip(game.bids, game.speakers, strict=True)]
     may = [bid for bid, legal in zip(batch.bids, mask, strict=False) if legal]
     if seat == game.to_act:
         bids = [word for word in game.legal if isinstance(word, Bid)]
@@ -138,14 +152,21 @@ def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, 
 
 
 def play_through_both(rules: Rules, seats: int, seed: int, games: int = AT_ONCE) -> None:
-    batch = Batch(rules, seats, games, seed=seed)
+    play_both_on(Batch(rules, seats, games, seed=seed), Game.start(rules, seats), seed)
+
+
+def play_both_on(batch: Batch, position: Game, seed: int) -> None:
+    """From a position that waits for its deal, or from one at which bids stand, to the end."""
+    games = batch.games
     low = np.concatenate([0.9 ** np.arange(len(batch.bids)), [0.3, 0.1, 0.5]])
     seen, masks = np.zeros((games, batch.length), np.int8), np.zeros((games, batch.words), np.int8)
     batch.observe(seen, masks)
     now = Now(batch, seen, masks)
-    mirrors = [chance(Game.start(rules, seats), now, at) for at in range(games)]
+    mirrors = [chance(before(position), now, at) for at in range(games)]
+    for bid in position.bids:
+        mirrors = [game.after(bid) for game in mirrors]
     waiting = [asked(game) for game in mirrors]
-    told = [Told((0,) * seats)] * games
+    told = [Told(tuple(0 if dice else len(position.alive) for dice in position.dice))] * games
     playing = list(range(games))
     while playing:
         for at in playing:
@@ -177,6 +198,67 @@ def test_every_state_is_that_of_the_same_game() -> None:
         if done and done % 5000 == 0:
             print(f"{done} of {GAMES} games", flush=True)
         play_through_both(*random_rules(random), seed=done)
+
+
+def positions(random: Random, count: int) -> Iterable[Game]:
+    """Positions of any rules at all, from the first round to the last, before a deal and with bids."""
+    while count > 0:
+        rules, seats = random_rules(random)
+        if rules.dice * seats > 15:
+            continue
+        batch = Batch(rules, seats, 10, seed=count)
+        for _ in range(random.randrange(60)):
+            batch.step(batch.draw())
+        for at in np.flatnonzero(~batch.over)[:2]:
+            game = batch.game(int(at))
+            yield before(game) if count % 3 == 0 else game
+            count -= 1
+
+
+def test_games_begin_at_any_position_with_the_hands_that_are_given() -> None:
+    random = Random(6)
+    seen = set()
+    for at, game in enumerate(positions(random, 40)):
+        known = {seat: (game.hands or ())[seat - 1] for seat in game.alive if game.hands and random.random() < 0.4}
+        batch = Batch.at(game, 9, hands=known, seed=at)
+        for seat in game.seats:
+            rolled = {tuple(hand) for hand in batch.hands[:, seat - 1].tolist()}
+            if seat in known:
+                assert rolled == {tuple(known[seat].count(face) for face in FACES)}
+            else:
+                assert all(sum(hand) == game.dice[seat - 1] for hand in rolled)
+                assert len(rolled) > 2 or game.dice[seat - 1] < 3
+        seen |= {(bool(game.bids), game.palifico, bool(game.veterans), len(game.alive) < len(game.seats), bool(known))}
+        first = batch.hands[:2].copy()
+        few = Batch.at(game, 2, hands=known, seed=at)
+        play_both_on(few, game, seed=at)
+        few.reset(at)
+        assert (few.hands == first).all() and not few.moves.any()
+    assert len(seen) > 10
+
+
+def test_a_game_that_is_dealt_keeps_its_hands() -> None:
+    game = next(game for game in positions(Random(7), 9) if game.bids)
+    batch = Batch.at(game, 4, first=2)
+    assert [batch.game(at) for at in range(4)] == [game] * 4
+    copy = pickle.loads(pickle.dumps(batch))
+    for each in (batch, copy):
+        each.reset(5)
+    assert (copy.hands == batch.hands).all() and [copy.game(0)] == [game]
+    rolled = Batch.at(game, 50, hands={})
+    assert any(rolled.game(at) != game for at in range(50))
+
+
+@pytest.mark.parametrize(
+    ("hands", "why"),
+    [({3: (1,)}, "seats are 1 to 2"), ({1: (1,)}, "seat 1 has 2 dice"), ({2: (7,)}, "faces 1 to 6")],
+)
+def test_a_hand_that_cannot_be_is_told(hands: dict[int, tuple[int, ...]], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Batch.at(Game.at(EVERYTHING, (2, 1)), 3, hands=hands)
+    won = Game.at(EVERYTHING, (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(1, 3)).after(DUDO)
+    with pytest.raises(PerudoError, match="over"):
+        Batch.at(won, 3)
 
 
 def packed(dice: tuple[int, ...]) -> int:
@@ -478,3 +560,35 @@ def test_a_policy_speaks_for_its_seats() -> None:
         batch.play(doubt, by=np.full(200, 2))
     assert set(batch.winner) == {1, 2}
     assert (batch.winner == 1).mean() > 0.8  # the lowest bids are true more often than not
+
+
+def bold(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """Calls with the chance of its first parameter; else says the lowest word from its second on, or any."""
+    dudo = len(mask) - 3
+    if mask[dudo] and chance < how[0]:
+        return dudo
+    for word in range(int(how[1]), len(mask)):
+        if mask[word]:
+            return word
+    return int(np.argmax(mask))
+
+
+def test_policies_take_parameters() -> None:
+    policy = compiled(bold)
+    batch = Batch(EDITIONS["bga"], 2, 300, seed=8)
+    opening = batch.to_act
+    batch.play(policy, how=[0, 7], most=1)
+    assert (batch.said == 7).all() and (batch.speakers[:, 0] == opening).all()
+    batch.reset(8)
+    batch.play(policy, how=[[0, 7], [0, 9]], most=1)
+    assert (batch.said[:, 0] == np.where(opening == 1, 7, 9)).all()
+    batch.reset(8)
+    each = np.zeros((300, 2, 2))
+    each[:, :, 1] = np.arange(300)[:, None] % 5 + 13  # but aces, which may not open
+    batch.play(policy, how=each, most=1)
+    assert (batch.said[:, 0] == np.arange(300) % 5 + 13).all()
+    batch.play(policy, how=[0.25, 0], most=1)
+    assert 0.15 < (batch.round == 2).mean() < 0.35
+    for wrong in (np.zeros((3, 2)), np.zeros((2, 2, 1)), np.zeros((300, 3, 1))):
+        with pytest.raises(ValueError, match="parameters are"):
+            batch.play(policy, how=wrong)

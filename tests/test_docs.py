@@ -83,11 +83,18 @@ def test_the_example_of_asking_a_solver_runs() -> None:
     assert sum(names["solver"].strategy((5,)).values()) == pytest.approx(1)
 
 
-def test_the_example_of_the_simulator_plays_whole_games() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
+def test_the_examples_of_the_simulator_run_as_they_say() -> None:
+    examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
     names: dict[str, Any] = {}
-    exec(example, names)
+    exec(examples[0], names)
     assert names["batch"].over.all() and not names["seen"].any()
+    exec(examples[1], names)
+    batch, worth = names["batch"], names["worth"]
+    assert batch.games == 1000 and batch.over.all()
+    batch.reset(2)
+    assert batch.bids[batch.said[0, 0]] == (2, 5) and batch.said[0, 0] == 10 and batch.speakers[0].tolist() == [1]
+    assert len(worth) == 3 and all(0 < chance < 1 for chance in worth.values()), worth
+    assert len(examples) == 2
 
 
 def test_every_command_of_the_readme_is_one_of_make_s() -> None:

@@ -16,10 +16,10 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from perudo.batch import Batch, compiled
 from perudo.env import perudo_v0
-from perudo.env.policies import built_in
 from perudo.env.rewards import Reward, Rounds
 from perudo.env.vector import PerudoVectorEnv, anything, by_chances
 from perudo.kernels import Array
+from perudo.policies import built_in
 
 CALZA = {"calza": True, "dice": 3}
 

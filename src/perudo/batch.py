@@ -17,19 +17,23 @@ through both.
 
 from __future__ import annotations
 
+import inspect
 import operator
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Literal, SupportsIndex
+from typing import Any, Final, Literal, Self, SupportsIndex
 
 from perudo.compiled import call
+from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Deal, Game
 from perudo.kernels import (
     NOBODY,
     NOTHING,
     OF_CALZA,
+    ROLLED,
     Array,
+    Position,
     State,
     begin_all,
     draw_all,
@@ -49,21 +53,31 @@ import numpy as np  # isort: skip
 
 __all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
 
-Policy = Callable[[Array, Array, float], int]
-"""Says a word: of an observation, a mask and a random number from 0 to 1."""
+Policy = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
+"""Says a word: of an observation, a mask, a random number from 0 to 1, and parameters (floats), if it takes any."""
 CALZA: Final = 13 / OF_CALZA
 """The chance with which random players call calza out of turn, each time that one of them is asked, in 256ths."""
-POLICY: Final = numba.types.int64(numba.types.int8[::1], numba.types.int8[::1], numba.types.float64)
-"""What numba calls the type of a policy."""
+POLICY: Final = numba.types.int64(
+    numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
+)
+"""What numba calls the type of a policy. All have parameters, so that there is one kernel for all; perhaps none."""
 
 
 def compiled(policy: Policy, *, kept: bool = False) -> Any:
     """Compiles a policy (a function that numba can compile) for ``Batch.play``.
 
     ``kept``: on disk for later processes, which works for a function that stands in a file. A policy may not raise:
-    numba would print the error and go on with whatever word was there.
+    numba would print the error and go on with whatever word was there; nor does anything check what it reads.
     """
-    return numba.cfunc(POLICY, cache=kept)(getattr(policy, "py_func", policy))
+    function = getattr(policy, "py_func", policy)
+    if len(inspect.signature(function).parameters) == len(POLICY.args):
+        return numba.cfunc(POLICY, cache=kept)(function)
+    inner = numba.njit(cache=kept)(function)
+
+    def unguided(seen: Array, mask: Array, chance: float, how: Array) -> int:
+        return int(inner(seen, mask, chance))
+
+    return numba.cfunc(POLICY)(unguided)
 
 
 class Batch:
@@ -94,6 +108,8 @@ class Batch:
         self.silence = self.dudo + 2
         self.words = self.dudo + 3
         """How many words there are."""
+        self.order: Array = _window(np.array([each.order for each in lattices(rules, seats)[: PALIFICO + 1]]))
+        """[0, or 1 in a palifico round; n]: the numbers of the bids upwards. Whatever is bid in a round goes up."""
         all_dice = rules.dice * seats
         self.highest = np.concatenate(
             [
@@ -124,16 +140,44 @@ class Batch:
             moves=np.zeros(games, np.int32),
         )
         self._threads: tuple[int, ThreadPoolExecutor] | None = None
+        self._position = _position(Game.start(rules, seats), {})
         self.reset(seed, first=first)
 
+    @classmethod
+    def at(
+        cls,
+        game: Game,
+        games: int,
+        *,
+        hands: Mapping[int, Sequence[int]] | None = None,
+        seed: SupportsIndex = 0,
+        first: int = 0,
+        cores: int = 1,
+    ) -> Self:
+        """So many games from a position on: dice, opener, palifico, veterans, round, standing bids.
+
+        ``hands``: the faces under the cups that are known, by seat; each game rolls the others for itself, fairly,
+        whatever was bid. With None they are those of ``game``, or all rolled where it waits for its deal. ``reset``
+        begins at the same position. Where a bid stands, those who may call calza out of turn are asked first, as ever.
+        The places of those who are out already are not known: they share the best. ``moves`` are counted from here.
+
+        Raises ``PerudoError`` (``position-over``) for a game that is over, ``ValueError`` for a hand that cannot be.
+        """
+        batch = cls(game.rules, len(game.seats), games, cores=cores)
+        given = dict(zip(game.seats, game.hands or (), strict=False)) if hands is None else hands
+        batch._position = _position(game, given)
+        batch.reset(seed, first=first)
+        return batch
+
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.rules, self.seats, self.games, self.cores, self.state
+        return self.rules, self.seats, self.games, self.cores, self._position, self.state
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         # Made anew: neither threads nor a view of an array outlive a copy.
         *made, state = kept
-        rules, seats, games, cores = made
+        rules, seats, games, cores, position = made
         Batch.__init__(self, rules, seats, games, cores=cores)
+        self._position = position
         for ours, theirs in zip(self.state, state, strict=True):
             ours[...] = theirs
 
@@ -184,6 +228,16 @@ class Batch:
         """Bids and calls so far."""
         return _window(self.state.moves)
 
+    @property
+    def said(self) -> Array:
+        """[game, n]: the numbers of the bids of this round in the order in which they were made; then ``NOTHING``."""
+        return self._told()[0]
+
+    @property
+    def speakers(self) -> Array:
+        """[game, n]: the seats that made them; then 0."""
+        return self._told()[1]
+
     def game(self, at: int) -> Game:
         """One of the games as a ``Game``, which counts its rounds from here.
 
@@ -201,8 +255,7 @@ class Batch:
             for hand in self.hands[at]
         )
         game = game.after(Deal(tuple(hands), opener))
-        order = lattices(self.rules, self.seats)[PALIFICO if state.palifico[at] else ORDINARY].order
-        for number in order:
+        for number in self.order[state.palifico[at]]:
             if state.said[at, number]:
                 game = game.after(self.bids[number])
         return game
@@ -227,7 +280,7 @@ class Batch:
             seeds = np.full(self.games, operator.index(seed) % 2**64, np.uint64)
             which = np.arange(first, first + self.games, dtype=np.uint64)
         everywhere = np.ones(self.games, np.bool_) if where is None else np.asarray(where, np.bool_)
-        self._run(begin_all, seeds, which, self._each(everywhere, "where"))
+        self._run(begin_all, self._position, seeds, which, self._each(everywhere, "where"))
 
     def step(self, words: Array, seen: Array | None = None, masks: Array | None = None) -> None:
         """Says a word in each game, ``NOTHING`` where it is to wait; then writes into buffers, as ``observe`` does.
@@ -302,15 +355,17 @@ class Batch:
         seats: Sequence[int] | None = None,
         *,
         by: Array | None = None,
+        how: Any = (),
         most: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
         """Lets a ``compiled`` policy speak wherever its seats are to act, until others are, or the games are over.
 
         ``seats``: the policy's, all where none are named; or ``by``, an array with the seats of each game as bits (1
-        for seat 1, 2 for seat 2, 4 ...). ``most``: words a game, lest a policy never ends one. ``rounds``: with "one",
-        each game stops where a round has ended, so that none passes unseen. Raises ``ValueError`` for a word that may
-        not be said; the games have moved on by then.
+        for seat 1, 2 for seat 2, 4 ...). ``how``: the parameters of a policy that takes some, floats: [n] for all,
+        [seat, n] for each seat its own, or [game, seat, n]. ``most``: words a game, lest a policy never ends one.
+        ``rounds``: with "one", each game stops where a round has ended, so that none passes unseen. Raises
+        ``ValueError`` for a word that may not be said; the games have moved on by then.
         """
         if by is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
@@ -318,7 +373,8 @@ class Batch:
                 raise ValueError(f"seats are 1 to {self.seats}")
             by = np.full(self.games, sum(1 << seat - 1 for seat in named), np.int64)
         bits = self._each(by.astype(np.int64), "seats")
-        game = self._run(play_all, policy, bits, most, rounds == "one", own=(self.length, self.words))
+        given = self._parameters(how)
+        game = self._run(play_all, policy, given, bits, most, rounds == "one", own=(self.length, self.words))
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 
@@ -331,6 +387,23 @@ class Batch:
         self._run(play_out, _of_calza(calza))
 
     # ---
+
+    def _told(self) -> tuple[Array, Array]:
+        """The bids of this round and their speakers."""
+        upwards = self.order[self.state.palifico]
+        by = np.take_along_axis(self.state.said, upwards, axis=1)
+        made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
+        speakers = np.take_along_axis(by, made, axis=1).astype(np.int8)
+        return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NOTHING), speakers
+
+    def _parameters(self, how: Any) -> Array:
+        """Those of a policy, as the kernel wants them."""
+        given = np.asarray(how, np.float64)
+        given = given if given.ndim > 1 else np.tile(given, (self.seats, 1))
+        given = given if given.ndim > 2 else given[None]
+        if given.ndim != 3 or given.shape[:2] not in ((1, self.seats), (self.games, self.seats)):
+            raise ValueError(f"parameters are [n], [seat, n] or [game, seat, n], not {np.shape(how)}")
+        return np.ascontiguousarray(given)
 
     def _unpacked(self, packed: Array, many: int) -> Array:
         """Bytes as numbers of their own."""
@@ -364,6 +437,30 @@ class Batch:
             self._threads = os.getpid(), ThreadPoolExecutor(self.cores)
         parts = list(self._threads[1].map(part, range(self.cores)))
         return next((said for said in parts if said != NOBODY), NOBODY)
+
+
+def _position(game: Game, hands: Mapping[int, Sequence[int]]) -> Position:
+    """A position as the kernels have it; ``hands``: those that are known."""
+    if game.winner is not None:
+        raise PerudoError("position-over")
+    cups = np.full(len(game.seats), ROLLED, np.int64)
+    for seat, hand in hands.items():
+        if seat not in game.seats:
+            raise ValueError(f"seats are 1 to {len(game.seats)}, not {seat}")
+        if len(hand) != game.dice[seat - 1] or not set(hand) <= set(FACES):
+            raise ValueError(f"seat {seat} has {game.dice[seat - 1]} dice of faces 1 to 6, not {tuple(hand)}")
+        cups[seat - 1] = sum(1 << 8 * (face - 1) for face in hand)
+    openers = (game.opener,) if game.opener else game.rollers or game.alive
+    lattice = lattices(game.rules, len(game.seats))[ORDINARY]
+    return Position(
+        dice=sum(count << 8 * at for at, count in enumerate(game.dice)),
+        openers=np.array([seat - 1 for seat in openers]),
+        palifico=int(game.palifico),
+        veterans=sum(1 << seat - 1 for seat in game.veterans),
+        round=game.number,
+        hands=cups,
+        bids=np.array([lattice.number(bid) for bid in game.bids], np.int64),
+    )
 
 
 def _window(array: Array) -> Array:

@@ -41,6 +41,8 @@ AT_ONCE: Final = 5
 NOBODY: Final = -1
 NOTHING: Final = -1
 """In ``Batch.step``: nothing is said in this game."""
+ROLLED: Final = -1
+"""In ``Position.hands``: each game rolls for this seat."""
 
 
 class RuleArrays(NamedTuple):
@@ -110,6 +112,23 @@ class State(NamedTuple):
     """int8 [game, seat]: the place in which a seat finished, from 1; 0 while it plays; who go out together share it."""
     moves: Array
     """int32: bids and calls so far."""
+
+
+class Position(NamedTuple):
+    """Where games begin. Seats count from 0 in here."""
+
+    dice: int
+    """Dice left, a byte a seat."""
+    openers: Array
+    """int64 [n]: the seats of which one opens, each as likely."""
+    palifico: int
+    veterans: int
+    """As in ``State``."""
+    round: int
+    hands: Array
+    """int64 [seat]: the dice under a cup, packed, a byte a face; or ``ROLLED``."""
+    bids: Array
+    """int64 [n]: the numbers of the bids that were made, in order."""
 
 
 Tables = RuleArrays
@@ -361,21 +380,33 @@ def _deal(rules: RuleArrays, state: State, game: int) -> None:
 
 
 @kernel
-def _begin(rules: RuleArrays, state: State, game: int, seed: Any) -> None:
-    """A new game. Whoever rolls highest is anyone with the same chance, so that the opener is drawn either way."""
-    seats = state.hands.shape[1]
-    dice = 0
-    for seat in range(seats):
-        dice |= rules.dice << 8 * seat
-        state.places[game, seat] = 0
-    state.random[game], opener = _below(_mixed(seed), seats)
-    state.dice[game] = dice
-    state.opener[game] = opener
-    state.palifico[game] = 0
-    state.veterans[game] = 0
-    state.round[game] = 1
+def _begin(rules: RuleArrays, state: State, position: Position, game: int, seed: Any) -> None:
+    """A game from a position on. Whoever rolls highest is anyone with the same chance, so an opener is drawn."""
+    alive = _alive(position.dice)
+    left = 0
+    for seat in range(state.hands.shape[1]):
+        left += alive >> seat & 1
+    for seat in range(state.hands.shape[1]):
+        state.places[game, seat] = 0 if alive >> seat & 1 else left + 1
+    state.random[game], drawn = _below(_mixed(seed), len(position.openers))
+    state.dice[game] = position.dice
+    state.opener[game] = position.openers[drawn]
+    state.palifico[game] = position.palifico
+    state.veterans[game] = position.veterans
+    state.round[game] = position.round
     state.moves[game] = 0
     _deal(rules, state, game)
+    for seat in range(state.hands.shape[1]):
+        if position.hands[seat] != ROLLED:
+            state.hands[game, seat] = position.hands[seat]
+    for bid in position.bids:
+        seat = int(state.to_act[game])
+        state.said[game, bid] = seat + 1
+        state.standing[game] = bid
+        state.bidder[game] = seat
+        state.to_act[game] = rules.left[alive, seat]
+    if len(position.bids):
+        state.to_act[game] = _next(rules, alive, position.palifico, int(state.bidder[game]), int(state.to_act[game]))
 
 
 @kernel
@@ -510,11 +541,20 @@ def _mask(rules: RuleArrays, state: State, game: int, seat: int, mask: Array) ->
 
 
 @kernel
-def begin_all(rules: RuleArrays, state: State, seeds: Array, which: Array, where: Array, low: int, high: int) -> int:
+def begin_all(
+    rules: RuleArrays,
+    state: State,
+    position: Position,
+    seeds: Array,
+    which: Array,
+    where: Array,
+    low: int,
+    high: int,
+) -> int:
     """``which``: of the many games that a seed makes."""
     for game in range(low, high):
         if where[game]:
-            _begin(rules, state, game, _mixed(seeds[game]) + which[game])
+            _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
     return NOBODY
 
 
@@ -608,6 +648,7 @@ def play_all(
     rules: RuleArrays,
     state: State,
     policy: Any,
+    how: Array,
     by: Array,
     most: int,
     one_round: bool,
@@ -616,7 +657,10 @@ def play_all(
     low: int,
     high: int,
 ) -> int:
-    """Lets a policy say what is to be said for its seats, up to so many words a game, or up to the end of a round."""
+    """Lets a policy say what is to be said for its seats, up to so many words a game, or up to the end of a round.
+
+    ``how``: its parameters [game or one for all, seat, n].
+    """
     for game in range(low, high):
         begun = state.round[game]
         for _ in range(most):
@@ -626,7 +670,7 @@ def play_all(
             _observe(rules, state, game, seat, seen)
             _mask(rules, state, game, seat, mask)
             state.random[game] += _GAMMA
-            word = policy(seen, mask, _share(state.random[game]))
+            word = policy(seen, mask, _share(state.random[game]), how[game if len(how) > 1 else 0, seat])
             if not _may(rules, state, game, word):  # the mask is the policy's own by now
                 return game
             _say(rules, state, game, word)

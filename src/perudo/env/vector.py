@@ -36,13 +36,13 @@ from typing import Any
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from perudo import policies
 from perudo.batch import NOTHING, Batch, compiled
-from perudo.env import policies
 from perudo.env.house import House, sitting
-from perudo.env.policies import anything, by_chances
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
 from perudo.kernels import Array
+from perudo.policies import anything, by_chances
 from perudo.rules import house_rules
 
 import numpy as np  # isort: skip

@@ -1,0 +1,21 @@
+"""A bot for measuring others by: it calls what seems less likely than some chance, and else bids what is likeliest."""
+
+from __future__ import annotations
+
+from perudo.bots.bot import Bot
+from perudo.game import DUDO, Word
+from perudo.view import View
+
+
+class Caller(Bot):
+    """Not of the ladder. Change ``least`` for one that calls more or seldom."""
+
+    least = 0.5
+    """The chance below which it calls a bid."""
+
+    def choose(self, view: View) -> Word | None:
+        if not view.turn:
+            return None
+        if view.standing is not None and self.chance(view, view.standing) < self.least:
+            return DUDO
+        return max(view.raises, key=lambda bid: self.chance(view, bid), default=DUDO)

@@ -1,0 +1,348 @@
+"""Players in compiled form, for ``Batch.play`` and ``rollout``. They see what a player sees, and nothing else.
+
+``house`` gives the simple bots of the house: they say what those of ``perudo.bots`` say, word for word, some hundred
+times as fast, and a test holds them to it. A policy is told one random number for a word; who throws several dice for
+it takes what the first throw leaves (``_thrown``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from perudo.batch import CALZA, Policy, compiled
+from perudo.bots import beginner as _beginner
+from perudo.bots import gambler as _gambler
+from perudo.bots import odds as _odds
+from perudo.compiled import kernel
+from perudo.kernels import Array
+from perudo.odds import tails
+from perudo.rules import MOST_DICE, MOST_PLAYERS, Rules
+
+import numpy as np  # isort: skip
+
+__all__ = ["HOUSE", "Player", "anything", "beginner", "built_in", "by_chances", "caller", "gambler", "house", "odds"]
+
+_BOLD: Final = 0.5
+"""How likely a bid has to be for ``by_chances`` to make it gladly."""
+_UNKNOWN: Final = MOST_PLAYERS * MOST_DICE
+_TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
+"""[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.odds``."""
+for _wild in (False, True):
+    for _dice in range(_UNKNOWN + 1):
+        _TAILS[int(_wild), _dice, : _dice + 1] = tails(_dice, _wild)
+
+
+class Player(NamedTuple):
+    """Who speaks for a seat."""
+
+    policy: Any
+    """As ``perudo.batch.compiled`` made it."""
+    how: Sequence[float] = ()
+    """Its parameters."""
+
+
+# --- What a policy reads in its observation
+
+
+class _Round(NamedTuple):
+    """What stands. Faces from 0, aces."""
+
+    own: int
+    """One's own dice."""
+    others: int
+    """Dice of the others."""
+    players: int
+    """Others who have dice."""
+    each: int
+    """Dice that each player started with."""
+    quantity: int
+    """Of the standing bid, or 0."""
+    face: int
+    wild: int
+    """1 where aces count as every other face."""
+
+
+@kernel
+def _read(seen: Array, mask: Array) -> _Round:
+    bids = len(mask) - 3
+    seats = (len(seen) - bids - 10) // 4
+    others = players = 0
+    for seat in range(1, seats):
+        others += int(seen[6 + seat])
+        players += seen[6 + seat] > 0
+    at = 6 + 4 * seats
+    each = bids // 6 // seats
+    return _Round(int(seen[6]), others, players, each, int(seen[at]), int(seen[at + 1]) - 1, 1 - int(seen[at + 2]))
+
+
+@kernel
+def _matching(seen: Array, now: _Round, face: int) -> int:
+    """How many of one's own dice count for a face."""
+    return int(seen[face]) + (int(seen[0]) if now.wild and face else 0)
+
+
+@kernel
+def _true(seen: Array, now: _Round, quantity: int, face: int) -> float:
+    """The chance that a bid is true."""
+    needed = quantity - _matching(seen, now, face)
+    if needed > now.others:
+        return 0.0
+    return float(_TAILS[1 if now.wild and face else 0, now.others, max(needed, 0)])
+
+
+@kernel
+def _bid(seen: Array, now: _Round, bid: int) -> float:
+    """The chance that a bid is true, by its number."""
+    return _true(seen, now, bid // 6 + 1, bid % 6)
+
+
+@kernel
+def _exact(seen: Array, now: _Round) -> float:
+    """The chance that just so many dice match as the standing bid says."""
+    return _true(seen, now, now.quantity, now.face) - _true(seen, now, now.quantity + 1, now.face)
+
+
+@kernel
+def _thrown(chance: float, of: float) -> tuple[bool, float]:
+    """Whether something of this chance comes about; and a random number that is as good as new."""
+    if of <= 0 or of >= 1:
+        return of >= 1, chance
+    return (True, chance / of) if chance < of else (False, (chance - of) / (1 - of))
+
+
+@kernel
+def _one(chance: float, many: int) -> int:
+    """One of so many, from 0."""
+    return min(int(chance * many), many - 1)
+
+
+# --- Policies
+
+
+def anything(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """Each word that may be said with the same chance; calza out of turn now and then, as ``Batch.draw`` does."""
+    silence = len(mask) - 1
+    if mask[silence]:
+        return silence - 1 if chance < CALZA else silence
+    many = 0
+    for word in range(len(mask)):
+        many += mask[word]
+    left = _one(chance, many)
+    for word in range(len(mask)):
+        left -= mask[word]
+        if left < 0:
+            return word
+    return silence
+
+
+def by_chances(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """Takes others' dice as chance rolls them, whatever they bid.
+
+    Makes any bid that is as likely true as not. Where there is none, says what is the most likely to come out right: a
+    bid, dudo or calza.
+    """
+    bids = len(mask) - 3
+    dudo, calza, silence = bids, bids + 1, bids + 2
+    now = _read(seen, mask)
+    word, best = silence, 0.5
+    bold = 0
+    if not mask[silence]:
+        word, best = dudo, -1.0
+        for bid in range(bids):
+            if mask[bid]:
+                true = _bid(seen, now, bid)
+                bold += true >= _BOLD
+                if true > best:
+                    word, best = bid, true
+    if bold:
+        left = _one(chance, bold)
+        for bid in range(bids):
+            if mask[bid] and _bid(seen, now, bid) >= _BOLD:
+                left -= 1
+                if left < 0:
+                    return bid
+    if now.quantity:
+        false = 1 - _true(seen, now, now.quantity, now.face)
+        if mask[dudo] and false > best:
+            word, best = dudo, false
+        if mask[calza] and _exact(seen, now) > best:
+            word = calza
+    return word
+
+
+def caller(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """``perudo.bots.caller``: calls what is less likely than its one parameter; else makes the likeliest bid."""
+    bids = len(mask) - 3
+    dudo, silence = bids, bids + 2
+    if mask[silence]:
+        return silence
+    now = _read(seen, mask)
+    if mask[dudo] and _true(seen, now, now.quantity, now.face) < how[0]:
+        return dudo
+    word, best = dudo, -1.0
+    for bid in range(bids):
+        if mask[bid]:
+            true = _bid(seen, now, bid)
+            if true > best:
+                word, best = bid, true
+    return word
+
+
+def beginner(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """``perudo.bots.beginner``, with its bluffs and its taste for calza as parameters."""
+    bids = len(mask) - 3
+    dudo, calza, silence = bids, bids + 1, bids + 2
+    now = _read(seen, mask)
+    standing = _above(seen, now, now.quantity, now.face) if now.quantity else 0.0
+    if mask[calza] and abs(standing) < 0.5:
+        so, chance = _thrown(chance, how[1])
+        if so:
+            return calza
+    if mask[silence]:
+        return silence
+    high, lowest, sensible = 0, np.inf, 0
+    for bid in range(bids):
+        if mask[bid]:
+            above = _above(seen, now, bid // 6 + 1, bid % 6)
+            high += 1
+            sensible += above <= how[0]
+            lowest = min(lowest, above)
+    if mask[dudo]:
+        if not high:
+            return dudo
+        so, chance = _thrown(chance, (standing + 1) / 3)
+        if so:
+            return dudo
+        if not sensible:
+            so, chance = _thrown(chance, 0.5)
+            if so:
+                return dudo
+    # Where nothing is sensible, what is the least above what it expects: all else is above that.
+    most = how[0] if sensible else lowest
+    many = 0
+    for bid in range(bids):
+        if mask[bid] and _above(seen, now, bid // 6 + 1, bid % 6) <= most:
+            many += 1
+    left = _one(chance, many)
+    for bid in range(bids):
+        if mask[bid] and _above(seen, now, bid // 6 + 1, bid % 6) <= most:
+            left -= 1
+            if left < 0:
+                return bid
+    return dudo
+
+
+@kernel
+def _above(seen: Array, now: _Round, quantity: int, face: int) -> float:
+    """By how many dice a bid is above what is to be expected."""
+    share = 1 / 3 if now.wild and face else 1 / 6
+    return quantity - _matching(seen, now, face) - share * now.others
+
+
+def gambler(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """``perudo.bots.gambler``: parameters are the power by which it likes bids, the least chance by which it calls
+    calza, and whether all others lose a die by one."""
+    bids = len(mask) - 3
+    dudo, calza, silence = bids, bids + 1, bids + 2
+    now = _read(seen, mask)
+    if mask[calza]:
+        exact = _exact(seen, now)
+        if exact > how[1] and _won_by_calza(now, how[2]):
+            so, chance = _thrown(chance, exact)
+            if so:
+                return calza
+    if mask[silence]:
+        return silence
+    total = 0.0
+    for bid in range(bids):
+        if mask[bid]:
+            total += _bid(seen, now, bid) ** how[0]
+    many = 0
+    for bid in range(bids):
+        many += mask[bid]
+    if mask[dudo]:
+        believes, chance = _thrown(chance, _true(seen, now, now.quantity, now.face))
+        if not believes or not many:
+            return dudo
+    if not total > 0:
+        left = _one(chance, many)
+        for bid in range(bids):
+            left -= mask[bid]
+            if left < 0:
+                return bid
+    drawn, word = chance * total, dudo
+    for bid in range(bids):
+        if mask[bid]:
+            liked = _bid(seen, now, bid) ** how[0]
+            if liked > 0:
+                word = bid
+                drawn -= liked
+                if drawn < 0:
+                    break
+    return word
+
+
+@kernel
+def _won_by_calza(now: _Round, others_lose: float) -> bool:
+    """Whether a right calza wins anything."""
+    return bool(others_lose > 0 or now.own < now.each)
+
+
+def odds(seen: Array, mask: Array, chance: float, how: Array) -> int:
+    """``perudo.bots.odds``: parameters are by how much words may differ that are as good, what silence is worth, and
+    whether all others lose a die by a calza."""
+    now = _read(seen, mask)
+    best = -np.inf
+    for word in range(len(mask)):
+        if mask[word]:
+            best = max(best, _value(seen, now, len(mask), word, how))
+    many = 0
+    for word in range(len(mask)):
+        if mask[word] and _value(seen, now, len(mask), word, how) >= best - how[0]:
+            many += 1
+    left = _one(chance, many)
+    for word in range(len(mask)):
+        if mask[word] and _value(seen, now, len(mask), word, how) >= best - how[0]:
+            left -= 1
+            if left < 0:
+                return word
+    return -1
+
+
+@kernel
+def _value(seen: Array, now: _Round, words: int, word: int, how: Array) -> float:
+    """What a word is worth if a call comes at once."""
+    if word == words - 1:
+        return float(how[1])
+    if word == words - 2:
+        exact = _exact(seen, now)
+        return exact * (1 if _won_by_calza(now, how[2]) else 0) - (1 - exact)
+    true = _true(seen, now, now.quantity, now.face) if word == words - 3 else _bid(seen, now, word)
+    right = 1 - true if word == words - 3 else true
+    return right * (1 / now.players) - (1 - right)
+
+
+# --- By name
+
+HOUSE: Final = ("beginner", "gambler", "odds")
+"""The levels of the house that there are in compiled form, weakest first."""
+
+
+def house(level: str, rules: Rules) -> Player:
+    """A bot of the house, with the parameters that it has by these rules. ``ValueError`` where it is not there."""
+    others_lose = float(rules.calza_wins == "all-others-lose")
+    if level == "beginner":
+        return Player(built_in(beginner), (_beginner._BLUFF, _beginner._CALZA))
+    if level == "gambler":
+        return Player(built_in(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
+    if level == "odds":
+        return Player(built_in(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
+    raise ValueError(f"compiled are {', '.join(HOUSE)}, not {level}")
+
+
+@cache
+def built_in(policy: Policy) -> Any:
+    """One of these policies, compiled; kept on disk for later processes."""
+    return compiled(policy, kept=True)

@@ -1,0 +1,99 @@
+"""Who wins from a position: thousands of games played on from it by fast policies.
+
+    from perudo.policies import house
+    from perudo.rollouts import rollout
+
+    rollout(game, house("odds", game.rules), games=10_000).chances  # of each seat to win
+
+What is under the cups that are not given is rolled for each game, fairly: whatever was bid says nothing about it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from perudo.batch import Batch
+from perudo.game import Bid, Calza, Game, Word
+from perudo.kernels import Array
+from perudo.policies import Player
+
+import numpy as np  # isort: skip
+
+_SURE: Final = 1.96
+"""Standard deviations of a 95 % interval."""
+_MOST: Final = 100_000
+"""Bids and calls of a game, lest policies never end one."""
+
+
+class Rollout(NamedTuple):
+    """What games came to."""
+
+    games: int
+    chances: Array
+    """[seat]: its share of games won. They add up to 1."""
+    low: Array
+    high: Array
+    """[seat]: the 95 % interval of its chance, by Wilson's score: chance alone is in it, not how the policies play."""
+
+
+def rollout(
+    game: Game,
+    players: Player | Sequence[Player],
+    games: int = 10_000,
+    *,
+    word: Word | None = None,
+    hands: Mapping[int, Sequence[int]] | None = None,
+    seed: int = 0,
+    cores: int = 1,
+) -> Rollout:
+    """Plays a game on from where it stands, so many times.
+
+    ``players``: who speaks for the seats, one for all or one each. ``word``: what the player to act says first, with
+    nobody calling calza before; with a ``Calza``, its seat does, and who is asked before it is silent. ``hands``: those
+    that are known, as for ``Batch.at``; ``{}`` for none. The same seed rolls the same dice, so that words are compared
+    with the same luck. Raises ``ValueError`` for a word that may not be said, or a policy that says one.
+    """
+    batch = Batch.at(game, games, hands=hands, seed=seed, cores=cores)
+    if word is not None:
+        _first(batch, game, word)
+    each = [players] * batch.seats if isinstance(players, Player) else list(players)
+    if len(each) != batch.seats:
+        raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
+    # Who has the same policy is played in one go, with the parameters of each.
+    together = [
+        (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
+        for policy in dict.fromkeys(player.policy for player in each)
+    ]
+    while not batch.over.all():
+        for policy, seats in together:
+            wide = max(len(each[seat - 1].how) for seat in seats)
+            how = np.zeros((batch.seats, wide))
+            for seat in seats:
+                how[seat - 1, : len(each[seat - 1].how)] = each[seat - 1].how
+            batch.play(policy, seats, how=how, most=_MOST)
+        if batch.moves.max() > _MOST:
+            raise ValueError("the policies never end a game")
+    won = np.bincount(batch.winner, minlength=batch.seats + 1)[1:]
+    return _told(won, games)
+
+
+def _first(batch: Batch, game: Game, word: Word) -> None:
+    """Says the word in every game. All are asked the same until then."""
+    seat, number = game.to_act, batch.dudo
+    if isinstance(word, Calza):
+        seat, number = word.seat, batch.calza
+    elif isinstance(word, Bid):
+        number = batch.bids.index(word) if word in batch.bids else batch.words
+    while batch.to_act[0] not in (seat, game.to_act):
+        batch.step(np.full(batch.games, batch.silence))
+    if batch.to_act[0] != seat:
+        raise ValueError(f"seat {seat} may not call calza")
+    batch.step(np.full(batch.games, number))
+
+
+def _told(won: Array, games: int) -> Rollout:
+    share, wide = won / games, _SURE**2 / games
+    middle = (share + wide / 2) / (1 + wide)
+    half = _SURE * np.sqrt(share * (1 - share) / games + wide / 4 / games) / (1 + wide)
+    return Rollout(games, share, np.maximum(middle - half, 0), np.minimum(middle + half, 1))

@@ -1,0 +1,183 @@
+"""Compiled players say what the bots in Python say, word for word; and rollouts tell who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from perudo import kernels
+from perudo.batch import Batch
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.caller import Caller
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.policies import HOUSE, Player, anything, built_in, by_chances, caller, house
+from perudo.rollouts import rollout
+from perudo.rules import EDITIONS, CalzaWins, Rules
+from perudo.view import view
+
+
+class Share:
+    """A random number that is compared once: it then leaves one that is as good as new."""
+
+    def __init__(self, of: One) -> None:
+        self.of = of
+
+    def __lt__(self, chance: float) -> bool:
+        if not 0 < chance < 1:
+            return chance >= 1
+        drawn = self.of.chance
+        so = drawn < chance
+        self.of.chance = drawn / chance if so else (drawn - chance) / (1 - chance)
+        return so
+
+    def __ge__(self, chance: float) -> bool:
+        return not self < chance
+
+
+class One(Random):
+    """Random numbers, all of which are made of one: a bot that draws from it says what a compiled one says."""
+
+    def __init__(self, chance: float) -> None:
+        self.chance = chance
+
+    def random(self) -> Any:
+        return Share(self)
+
+    def choice(self, seq: Any) -> Any:
+        return seq[min(int(self.chance * len(seq)), len(seq) - 1)]
+
+    def choices(self, population: Any, weights: Any = None, **_: Any) -> Any:
+        if weights is None:
+            return [self.choice(population)]
+        left = self.chance * sum(weights)
+        for one, weight in zip(population, weights, strict=True):
+            left -= weight
+            if weight and left < 0:
+                return [one]
+        raise AssertionError("rounded past the last")
+
+
+def number(batch: Batch, word: Word | None) -> int:
+    if isinstance(word, Bid):
+        return batch.bids.index(word)
+    return batch.silence if word is None else batch.dudo if word is DUDO else batch.calza
+
+
+class Often(Caller):
+    least = 0.7
+
+
+PAIRS: list[tuple[str, type[Bot]]] = [*((level, HOUSE_BOTS[level]) for level in HOUSE), ("caller", Often)]
+
+
+def players(rules: Rules) -> list[Player]:
+    return [*(house(level, rules) for level in HOUSE), Player(built_in(caller), (Often.least,))]
+
+
+def said_alike(rules: Rules, seats: int, seed: int, games: int = 4) -> int:
+    """Games in which a bot speaks by turns for each seat, in both forms; how many words that were."""
+    spoken, here = 0, Batch(rules, seats, games, seed=seed)
+    compiled = players(rules)
+    twin = Batch(rules, seats, games, seed=seed)
+    turn = 0
+    while not here.over.all():
+        words = np.full(games, -1)
+        for at in np.flatnonzero(~here.over):
+            game, seat = here.game(int(at)), int(here.to_act[at])
+            drawn = np.uint64(here.state.random[at]) + kernels._GAMMA
+            bot = PAIRS[(turn + at) % len(PAIRS)][1](One(kernels._share(drawn)), rules)
+            seen = view(game, seat)
+            bot.see(seen)
+            words[at] = number(here, bot.choose(seen))
+            twin.state.random[at] = drawn
+            spoken += 1
+        for pair, player in enumerate(compiled):
+            mine = (turn + np.arange(games)) % len(PAIRS) == pair
+            here.play(player.policy, by=np.where(mine, (1 << seats) - 1, 0), how=player.how, most=1)
+        twin.step(words)
+        for name, ours, theirs in zip(here.state._fields, here.state, twin.state, strict=True):
+            assert (ours == theirs).all(), (name, words)
+        turn += 1
+    return spoken
+
+
+def test_they_say_what_the_bots_say_by_every_edition() -> None:
+    spoken = 0
+    with np.errstate(over="ignore"):
+        for seed, rules in enumerate(EDITIONS.values()):
+            for calza in (False, True):
+                # What each has left is seen: a bot that has not seen the rounds before could not know it.
+                wins: CalzaWins = "die" if seed % 2 else "all-others-lose"
+                rules = replace(rules, calza=calza, calza_wins=wins, lost_dice_visible=True)
+                spoken += said_alike(rules, 2 + (seed + calza) % 4, seed)
+    assert spoken > 2000
+
+
+def test_which_of_them_there_are() -> None:
+    with pytest.raises(ValueError, match="compiled are beginner, gambler, odds, not master"):
+        house("master", EDITIONS["bga"])
+
+
+# --- Rollouts
+
+
+def two(first: Sequence[int] = (2, 5, 5), second: Sequence[int] = (3, 4)) -> Game:
+    game = Game.at(EDITIONS["bga"], (3, 2))
+    return game.after(Deal((tuple(first), tuple(second)), 1)).after(Bid(2, 5))
+
+
+def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
+    rules = EDITIONS["bga"]
+    start = Game.start(rules, 3)
+    alike = rollout(start, house("odds", rules), 2000, seed=1)
+    assert alike.games == 2000 and alike.chances.sum() == pytest.approx(1)
+    assert (alike.low < 1 / 3).all() and (alike.high > 1 / 3).all() and (alike.high - alike.low < 0.05).all()
+    mixed = [house("odds", rules), Player(built_in(anything)), Player(built_in(caller), (0.4,))]
+    better = rollout(start, mixed, 500, seed=1)
+    assert better.low[0] > 0.4 and better.chances[1] < 0.05 < better.high[1] + 0.05
+    again = rollout(start, mixed, 500, seed=1, cores=2)
+    assert (again.chances == better.chances).all()
+
+
+def test_words_are_compared_from_one_position() -> None:
+    odds = house("odds", EDITIONS["bga"])
+    game = two()
+    wins = {word: rollout(game, odds, 400, word=word).chances[1] for word in (DUDO, Bid(3, 5))}
+    assert wins[DUDO] < wins[Bid(3, 5)]  # the bid is true: the dice that lie there are known to be these
+    assert rollout(game, odds, 400, word=DUDO, hands={2: (3, 4)}).chances[1] > wins[DUDO]
+    last = Game.at(EDITIONS["bga"], (1, 1)).after(Deal(((5,), (3,)), 1)).after(Bid(2, 5))
+    assert list(rollout(last, odds, 20, word=DUDO).chances) == [0, 1]
+    assert rollout(last, odds, 20, word=DUDO).low[1] > 0.8
+
+
+def test_who_calls_calza_may_be_the_first_to_speak() -> None:
+    rules = replace(EDITIONS["hasbro-1994"], calza=True)
+    odds = house("odds", rules)
+    game = Game.at(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
+    assert game.callers == (1, 3)
+    right = rollout(game, odds, 300, word=Calza(3)).chances
+    dudo = rollout(game, odds, 300, word=DUDO).chances
+    assert right[2] > dudo[2] and dudo[1] == 0
+    for word in (Calza(2), Bid(1, 4), Bid(99, 4)):
+        with pytest.raises(ValueError, match="may not"):
+            rollout(game, odds, 3, word=word)
+
+
+def test_what_cannot_be_rolled_out_is_told() -> None:
+    odds = house("odds", EDITIONS["bga"])
+    with pytest.raises(ValueError, match="2 seats take as many players"):
+        rollout(two(), [odds] * 3, 3)
+    with pytest.raises(PerudoError, match="over"):
+        rollout(two((2, 5, 5)).after(DUDO).after(Deal(((1, 1, 1), (3,)), 2)).after(Bid(5, 2)).after(DUDO), odds, 3)
+
+
+def test_others_know_the_chances() -> None:
+    rules = EDITIONS["bga"]
+    known = [Player(built_in(by_chances)), Player(built_in(anything))]
+    assert rollout(Game.start(rules, 2), known, 200).low[0] > 0.8
