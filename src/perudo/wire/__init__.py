@@ -29,6 +29,7 @@ def schema() -> dict[str, object]:
         "from_server": FromServer,
         "replay": Replayed,
         "next": Next,
+        "reasons": Reasons,
         "lesson": Lesson,
         "examples": Examples,
     }

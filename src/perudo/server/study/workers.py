@@ -32,9 +32,9 @@ class Workers:
         self._idle: list[_Worker] = []
         weakref.finalize(self, _end, self._idle)
 
-    async def replay(self, record: bytes) -> bytes:
-        """The replay of a record, as ``wire.Replayed`` in JSON; raises as ``work``."""
-        return bytes((await self.work(record)).replay)
+    async def answer(self, asked: bytes) -> bytes:
+        """What is sent to who asked, in JSON: of a record its replay (``wire.Replayed``). Raises as ``work``."""
+        return bytes((await self.work(asked)).answer)
 
     async def work(self, record: bytes) -> Worked:
         """A record worked out.
