@@ -62,7 +62,7 @@ def main() -> None:
         "`/t/CODE/why/GAME/ROUND.json` tells why the bots of the house said what they said in a round, once its cups are\n"
         "open or the game is over; before that it is refused: `error-cups-closed`.\n"
     )
-    _parts(wire.Reasons, wire.Reason)
+    _parts(wire.Explanations, wire.Explanation)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)

@@ -62,11 +62,11 @@ class Log:
             self.happens(Spoke(self.table.playing().to_act or 0, said(word)))
         return self
 
-    def asked(self, round_: int, game: int = 1) -> wire.Reasons:
+    def asked(self, round_: int, game: int = 1) -> wire.Explanations:
         return reasons(question(CODE, self.entries, game, round_))
 
 
-def told(answer: wire.Reasons) -> list[str | None]:
+def told(answer: wire.Explanations) -> list[str | None]:
     return [reason and reason.message for reason in answer.words]
 
 
@@ -228,7 +228,7 @@ async def test_who_asks_is_answered_by_a_process_once_the_cups_are_open(houses: 
         await until(lambda: ana.state["stage"] == "over")
         answers = await asyncio.gather(*(client.get(path) for _ in range(3)))
         assert {each.status_code for each in answers} == {200}
-        found = msgspec.json.decode(answers[0].content, type=wire.Reasons)
+        found = msgspec.json.decode(answers[0].content, type=wire.Explanations)
         said = ana.view["revealed"]
         by = [bid["seat"] for bid in said["bids"]] + [said["caller"]]
         assert [reason is not None for reason in found.words] == [seat != ana.state["you"] for seat in by]

@@ -64,6 +64,7 @@ export interface Wire {
     Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
   next: Next;
+  reasons: Reasons;
   lesson: Lesson;
   examples: Examples;
 }
@@ -852,6 +853,25 @@ export interface Signer {
 export interface Next {
   view: View;
   dice: number[];
+}
+/**
+ * Why the bots of the house said what they said in a round whose cups are open, or of a game that is over.
+ */
+export interface Reasons {
+  words: (Reason1 | null)[];
+}
+/**
+ * Why a bot of the house said a word: a message, and what is filled into it.
+ */
+export interface Reason1 {
+  message: string;
+  seats: {
+    [k: string]: number;
+  };
+  values: {
+    [k: string]: number;
+  };
+  alone: boolean;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.

@@ -529,6 +529,8 @@ error-person-waited-for = { $name } bir dem evelsi mında edi. Bot onıñ yerine
 error-game-begun = Oyun endi başlandı.
 error-game-not-over = Oyun daa bitmedi.
 error-not-playing = Oyun daa başlanmadı.
+# review
+error-cups-closed = Niçün dep soramağa ya daa erte, ya endi keç.
 error-not-a-table-command = Masa böyle emirni bilmey.
 error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
 # review
@@ -1102,6 +1104,14 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Netice
 page-next-round = Soñraki tögerek
+# review
+page-why = Niçün?
+# review
+page-why-title = Botlar niçün böyle dedi
+# review
+page-why-wait = Bir daqqa …
+# review
+page-why-alone = O evelki olğanğa da baqtı: bunı oyun bitkende aytır.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Bu kübiklerni teşker
 page-check-round = Tögerek { $round }: kübikler

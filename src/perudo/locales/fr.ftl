@@ -520,6 +520,7 @@ error-person-waited-for = { $name } était là il y a un instant. Un bot pourra 
 error-game-begun = La partie a déjà commencé.
 error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
+error-cups-closed = Il est trop tôt, ou trop tard, pour demander pourquoi.
 error-not-a-table-command = Une table ne connaît pas cette commande.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
 error-bid-stands = Trop tard pour reprendre l’enchère.
@@ -1035,6 +1036,10 @@ page-next-round = { $box ->
     [hasbro-1994] Tour de jeu suivant
    *[other] Manche suivante
 }
+page-why = Pourquoi ?
+page-why-title = Pourquoi les bots l’ont dit
+page-why-wait = Un instant…
+page-why-alone = Il a aussi tenu compte de ce qui précède, et le dira une fois la partie finie.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Vérifier ces dés
 page-check-round = Dés { word-de-la-manche } { $round }

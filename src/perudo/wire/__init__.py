@@ -29,7 +29,7 @@ def schema() -> dict[str, object]:
         "from_server": FromServer,
         "replay": Replayed,
         "next": Next,
-        "reasons": Reasons,
+        "explanations": Explanations,
         "lesson": Lesson,
         "examples": Examples,
     }

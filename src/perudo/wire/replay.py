@@ -126,7 +126,7 @@ class Next(msgspec.Struct, frozen=True, kw_only=True):
     """Dice left, a number a seat: nothing of a record is hidden."""
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True):
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     """Why a bot of the house said a word: a message, and what is filled into it."""
 
     message: str
@@ -137,8 +137,8 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is what the round alone told: the bot went by earlier rounds too, which are not told of."""
 
 
-class Reasons(msgspec.Struct, frozen=True, kw_only=True):
+class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Why the bots of the house said what they said in a round whose cups are open, or of a game that is over."""
 
-    words: tuple[Reason | None, ...]
+    words: tuple[Explanation | None, ...]
     """For each bid of the round, and then for the call; None where it was no bot's, or it keeps that to itself."""

@@ -95,11 +95,11 @@ def _open(table: Table, round_: int) -> bool:
 # --- In the process
 
 
-def reasons(asked: Question) -> wire.Reasons:
+def reasons(asked: Question) -> wire.Explanations:
     """For each word of the round why its bot said it."""
     game = Record.parse(asked.record).replay()
     played = [(game.start, None), *((after, action) for action, after in game.steps)]
-    found: dict[int, wire.Reason] = {}
+    found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, asked.speakers)):
         bot = HOUSE_BOTS[speaker.level](Random(), game.rules)
         seen, word = _see(bot, game.start, speaker.seat, asked), 0
@@ -111,7 +111,7 @@ def reasons(asked: Question) -> wire.Reasons:
             seen = _see(bot, after, speaker.seat, asked)
             if word == len(asked.speakers):
                 break
-    return wire.Reasons(words=tuple(found.get(at) for at in range(len(asked.speakers))))
+    return wire.Explanations(words=tuple(found.get(at) for at in range(len(asked.speakers))))
 
 
 def _see(bot: Bot, game: Game, seat: int, asked: Question) -> View | None:
@@ -125,8 +125,8 @@ def _see(bot: Bot, game: Game, seat: int, asked: Question) -> View | None:
     return seen
 
 
-def _reason(line: Line, *, alone: bool) -> wire.Reason:
-    return wire.Reason(message=line.message, seats=dict(line.seats), values=dict(line.values), alone=alone)
+def _reason(line: Line, *, alone: bool) -> wire.Explanation:
+    return wire.Explanation(message=line.message, seats=dict(line.seats), values=dict(line.values), alone=alone)
 
 
 def _worked(asked: bytes) -> Worked:
@@ -144,7 +144,7 @@ class Whys:
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
     async def told(self, code: str, number: int, asked: Question) -> bytes:
-        """``wire.Reasons`` in JSON. Raises as ``Workers.work``."""
+        """``wire.Explanations`` in JSON. Raises as ``Workers.work``."""
         key = code, number, asked.round, asked.whole
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked)))
