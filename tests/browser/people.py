@@ -118,6 +118,13 @@ class Person:
         self.button("page-house-rules").click()
         return self.page.get_by_role("dialog", name=self.say("page-house-rules"))
 
+    # --- At the table
+
+    def seat_bot(self, chair: int, level: str) -> None:
+        """Puts a bot on a free chair."""
+        self.button("page-seat-bot", chair=chair).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say(f"bot-{level}-about")).click()
+
     @property
     def bid_button(self) -> Locator:
         return self.page.locator(".bid-button")

@@ -64,7 +64,7 @@ export interface Wire {
     Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
   next: Next;
-  reasons: Reasons;
+  explanations: Explanations;
   lesson: Lesson;
   examples: Examples;
 }
@@ -857,13 +857,13 @@ export interface Next {
 /**
  * Why the bots of the house said what they said in a round whose cups are open, or of a game that is over.
  */
-export interface Reasons {
-  words: (Reason1 | null)[];
+export interface Explanations {
+  words: (Explanation | null)[];
 }
 /**
  * Why a bot of the house said a word: a message, and what is filled into it.
  */
-export interface Reason1 {
+export interface Explanation {
   message: string;
   seats: {
     [k: string]: number;

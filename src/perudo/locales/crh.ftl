@@ -761,7 +761,7 @@ page-free-chair = Boş oturğıç
 page-add-bot = Bot qoş
 # review
 page-fill-bots = Botlarnen toldur
-page-seat-bot = { $chair } oturğıçı içün bot
+page-seat-bot = Bot qoş: { $chair } oturğıçı
 page-bot = Bot: { $level }
 # review
 page-host = Saip

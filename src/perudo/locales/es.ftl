@@ -562,7 +562,7 @@ page-step-more = { $what }: uno más
 page-free-chair = Silla libre
 page-add-bot = Añadir un bot
 page-fill-bots = Llenar con bots
-page-seat-bot = Bot para la silla { $chair }
+page-seat-bot = Añadir un bot en la silla { $chair }
 page-bot = Bot: { $level }
 # review: a verb, since "anfitrión" would give the host's gender away
 page-host = Organiza

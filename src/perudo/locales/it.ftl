@@ -560,7 +560,7 @@ page-step-more = { $what }: uno in più
 page-free-chair = Posto libero
 page-add-bot = Aggiungi un bot
 page-fill-bots = Riempi di bot
-page-seat-bot = Bot per il posto { $chair }
+page-seat-bot = Aggiungi un bot al posto { $chair }
 page-bot = Bot: { $level }
 # review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
 page-host = Ospita

@@ -605,7 +605,7 @@ page-step-more = { $what }: o jeden więcej
 page-free-chair = Wolne miejsce
 page-add-bot = Dodaj bota
 page-fill-bots = Dopełnij botami
-page-seat-bot = Bot na miejsce { $chair }
+page-seat-bot = Dodaj bota na miejsce { $chair }
 page-bot = Bot: { $level }
 page-host = Gospodarz
 # review: "offline" stands for "away" throughout, for it has no gender
