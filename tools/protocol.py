@@ -59,8 +59,8 @@ def main() -> None:
     _parts(wire.Raised, wire.Solution, wire.SolvedWord, wire.Next)
     print("## Why a bot said it\n")
     print(
-        "`/t/CODE/why/GAME/ROUND.json` tells why the bots of the house said what they said in a round, once its cups are\n"
-        "open or the game is over; before that it is refused: `error-cups-closed`.\n"
+        "`/t/CODE/why/GAME/ROUND.json` tells why the bots of the house said what they said in a round, once its cups\n"
+        "are open or the game is over; before that it is refused: `error-cups-closed`.\n"
     )
     _parts(wire.Explanations, wire.Explanation)
     print("## The lesson\n")

@@ -70,7 +70,7 @@ ADDRESS_CONNECTIONS = 300
 REQUESTS: Budget = 300, 30
 """Requests by HTTP from one address, those that ask for a socket among them."""
 COMPUTED: Budget = 20, 1
-"""Replays, examples of rules, links to seats, and rounds whose bots are asked why, that are computed for one address."""
+"""Replays, examples of rules, links to seats, and why bots said what they said, computed for one address."""
 
 # --- The whole server
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from perudo.words import words
 from tests.browser.fake import Fake
@@ -88,7 +88,12 @@ def test_people_are_not_asked(fake: NewTable, person: NewPerson) -> None:
 def test_who_asks_too_late_is_told_so(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake, lost_dice_visible=True), person("Ana")
     page: Page = table.comes(ana)
-    page.route("**/why/**", lambda route: (table.goes_on(), route.continue_()))
+
+    def late(route: Route) -> None:
+        table.goes_on()
+        route.continue_()
+
+    page.route("**/why/**", late)
     ana.button("page-why").click()
     expect(page.get_by_role("dialog")).to_contain_text(say("error-cups-closed"))
     ana.complaints.clear()  # Chromium notes whatever is refused

@@ -14,7 +14,7 @@ from perudo import limits, wire
 from perudo.bots import HOUSE_BOTS
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Deal, Game, Hand, Word
-from perudo.rules import Value, house_rules
+from perudo.rules import Value
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
     BotSat,
@@ -67,7 +67,7 @@ class Log:
 
 
 def told(answer: wire.Explanations) -> list[str | None]:
-    return [reason and reason.message for reason in answer.words]
+    return [reason.message if reason else None for reason in answer.words]
 
 
 HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
@@ -123,8 +123,7 @@ def refused(log: Log, round_: int, game: int = 1) -> bool:
     try:
         log.asked(round_, game)
     except PerudoError as error:
-        assert error.code == "cups-closed"
-        return True
+        return error.code == "cups-closed"
     return False
 
 
@@ -187,9 +186,7 @@ def learned(level: str, hand: Hand, **options: Value) -> Log:
 
 
 @pytest.mark.parametrize("level", HOUSE_BOTS)
-def test_where_lost_dice_are_hidden_earlier_rounds_are_not_told_of(
-    level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_lost_dice_are_hidden_earlier_rounds_are_not_told_of(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = learned(level, (3, 3, 3, 3, 4)), learned(level, (2, 4, 5, 6, 6))
     assert not twins_differ(*twins, round_=2)
     spoken = [reason for reason in twins[0].asked(2).words if reason]
@@ -257,7 +254,7 @@ async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch:
     about = question(CODE, log.entries, 1, 3)
     with pytest.raises(PerudoError, match="record-dear"):
         await whys.told(CODE, 1, about)
-    assert await asyncio.gather(whys.told(CODE, 1, about), whys.told(CODE, 1, about)) == [b"{}", b"{}"]
+    assert set(await asyncio.gather(whys.told(CODE, 1, about), whys.told(CODE, 1, about))) == {b"{}"}
     assert asked == 2
     for game in (2, 3):
         await whys.told(CODE, game, about)

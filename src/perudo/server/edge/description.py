@@ -27,9 +27,9 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Next, wire.Explanations, wire.Lesson, wire.Examples, wire.Signer, wire.Token, wire.Refused)
+    kinds = (wire.Replayed, wire.Next, wire.Explanations, wire.Lesson, wire.Examples, wire.Signer, wire.Token)
     (replay, following, reasons, lesson, examples, signer, token, refused), parts = msgspec.json.schema_components(
-        kinds, ref_template="#/components/schemas/{name}"
+        (*kinds, wire.Refused), ref_template="#/components/schemas/{name}"
     )
 
     def answers(about: str, kind: str, schema: object | None, **refusals: str) -> dict[str, Any]:

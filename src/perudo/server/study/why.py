@@ -22,7 +22,7 @@ import msgspec
 from perudo import limits, wire
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
-from perudo.game import Action, Deal, Game
+from perudo.game import Action, Deal, Game, OpeningRoll
 from perudo.record import Record
 from perudo.server.log.events import Dealt, Retracted, Spoke, Started, action_of
 from perudo.server.log.store import Entry
@@ -98,17 +98,16 @@ def _open(table: Table, round_: int) -> bool:
 def reasons(asked: Question) -> wire.Explanations:
     """For each word of the round why its bot said it."""
     game = Record.parse(asked.record).replay()
-    played = [(game.start, None), *((after, action) for action, after in game.steps)]
     found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, asked.speakers)):
         bot = HOUSE_BOTS[speaker.level](Random(), game.rules)
-        seen, word = _see(bot, game.start, speaker.seat, asked), 0
-        for (before, _), (after, action) in zip(played, played[1:], strict=False):
-            if before.hands is not None and before.number == asked.round and action is not None:
+        before, seen, word = game.start, _see(bot, game.start, speaker.seat, asked), 0
+        for action, after in game.steps:
+            if before.number == asked.round and not isinstance(action, Deal | OpeningRoll):
                 if asked.speakers[word] == speaker and seen and (line := bot.why(seen, action)):
                     found[word] = _reason(line, alone=bot.learns and not asked.whole)
                 word += 1
-            seen = _see(bot, after, speaker.seat, asked)
+            before, seen = after, _see(bot, after, speaker.seat, asked)
             if word == len(asked.speakers):
                 break
     return wire.Explanations(words=tuple(found.get(at) for at in range(len(asked.speakers))))
