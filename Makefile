@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -84,10 +84,13 @@ bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review soak-bots ## all that takes long; each of its parts can be run alone
 
 soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
+
+soak-bots: env-test page ## play whole games in a browser at each size of a table against each level of bots
+	@PERUDO_BOT_GAMES=1 $(VENV)/python -m pytest -s --timeout=0 tests/browser/test_levels.py
 
 soak-kills: env-test page ## kill a server a thousand times in the midst of play, and look for what is lost
 	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_kills.py

@@ -59,6 +59,12 @@ def main() -> None:
     _struct(wire.Step)
     _parts(wire.Raised, wire.Solution, wire.SolvedWord, wire.Next)
     _parts(wire.Reviewed, wire.ReviewedWord, wire.ReviewedSeat, wire.KeyMoment)
+    print("## Why a bot said it\n")
+    print(
+        "`/t/CODE/why/GAME/ROUND.json` tells why the bots of the house said what they said in a round, once its cups\n"
+        "are open or the game is over; before that it is refused: `error-cups-closed`.\n"
+    )
+    _parts(wire.Explanations, wire.Explanation)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
     _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)

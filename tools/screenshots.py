@@ -90,7 +90,7 @@ def coming_together(camera: Camera, server: Server) -> None:
     ana.label("setting-dice").select_option("3")
     ana.label("customs-listed").check()
     camera.take("gathering-host", page, whole=True)
-    ana.label("page-seat-bot", chair=3).select_option("reader")
+    ana.seat_bot(3, "reader")
     bo.page.goto(server.url)
     expect(bo.page.get_by_role("link", name=bo.say("page-table-of", name="Ana")).first).to_be_visible()
     camera.take("front-open-tables", bo.page, whole=True)

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from perudo.env.policies import built_in
 
 from perudo.arena.games import Held, Luck, moments
 from perudo.arena.series import tables
@@ -27,7 +28,6 @@ from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.bots.ahead import Planner
 from perudo.compiled import call, kernel
-from perudo.env.policies import built_in
 from perudo.env.reading import by_reading
 from perudo.game import DUDO, FACES, Bid, Calza, Word
 from perudo.kernels import NOBODY, RuleArrays, State, _deal

@@ -70,7 +70,7 @@ ADDRESS_CONNECTIONS = 300
 REQUESTS: Budget = 300, 30
 """Requests by HTTP from one address, those that ask for a socket among them."""
 COMPUTED: Budget = 20, 1
-"""Replays, reviews, examples of rules and links to seats that are computed for one address."""
+"""Replays, reviews, examples of rules, links to seats, and why bots said what they said, computed for one address."""
 
 # --- The whole server
 
@@ -84,6 +84,8 @@ ANSWERS_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
 ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024
 """Of these, bytes for one address."""
+REASONS_KEPT = 500
+"""Rounds of which it is remembered what their bots told when they were asked why."""
 LOG_LINES: Budget = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100

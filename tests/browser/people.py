@@ -6,7 +6,7 @@ import contextlib
 import json
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -44,8 +44,8 @@ def states(page: Page) -> list[dict[str, Any]]:
 class Server:
     """`perudo serve` as a process of its own, on a port that it keeps when it is started again."""
 
-    def __init__(self, data: Path, pace: float, *options: str) -> None:
-        self.data, self.pace, self.port, self.options = data, pace, free_port(), options
+    def __init__(self, data: Path, pace: float, *options: str, command: Sequence[str] = (str(PERUDO),)) -> None:
+        self.data, self.pace, self.port, self.options, self.command = data, pace, free_port(), options, command
         self.start()
 
     def at_pace(self, pace: float) -> None:
@@ -59,8 +59,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [str(PERUDO), "serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
-        self.process = subprocess.Popen([*command, *self.options], stdout=subprocess.PIPE, text=True)
+        options = ["--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace), *self.options]
+        self.process = subprocess.Popen([*self.command, "serve", *options], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.url in self.process.stdout.readline()
 
@@ -117,6 +117,13 @@ class Person:
         self.rules.click()
         self.button("page-house-rules").click()
         return self.page.get_by_role("dialog", name=self.say("page-house-rules"))
+
+    # --- At the table
+
+    def seat_bot(self, chair: int, level: str) -> None:
+        """Puts a bot on a free chair."""
+        self.button("page-seat-bot", chair=chair).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.say(f"bot-{level}-about")).click()
 
     @property
     def bid_button(self) -> Locator:
@@ -176,10 +183,12 @@ class Person:
         })"""
         return str(self.page.evaluate(script, command))
 
-    def open_table(self, server: Server, bots: int, *, start: bool = True, **options: Any) -> str:
-        """Opens a table with bots at it, goes there, and returns its address. ``customs`` are set beside the rules."""
+    def open_table(self, server: Server, bots: int | Sequence[str], *, start: bool = True, **options: Any) -> str:
+        """Opens a table with bots at it, so many or of these levels, goes there, and returns its address. ``customs``
+        are set beside the rules."""
         edition, customs = options.pop("edition", "bga"), options.pop("customs", {})
-        seats = bots + 1 if start else max(bots + 1, options.pop("chairs", 4))
+        levels = ["odds"] * bots if isinstance(bots, int) else list(bots)
+        seats = len(levels) + 1 if start else max(len(levels) + 1, options.pop("chairs", 4))
         self.page.goto(server.url)
         code = self.do(
             do="open",
@@ -188,7 +197,7 @@ class Person:
             options=options,
             chairs=seats,
             customs=customs,
-            bots=["odds"] * bots,
+            bots=levels,
             start=start,
         )
         address = f"{server.url}/t/{code}"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from perudo import wire
+from perudo.bots import HOUSE_BOTS
 from perudo.rules import CHOICES, EDITIONS, read_rule_code, show
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
@@ -218,12 +219,29 @@ def test_the_host_seats_bots_removes_them_and_starts(fake: NewTable, person: New
     expect(ana.button("page-start")).to_be_disabled()
     expect(ana.page.get_by_text(say("page-too-few", count=1))).to_be_visible()
     for chair, level in ((2, "beginner"), (3, "odds"), (4, "reader")):
-        ana.page.get_by_label(say("page-seat-bot", chair=chair)).select_option(level)
+        ana.seat_bot(chair, level)
         expect(ana.page.get_by_text(say("page-bot", level=say(f"bot-{level}")))).to_be_visible()
     ana.page.get_by_role("listitem").nth(2).get_by_role("button").click()
     expect(ana.page.get_by_label(say("page-seat-bot", chair=3))).to_be_visible()
     ana.button("page-start").click()
     expect(ana.page.locator(".seats .seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_whole_ladder_is_offered_for_a_chair_with_a_sentence_each(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    ana = person("Ana", size=size)
+    page = fake(1, chairs=3, start=False).comes(ana)
+    ana.button("page-seat-bot", chair=2).click()
+    offered = page.get_by_role("dialog", name=say("page-seat-bot", chair=2)).get_by_role("listitem")
+    expect(offered).to_have_text([f"{say(f'bot-{bot}')} {say(f'bot-{bot}-about')}" for bot in HOUSE_BOTS])
+    assert faults(page, down=True) == []
+    page.keyboard.press("Escape")
+    expect(ana.button("page-seat-bot", chair=2)).to_be_focused()
+    expect(page.get_by_text(say("page-free-chair"))).to_have_count(2)
+    ana.seat_bot(2, "master")
+    expect(page.get_by_role("listitem").filter(has_text=say("bot-master-about"))).to_be_visible()
 
 
 def test_a_listed_table_shows_in_the_lobby_while_it_gathers(server: Server, person: NewPerson) -> None:

@@ -66,7 +66,7 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
     expect(listed("bga")).not_to_contain_text(say("clock-none"))
     looks_well(bo)
     # What is shown follows what happens at the tables.
-    ana.page.get_by_label(say("page-seat-bot", chair=4)).select_option("odds")
+    ana.seat_bot(4, "odds")
     expect(listed("kozak")).to_contain_text(say("page-chairs-free", count=2))
     cleo.page.goto(slow_server.url)
     expect(listed("bga")).to_have_count(0)

@@ -131,7 +131,7 @@ def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: 
     cleo.page.get_by_label(say("page-your-name")).fill("Cleo")
     cleo.button("page-sit").click()
     expect(chairs.nth(0)).to_contain_text("Cleo")
-    ana.page.get_by_label(say("page-seat-bot", chair=3)).select_option("odds")
+    ana.seat_bot(3, "odds")
     expect(chairs.nth(2)).to_contain_text(say("page-bot", level=say("bot-odds")))
     ana.button("page-rules-change").click()
     ana.page.get_by_label(say("setting-dice")).select_option("2")

@@ -31,7 +31,7 @@ GOOD = (RECORDS / "ok-00000.perudo").read_bytes()
 WORKER = """
 import os, sys, time
 while head := sys.stdin.buffer.read(4):
-    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))[1:]
+    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))
     if record == b"die":
         os._exit(3)
     if record == b"hang":
@@ -61,32 +61,32 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers(command=FEIGNED)
-    first = await workers.replay(b"good")
+    first = await workers.answer(b"good")
     if record == b"hang":
         monkeypatch.setattr(limits, "RECORD_PATIENCE", 0.1)
     with pytest.raises(PerudoError, match="record-dear"):
-        await workers.replay(record)
+        await workers.answer(record)
     monkeypatch.undo()
-    assert await workers.replay(b"good") not in (b"", first)
+    assert await workers.answer(b"good") not in (b"", first)
 
 
 async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REPLAYS", 2)
     workers = Workers(command=FEIGNED)
-    one, two, three, four = [await workers.replay(b"good") for _ in range(4)]
+    one, two, three, four = [await workers.answer(b"good") for _ in range(4)]
     assert one == two != three == four
     assert int(one) != os.getpid()
 
 
 async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
     workers = Workers(command=FEIGNED)
-    found = await asyncio.gather(*(workers.replay(b"good") for _ in range(20)))
+    found = await asyncio.gather(*(workers.answer(b"good") for _ in range(20)))
     assert len(set(found)) <= limits.COMPUTING
 
 
 async def test_processes_end_with_who_began_them() -> None:
     workers = Workers(command=FEIGNED)
-    number = int(await workers.replay(b"good"))
+    number = int(await workers.answer(b"good"))
     os.kill(number, 0)
     del workers
     gc.collect()
@@ -109,18 +109,18 @@ async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weigh
 ) -> None:
     monkeypatch.setattr(limits, "RECORD_PATIENCE", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled(how)).replay(GOOD)
+        await Workers(command=crippled(how)).answer(GOOD)
 
 
 async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
-        await Workers(command=crippled("worker.replayed = None")).replay(GOOD)
+        await Workers(command=crippled("worker.replayed = None")).answer(GOOD)
 
 
 async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "00" * 32)
     told = crippled(f"import os\nif '{VARIABLE}' in os.environ: os._exit(1)")
-    assert await Workers(command=told).replay(GOOD)
+    assert await Workers(command=told).answer(GOOD)
 
 
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
@@ -228,7 +228,7 @@ class _Heavy:
 
     SIZE = limits.REPLAY_BYTES
 
-    async def replay(self, record: bytes) -> bytes:
+    async def answer(self, record: bytes) -> bytes:
         return bytes(self.SIZE)
 
 
@@ -270,4 +270,4 @@ def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
 
 async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
-        await Workers(command=["/nowhere/to/be/found"]).replay(b"")
+        await Workers(command=["/nowhere/to/be/found"]).answer(b"")

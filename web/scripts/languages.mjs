@@ -19,7 +19,7 @@ function names() {
 
 const COMMENTS = /^#.*\n/gm;
 /** What only commands of the terminal say, by how their messages begin. */
-const COMMANDS = "archive|arena|backup|check|cli|error-notation|error-odds|error-output|error-probe|error-strategy|lattice|migrate|notation|odds|probe|prune|restore|serving|solve|verify|why";
+const COMMANDS = "archive|arena|backup|check|cli|error-notation|error-odds|error-output|error-probe|error-strategy|exploit|lattice|migrate|notation|odds|probe|prune|restore|serving|solve|verify";
 const COMMAND_LINE = new RegExp(`^(?:${COMMANDS})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`, "gm");
 
 function load(id) {

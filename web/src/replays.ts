@@ -1,16 +1,10 @@
 // Where replays come from: games that were played here, and records that are brought along.
-import { Refusal } from "./connection";
+import { answered } from "./answered";
+import type { Refusal } from "./connection";
 import { whole } from "./lib/replay";
 import type { Played } from "./router.svelte";
-import type { Next, Refused, Replayed, Reviewed } from "./wire";
+import type { Next, Replayed, Reviewed } from "./wire";
 import { refusal, t } from "./words.svelte";
-
-/** Throws a `Refusal`; anything else that it throws means that the server could not be asked. */
-async function answered<Body extends object>(answer: Response): Promise<Body> {
-  const body = (await answer.json()) as Body | Refused;
-  if ("code" in body) throw new Refusal(body.code, body.details);
-  return body;
-}
 
 const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 

@@ -65,6 +65,7 @@ export interface Wire {
   replay: Replayed;
   reviewed: Reviewed;
   next: Next;
+  explanations: Explanations;
   lesson: Lesson;
   examples: Examples;
 }
@@ -897,6 +898,25 @@ export interface KeyMoment {
 export interface Next {
   view: View;
   dice: number[];
+}
+/**
+ * Why the bots of the house said what they said in a round whose cups are open, or of a game that is over.
+ */
+export interface Explanations {
+  words: (Explanation | null)[];
+}
+/**
+ * Why a bot of the house said a word: a message, and what is filled into it.
+ */
+export interface Explanation {
+  message: string;
+  seats: {
+    [k: string]: number;
+  };
+  values: {
+    [k: string]: number;
+  };
+  alone: boolean;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.

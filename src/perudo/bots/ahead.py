@@ -56,8 +56,6 @@ class Planner(Bot):
     kinds, as likely as they are usual.
     """
 
-    _learns = False
-
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self._habits: dict[int, Habits] = {}
@@ -86,7 +84,7 @@ class Planner(Bot):
             self._hear(bids)
             if shown.call == "dudo":
                 self._reading.hear(shown.caller, self._raising(shown.caller), bids[-1][1], None)
-            if self._learns:
+            if self.learns:
                 self._reading.learn(shown.hands)
             self._round = (*self._round[:3], True)
 
@@ -295,4 +293,4 @@ class Planner(Bot):
 class Master(Planner):
     """Plans with players as they are: it learns within the game how each calls and raises."""
 
-    _learns = True
+    learns = True

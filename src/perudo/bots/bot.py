@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
+from typing import ClassVar
 
 from perudo.game import Bid, Word
 from perudo.odds import hundredths, likely, matching
@@ -37,6 +38,9 @@ class Bot(ABC):
     So what a bot knows follows from what it saw: ``see`` draws nothing from ``rng``, and ``choose`` remembers nothing.
     Once its seat has no dice it need be shown nothing more.
     """
+
+    learns: ClassVar[bool] = False
+    """Whether what it says of a round hangs on the dice of those before it."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng

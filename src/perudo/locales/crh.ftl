@@ -607,6 +607,8 @@ error-person-waited-for = { $name } bir dem evelsi mında edi. Bot onıñ yerine
 error-game-begun = Oyun endi başlandı.
 error-game-not-over = Oyun daa bitmedi.
 error-not-playing = Oyun daa başlanmadı.
+# review
+error-cups-closed = Niçün dep soramağa ya daa erte, ya endi keç.
 error-not-a-table-command = Masa böyle emirni bilmey.
 error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
 # review
@@ -837,7 +839,7 @@ page-free-chair = Boş oturğıç
 page-add-bot = Bot qoş
 # review
 page-fill-bots = Botlarnen toldur
-page-seat-bot = { $chair } oturğıçı içün bot
+page-seat-bot = Bot qoş: { $chair } oturğıçı
 page-bot = Bot: { $level }
 # review
 page-host = Saip
@@ -1180,6 +1182,14 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Netice
 page-next-round = Soñraki tögerek
+# review
+page-why = Niçün?
+# review
+page-why-title = Botlar niçün böyle dedi
+# review
+page-why-wait = Bir daqqa …
+# review
+page-why-alone = O evelki olğanğa da baqtı: bunı oyun bitkende aytır.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Bu kübiklerni teşker
 page-check-round = Tögerek { $round }: kübikler

@@ -446,6 +446,7 @@ error-person-waited-for = { $name } estaba aquí hace un momento. Un bot podrá 
 error-game-begun = La partida ya empezó.
 error-game-not-over = La partida aún no termina.
 error-not-playing = La partida no ha empezado.
+error-cups-closed = Es demasiado pronto, o demasiado tarde, para preguntar por qué.
 error-not-a-table-command = Una mesa no conoce ese comando.
 error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
 error-bid-stands = Ya es tarde para retirar la apuesta.
@@ -600,7 +601,7 @@ page-step-more = { $what }: uno más
 page-free-chair = Silla libre
 page-add-bot = Añadir un bot
 page-fill-bots = Llenar con bots
-page-seat-bot = Bot para la silla { $chair }
+page-seat-bot = Añadir un bot en la silla { $chair }
 page-bot = Bot: { $level }
 # review: a verb, since "anfitrión" would give the host's gender away
 page-host = Organiza
@@ -876,6 +877,10 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Resultado
 page-next-round = Otra ronda
+page-why = ¿Por qué?
+page-why-title = Por qué lo dijeron los bots
+page-why-wait = Un momento…
+page-why-alone = También tuvo en cuenta lo de antes: lo dirá cuando acabe la partida.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Comprobar estos dados
 page-check-round = Dados de la ronda { $round }

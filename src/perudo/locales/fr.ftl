@@ -559,6 +559,7 @@ error-person-waited-for = { $name } était là il y a un instant. Un bot pourra 
 error-game-begun = La partie a déjà commencé.
 error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
+error-cups-closed = Il est trop tôt, ou trop tard, pour demander pourquoi.
 error-not-a-table-command = Une table ne connaît pas cette commande.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
 error-bid-stands = Trop tard pour reprendre l’enchère.
@@ -767,7 +768,7 @@ page-step-more = { $what } : un de plus
 page-free-chair = Place libre
 page-add-bot = Ajouter un bot
 page-fill-bots = Compléter avec des bots
-page-seat-bot = Bot à la place { $chair }
+page-seat-bot = Ajouter un bot à la place { $chair }
 page-bot = Bot : { $level }
 page-host = Hôte
 page-away = pas là
@@ -1074,6 +1075,10 @@ page-next-round = { $box ->
     [hasbro-1994] Tour de jeu suivant
    *[other] Manche suivante
 }
+page-why = Pourquoi ?
+page-why-title = Pourquoi les bots l’ont dit
+page-why-wait = Un instant…
+page-why-alone = Il a aussi tenu compte de ce qui précède, et le dira une fois la partie finie.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Vérifier ces dés
 page-check-round = Dés { word-de-la-manche } { $round }

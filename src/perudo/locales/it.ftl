@@ -445,6 +445,7 @@ error-person-waited-for = { $name } c’era fino a un momento fa. Un bot può pr
 error-game-begun = La partita è già cominciata.
 error-game-not-over = La partita non è ancora finita.
 error-not-playing = La partita non è cominciata.
+error-cups-closed = È troppo presto, o troppo tardi, per chiedere perché.
 error-not-a-table-command = Un tavolo non conosce questo comando.
 error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
 error-bid-stands = È troppo tardi per riprendere la dichiarazione.
@@ -598,7 +599,7 @@ page-step-more = { $what }: uno in più
 page-free-chair = Posto libero
 page-add-bot = Aggiungi un bot
 page-fill-bots = Riempi di bot
-page-seat-bot = Bot per il posto { $chair }
+page-seat-bot = Aggiungi un bot al posto { $chair }
 page-bot = Bot: { $level }
 # review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
 page-host = Ospita
@@ -873,6 +874,10 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Verdetto
 page-next-round = Prossimo round
+page-why = Perché?
+page-why-title = Perché i bot l’hanno detto
+page-why-wait = Un momento …
+page-why-alone = Ha tenuto conto anche di ciò che è venuto prima: lo dirà a partita finita.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Controlla questi dadi
 page-check-round = Dadi del round { $round }

@@ -481,6 +481,7 @@ error-person-waited-for = { $name }: połączenie zerwało się przed chwilą. B
 error-game-begun = Partia już się zaczęła.
 error-game-not-over = Partia jeszcze się nie skończyła.
 error-not-playing = Partia jeszcze się nie zaczęła.
+error-cups-closed = Na pytanie dlaczego jest za wcześnie albo już za późno.
 error-not-a-table-command = Stół nie zna tego polecenia.
 error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz i wtedy powiedz.
 error-bid-stands = Za późno, żeby cofnąć stawkę.
@@ -643,7 +644,7 @@ page-step-more = { $what }: o jeden więcej
 page-free-chair = Wolne miejsce
 page-add-bot = Dodaj bota
 page-fill-bots = Dopełnij botami
-page-seat-bot = Bot na miejsce { $chair }
+page-seat-bot = Dodaj bota na miejsce { $chair }
 page-bot = Bot: { $level }
 page-host = Gospodarz
 # review: "offline" stands for "away" throughout, for it has no gender
@@ -970,6 +971,10 @@ page-die-lost = −1
 page-die-gained = +1
 page-verdict = Werdykt
 page-next-round = Następna runda
+page-why = Dlaczego?
+page-why-title = Dlaczego boty tak powiedziały
+page-why-wait = Chwileczkę…
+page-why-alone = Wziął też pod uwagę to, co było wcześniej – o tym powie po skończonej grze.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Zweryfikuj te kostki
 page-check-round = Kostki w rundzie { $round }

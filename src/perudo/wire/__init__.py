@@ -30,6 +30,7 @@ def schema() -> dict[str, object]:
         "replay": Replayed,
         "reviewed": Reviewed,
         "next": Next,
+        "explanations": Explanations,
         "lesson": Lesson,
         "examples": Examples,
     }

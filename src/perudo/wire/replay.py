@@ -1,5 +1,6 @@
 """Replays, by HTTP: ``/r/CODE/GAME.json``, and the answers to a record sent to ``/api/replay``, to ``/api/review``, or
-while it is typed to ``/api/next``; and who signs them."""
+while it is typed to ``/api/next``; and who signs them. And why bots said what they said:
+``/t/CODE/why/GAME/ROUND.json``."""
 
 from __future__ import annotations
 
@@ -186,3 +187,21 @@ class Next(msgspec.Struct, frozen=True, kw_only=True):
     """As the player sees it who is to act, or a watcher where nobody is."""
     dice: tuple[int, ...]
     """Dice left, a number a seat: nothing of a record is hidden."""
+
+
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot of the house said a word: a message, and what is filled into it."""
+
+    message: str
+    seats: dict[str, int]
+    """Seats whose names are filled in. Said to who sits there it is ``MESSAGE-you``, which names nobody."""
+    values: dict[str, int | float]
+    alone: bool
+    """Whether it is what the round alone told: the bot went by earlier rounds too, which are not told of."""
+
+
+class Explanations(msgspec.Struct, frozen=True, kw_only=True):
+    """Why the bots of the house said what they said in a round whose cups are open, or of a game that is over."""
+
+    words: tuple[Explanation | None, ...]
+    """For each bid of the round, and then for the call; None where it was no bot's, or it keeps that to itself."""

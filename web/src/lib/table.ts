@@ -11,6 +11,10 @@ export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "
 export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
   view?.phase === "opening" && rules.first_opener === "highest-roll";
 
+/** Whether a bot of the house said anything in the round whose cups are open: it may be asked why. */
+export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>
+  [...(view?.revealed?.bids ?? []).map(({ seat }) => seat), view?.revealed?.caller].some((seat) => seats[(seat ?? 0) - 1]?.bot);
+
 /** The last that was sent of each part. */
 export interface Parts {
   table: string;

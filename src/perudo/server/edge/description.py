@@ -12,6 +12,7 @@ from perudo.rules import EDITIONS
 
 TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
+ROUND = {**GAME, "name": "round"}
 EDITION = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "enum": [*EDITIONS]}}
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 RULES = {
@@ -26,9 +27,9 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Reviewed, wire.Next, wire.Lesson, wire.Examples, wire.Signer, wire.Token, wire.Refused)
-    (replay, review, following, lesson, examples, signer, token, refused), parts = msgspec.json.schema_components(
-        kinds, ref_template="#/components/schemas/{name}"
+    kinds = (wire.Replayed, wire.Reviewed, wire.Next, wire.Explanations, wire.Lesson, wire.Examples, wire.Signer)
+    (replay, review, following, reasons, lesson, examples, signer, token, refused), parts = (
+        msgspec.json.schema_components((*kinds, wire.Token, wire.Refused), ref_template="#/components/schemas/{name}")
     )
 
     def answers(about: str, kind: str, schema: object | None, **refusals: str) -> dict[str, Any]:
@@ -65,6 +66,13 @@ def openapi() -> dict[str, Any]:
                 "summary": "The table's address as a QR code",
                 "parameters": [TABLE],
                 **answers("A drawing.", "image/svg+xml", None, _404="That can be no table's code."),
+            }
+        },
+        "/t/{code}/why/{game}/{round}.json": {
+            "get": {
+                "summary": "Why the bots of the house said what they said in a round whose cups are open",
+                "parameters": [TABLE, GAME, ROUND],
+                **answers("The reasons.", JSON, reasons, _400="It takes too much.", _404="Its cups are not open."),
             }
         },
         "/r": page("Replays"),

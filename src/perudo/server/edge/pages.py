@@ -38,6 +38,8 @@ from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
 from perudo.server.study.replays import record_of
+from perudo.server.study.reviews import COMMAND as REVIEWS
+from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
 from perudo.words import Words, best, words
@@ -62,6 +64,7 @@ register_url_convertor("game", _GameNumber())
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 """What every machine calls itself."""
 STATUS = {
+    "cups-closed": 404,
     "forbidden-origin": 403,
     "no-record": 404,
     "store-altered": 404,
@@ -138,6 +141,8 @@ def application(
     guests = sockets.guests
     files = PageFiles(PAGE)
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
+    whys = Whys()
+    reviewers = Workers(command=REVIEWS)
 
     async def computed(request: Request, work: Callable[[], T]) -> T:
         """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
@@ -178,14 +183,22 @@ def application(
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return answers.json(await workers.replay(found.text().encode()), address_of(request))
+        return answers.json(await workers.answer(found.text().encode()), address_of(request))
+
+    async def why(request: Request) -> Response:
+        code, game, round_ = (request.path_params[name] for name in ("code", "game", "round"))
+        house.quotas.computed.take(address_of(request))
+        entries = await house.log(code)
+        async with computing:
+            asked = await asyncio.to_thread(question, code, entries, game, round_)
+        return _json(await whys.told(code, game, asked))
 
     async def replay_printed(request: Request) -> Response:
         house.quotas.computed.take(address_of(request))
         found = illustrated(request.path_params["edition"])
         if found is None:
             raise PerudoError("no-record")
-        return answers.json(await workers.replay(found.text().encode()), address_of(request))
+        return answers.json(await workers.answer(found.text().encode()), address_of(request))
 
     async def sent(request: Request) -> bytes:
         """A record. Raises ``PerudoError``."""
@@ -198,10 +211,10 @@ def application(
         return data
 
     async def replay_sent(request: Request) -> Response:
-        return answers.json(await workers.replay(await sent(request)), address_of(request))
+        return answers.json(await workers.answer(await sent(request)), address_of(request))
 
     async def review_sent(request: Request) -> Response:
-        return answers.json(await workers.review(await sent(request)), address_of(request))
+        return answers.json(await reviewers.answer(await sent(request)), address_of(request))
 
     async def next_sent(request: Request) -> Response:
         return _json(bytes((await workers.work(await sent(request))).following))
@@ -264,6 +277,7 @@ def application(
             Route("/t/{code:table}", page),
             Route("/t/{code:table}/link.svg", link),
             Route("/t/{code:table}/screen", page),
+            Route("/t/{code:table}/why/{game:game}/{round:game}.json", why),
             Route("/r", page),
             Route("/r/booklet/{edition:edition}", page),
             Route("/r/booklet/{edition:edition}.json", replay_printed),

@@ -1,12 +1,17 @@
-"""A review of a recorded game, for the page."""
+"""A review of a recorded game, for the page; worked out in processes of their own, so that no replay waits for it."""
 
 from __future__ import annotations
+
+import sys
 
 import msgspec
 
 from perudo import wire
-from perudo.record import Replay
+from perudo.record import Replay, replay_bytes
 from perudo.review import review
+from perudo.server.study.worker import Worked, serve
+
+COMMAND = (sys.executable, "-m", "perudo.server.study.reviews")
 
 
 def reviewed(replay: Replay) -> wire.Reviewed:
@@ -42,3 +47,11 @@ def _rounded(value: float | None) -> float | None:
 
 def _digits(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
+
+
+def _worked(record: bytes) -> Worked:
+    return Worked(msgspec.Raw(wire.encode(reviewed(replay_bytes(record, "")))))
+
+
+if __name__ == "__main__":
+    serve(_worked)

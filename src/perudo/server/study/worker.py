@@ -1,8 +1,8 @@
 """A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
 
-It reads from its standard input what is asked for, in a byte, and a record; it writes a replay, a review, or why there
-is none, to its standard output: each after its length in four bytes. What it takes more of than it may, ends it:
-``workers`` sees that, and begins another.
+It reads records from its standard input and writes a replay, or why there is none, to its standard output, each after
+its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that, and begins another. ``why``
+is answered by such processes too.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import sys
 import time
 import traceback
+from collections.abc import Callable
 
 import msgspec
 
@@ -21,8 +22,6 @@ from perudo.errors import PerudoError
 from perudo.record import replay_bytes
 from perudo.server.study.replays import following, replayed
 
-REPLAY, REVIEW = b"r", b"v"
-"""What may be asked for."""
 NICE = 10
 """How far it stands back where the tables at play need the processor."""
 
@@ -30,44 +29,47 @@ NICE = 10
 class Worked(msgspec.Struct, array_like=True):
     """What a worker answers: a replay and what may follow it, both as they are sent, or why there is none."""
 
-    replay: msgspec.Raw = msgspec.Raw(b"null")
-    """Or the review, where that was asked for."""
+    answer: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
     details: dict[str, str | int] = {}
     following: msgspec.Raw = msgspec.Raw(b"null")
 
 
 def main() -> None:
+    key = "".join(sys.argv[1:])
+    serve(lambda record: _replayed(record, key))
+
+
+def serve(work: Callable[[bytes], Worked]) -> None:
+    """Answers what is asked, one after the other, until nothing more is."""
     with contextlib.suppress(AttributeError):  # on Windows
         os.nice(NICE)
     _limit_memory()
-    key = "".join(sys.argv[1:])
     asked, answers = sys.stdin.buffer, sys.stdout.buffer
     while head := asked.read(4):
-        record = asked.read(int.from_bytes(head, "big"))
+        question = asked.read(int.from_bytes(head, "big"))
         _limit_time()
-        answer = msgspec.json.encode(_worked(record[:1], record[1:], key))
+        answer = msgspec.json.encode(_worked(work, question))
         answers.write(len(answer).to_bytes(4, "big") + answer)
         answers.flush()
 
 
-def _worked(asked: bytes, record: bytes, key: str) -> Worked:
-    """``key``: the public key by which the server signs."""
+def _worked(work: Callable[[bytes], Worked], question: bytes) -> Worked:
     try:
-        replay = replay_bytes(record, "")
-        if asked == REVIEW:
-            from perudo.server.study.reviews import reviewed  # which takes more than most who ask for replays need
-
-            return Worked(msgspec.Raw(wire.encode(reviewed(replay))))
-        answer, after = wire.encode(replayed(replay, key)), wire.encode(following(replay))
+        worked = work(question)
     except PerudoError as error:
         return Worked(code=error.code, details=error.details)
     except MemoryError:
         os._exit(1)
     except Exception:
         return Worked(code="internal", details={"trace": traceback.format_exc()})
-    if len(answer) > limits.REPLAY_BYTES:
-        return Worked(code="record-dear")
+    return worked if len(bytes(worked.answer)) <= limits.REPLAY_BYTES else Worked(code="record-dear")
+
+
+def _replayed(record: bytes, key: str) -> Worked:
+    """``key``: the public key by which the server signs."""
+    replay = replay_bytes(record, "")
+    answer, after = wire.encode(replayed(replay, key)), wire.encode(following(replay))
     return Worked(msgspec.Raw(answer), following=msgspec.Raw(after))
 
 

@@ -16,7 +16,7 @@ import structlog
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.private import VARIABLE
-from perudo.server.study.worker import REPLAY, REVIEW, Worked
+from perudo.server.study.worker import Worked
 
 _log = structlog.get_logger()
 
@@ -32,15 +32,11 @@ class Workers:
         self._idle: list[_Worker] = []
         weakref.finalize(self, _end, self._idle)
 
-    async def replay(self, record: bytes) -> bytes:
-        """The replay of a record, as ``wire.Replayed`` in JSON; raises as ``work``."""
-        return bytes((await self.work(record)).replay)
+    async def answer(self, asked: bytes) -> bytes:
+        """What is sent to who asked, in JSON: of a record its replay (``wire.Replayed``). Raises as ``work``."""
+        return bytes((await self.work(asked)).answer)
 
-    async def review(self, record: bytes) -> bytes:
-        """The review of a finished game, as ``wire.Reviewed`` in JSON; raises as ``work``."""
-        return bytes((await self.work(record, REVIEW)).replay)
-
-    async def work(self, record: bytes, asked: bytes = REPLAY) -> Worked:
+    async def work(self, record: bytes) -> Worked:
         """A record worked out.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
@@ -52,7 +48,7 @@ class Workers:
                 _log.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
-                worked = await asyncio.to_thread(worker.ask, asked + record)
+                worked = await asyncio.to_thread(worker.ask, record)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
                 _log.warning("record given up", bytes=len(record))
@@ -76,11 +72,6 @@ _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM
 """The tables at play have the other processors; and each thread would take of the memory that is granted."""
 
 
-def _environment() -> dict[str, str]:
-    """Strangers' records are there: no secret is."""
-    return {name: value for name, value in os.environ.items() if name != VARIABLE}
-
-
 class _Worker:
     """One process. It is no copy of this one, which has threads and a loop; it hears no Ctrl-C, and ends with us."""
 
@@ -91,7 +82,7 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={**_environment(), **_ONE_THREAD},
+            env={name: value for name, value in os.environ.items() if name != VARIABLE} | _ONE_THREAD,  # no secrets
         )
         self.kill = self._process.kill
         self.asked = 0

@@ -1,0 +1,160 @@
+"""Why the house's bots said what they said in a round: told to whoever asks, once its cups are open.
+
+The log tells which bot spoke, and what its seat had seen. Another of its kind is seated and shown the same, and asked
+``why``: in a process of its own (``worker``), for the tables at play wait for nobody.
+
+What it tells hangs on the dice of its seat and on the words of the round, which lie open then. What a bot learned from
+the dice of earlier rounds lies open no more where lost dice are hidden: there it is shown the round alone until the
+game is over, with how many dice each had, as the open cups tell. Of one who learns it is said that this is not all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+import msgspec
+
+from perudo import limits, wire
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.errors import PerudoError
+from perudo.game import Action, Deal, Game, OpeningRoll
+from perudo.record import Record
+from perudo.server.log.events import Dealt, Retracted, Spoke, Started, action_of
+from perudo.server.log.store import Entry
+from perudo.server.study.worker import Worked, serve
+from perudo.server.study.workers import Workers
+from perudo.server.table.state import Table
+from perudo.story import Line
+from perudo.view import View, view
+
+COMMAND = (sys.executable, "-m", "perudo.server.study.why")
+
+
+class Speaker(msgspec.Struct, frozen=True, array_like=True):
+    """A bot of the house that said a word."""
+
+    seat: int
+    level: str
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """All that a process has to know: the game so far, up to cups that are open."""
+
+    record: str
+    round: int
+    speakers: tuple[Speaker | None, ...]
+    """For each word of the round who said it; None where it was no bot of the house."""
+    whole: bool
+    """Whether what is told may hang on the dice of earlier rounds."""
+
+
+def question(code: str, entries: Iterable[Entry], number: int, round_: int) -> Question:
+    """What is asked about a round of a table's game of this number.
+
+    Raises ``PerudoError`` (``cups-closed``) where the cups of that round are not open, or there is no such round.
+    """
+    table, actions, said = Table(code=code), list[Action](), list[list[Speaker | None]]()
+    for entry in entries:
+        if table.games == number and table.stage == "over":
+            break
+        table = table.after(entry.event, entry.at)
+        match entry.event:
+            case Started():
+                actions, said = [], []
+            case Retracted():
+                actions.pop()
+                said[-1].pop()
+            case Dealt():
+                said.append([])
+                actions += filter(None, [action_of(entry.event)])
+            case Spoke(seat, _, late):
+                bot = table.sitters[seat].bot
+                said[-1].append(Speaker(seat, bot) if bot in HOUSE_BOTS and not late else None)
+                actions += filter(None, [action_of(entry.event)])
+    if table.games != number or not 1 <= round_ <= len(said) or not _open(table, round_):
+        raise PerudoError("cups-closed")
+    players = [sitter.name for _, sitter in sorted(table.sitters.items())]
+    record = Record.of(table.edition, players, Game.start(table.rules, len(players)), actions)
+    whole = table.rules.lost_dice_visible or table.stage == "over"
+    return Question(record.text(), round_, tuple(said[round_ - 1]), whole)
+
+
+def _open(table: Table, round_: int) -> bool:
+    """Whether the cups of a round are open: it is the one just called, or the game is over."""
+    game = table.game
+    if game is None or game.hands is not None or game.previous is None:
+        return False
+    return table.stage == "over" or game.previous.number == round_
+
+
+# --- In the process
+
+
+def reasons(asked: Question) -> wire.Explanations:
+    """For each word of the round why its bot said it."""
+    game = Record.parse(asked.record).replay()
+    found: dict[int, wire.Explanation] = {}
+    for speaker in set(filter(None, asked.speakers)):
+        bot = HOUSE_BOTS[speaker.level](Random(), game.rules)
+        before, seen, word = game.start, _see(bot, game.start, speaker.seat, asked), 0
+        for action, after in game.steps:
+            if before.number == asked.round and not isinstance(action, Deal | OpeningRoll):
+                if asked.speakers[word] == speaker and seen and (line := bot.why(seen, action)):
+                    found[word] = _reason(line, alone=bot.learns and not asked.whole)
+                word += 1
+            before, seen = after, _see(bot, after, speaker.seat, asked)
+            if word == len(asked.speakers):
+                break
+    return wire.Explanations(words=tuple(found.get(at) for at in range(len(asked.speakers))))
+
+
+def _see(bot: Bot, game: Game, seat: int, asked: Question) -> View | None:
+    """Shows a bot what its seat saw, where it is to be shown it."""
+    seen = view(game, seat)
+    if not asked.whole:
+        if game.hands is None or game.number != asked.round:
+            return None
+        seen = replace(seen, dice=tuple(map(len, game.hands)))
+    bot.see(seen)
+    return seen
+
+
+def _reason(line: Line, *, alone: bool) -> wire.Explanation:
+    return wire.Explanation(message=line.message, seats=dict(line.seats), values=dict(line.values), alone=alone)
+
+
+def _worked(asked: bytes) -> Worked:
+    return Worked(msgspec.Raw(wire.encode(reasons(msgspec.json.decode(asked, type=Question)))))
+
+
+# --- Outside of it
+
+
+class Whys:
+    """The answers, each worked out once: who asks meanwhile waits for the same one."""
+
+    def __init__(self) -> None:
+        self._workers = Workers(command=COMMAND)
+        self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
+
+    async def told(self, code: str, number: int, asked: Question) -> bytes:
+        """``wire.Explanations`` in JSON. Raises as ``Workers.work``."""
+        key = code, number, asked.round, asked.whole
+        if key not in self._found:
+            self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked)))
+            if len(self._found) > limits.REASONS_KEPT:
+                self._found.popitem(last=False)
+        try:
+            return await asyncio.shield(self._found[key])
+        except PerudoError:  # the next one who asks may be answered
+            self._found.pop(key, None)
+            raise
+
+
+if __name__ == "__main__":
+    serve(_worked)

@@ -1,0 +1,43 @@
+"""``perudo`` as it is, but that it writes down how long each bot's thought took it, and which bots failed.
+
+    python -m tests.browser.thinking FILE serve ...
+
+Of a thought the seconds are told that its thread computed: how busy the machine is does not count. Each line of FILE is
+``LEVEL SECONDS``, or ``failed``.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from perudo.cli import main
+from perudo.game import Action, Word
+from perudo.server import bots
+
+
+def watched(file: str) -> None:
+    word = bots._Seated.word
+    told = Path(file).open("a", buffering=1)  # noqa: SIM115 - for as long as this lives
+
+    def timed(seated: bots._Seated, actions: Sequence[Action]) -> Word | None:
+        begun = time.thread_time()
+        said = word(seated, actions)
+        print(type(seated.bot).__name__.lower(), time.thread_time() - begun, file=told)
+        return said
+
+    class Log:
+        @staticmethod
+        def exception(*_: Any, **__: Any) -> None:
+            print("failed", file=told)
+
+    bots._Seated.word = timed  # type: ignore[method-assign, assignment]
+    bots._log = Log()
+
+
+if __name__ == "__main__":
+    watched(sys.argv.pop(1))
+    sys.exit(main())

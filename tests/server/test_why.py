@@ -1,0 +1,262 @@
+"""Why a bot said it: told of rounds whose cups are open, by what its seat saw, and of nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+from perudo import limits, wire
+from perudo.bots import HOUSE_BOTS
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Deal, Game, Hand, Word
+from perudo.rules import Value
+from perudo.server.edge.pages import application
+from perudo.server.log.events import (
+    BotSat,
+    Customs,
+    Dealt,
+    Happening,
+    Opened,
+    Reopened,
+    Retracted,
+    Sat,
+    Spoke,
+    Started,
+    said,
+)
+from perudo.server.log.store import Entry
+from perudo.server.study import why
+from perudo.server.study.why import Whys, question, reasons
+from perudo.server.table.state import Table
+from perudo.view import view
+from tests.server.conftest import Houses, Person, gather, until
+
+CODE = "WHYWHY"
+
+
+class Log:
+    """The log of a table in the hand of a test: Ana at seat 1, then bots of these levels."""
+
+    def __init__(self, *levels: str, **options: Value) -> None:
+        self.table, self.entries = Table(code=CODE), list[Entry]()
+        seats = 1 + len(levels)
+        self.happens(Opened("ana", "bga", dict(options), seats, Customs()), Sat(1, "ana", "Ana"))
+        self.happens(*(BotSat(chair, level) for chair, level in enumerate(levels, start=2)), Started())
+
+    def happens(self, *events: Happening) -> Log:
+        for event in events:
+            self.table = self.table.after(event, self.table.at + 1)
+            self.entries.append(Entry(self.table.seq, self.table.at, None, None, event))
+        return self
+
+    def deals(self, *hands: Hand, opener: int | None = None) -> Log:
+        return self.happens(Dealt(hands, opener or self.table.playing().opener or 1))
+
+    def says(self, *words: Word) -> Log:
+        for word in words:
+            self.happens(Spoke(self.table.playing().to_act or 0, said(word)))
+        return self
+
+    def asked(self, round_: int, game: int = 1) -> wire.Explanations:
+        return reasons(question(CODE, self.entries, game, round_))
+
+
+def told(answer: wire.Explanations) -> list[str | None]:
+    return [reason.message if reason else None for reason in answer.words]
+
+
+HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
+
+
+@pytest.mark.parametrize("level", HOUSE_BOTS)
+def test_a_bot_tells_what_it_would_have_told_at_the_table(level: str) -> None:
+    log = Log(level, "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
+    rules = log.table.rules
+    bot, game = HOUSE_BOTS[level](Random(), rules), Game.start(rules, 3)
+    seen = view(game, 2)
+    for action in (Deal(tuple(HANDS), 1), Bid(2, 3)):
+        game = game.after(action)
+        seen = view(game, 2)
+        bot.see(seen)
+    line = bot.why(seen, Bid(3, 3))
+    assert line is not None
+    person, first, second, call = log.asked(1).words
+    assert (person, call) == (None, None)
+    assert first and (first.message, first.values, first.seats) == (line.message, line.values, line.seats)
+    assert second and second.message == "why-odds"
+
+
+def test_who_spoke_is_who_sat_there_then() -> None:
+    """A bot that stands in, a person who is back, a word that the clock said: only bots are asked for theirs."""
+    log = Log("gambler", "odds").happens(BotSat(1, "beginner")).deals(*HANDS, opener=1).says(Bid(2, 3))
+    log.happens(Sat(1, "ana", "Ana")).says(Bid(3, 3), Bid(4, 3)).happens(Spoke(1, said(DUDO), late=True))
+    assert [each and each.rsplit("-", 1)[0] for each in told(log.asked(1))] == [
+        "why-beginner",
+        "why-gambler",
+        "why",
+        None,
+    ]
+
+
+def test_a_bot_that_the_house_has_no_more_is_not_spoken_for() -> None:
+    log = Log("oracle", "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
+    assert told(log.asked(1)) == [None, None, "why-odds", None]
+
+
+def test_a_bid_that_was_taken_back_was_never_said() -> None:
+    log = Log("odds", "odds").deals(*HANDS, opener=1).says(Bid(5, 5)).happens(Retracted(1)).says(Bid(2, 3))
+    plain = Log("odds", "odds").deals(*HANDS, opener=1).says(Bid(2, 3))
+    for each in (log, plain):
+        each.says(Bid(3, 3), Bid(4, 3), DUDO)
+    assert log.asked(1) == plain.asked(1)
+
+
+# --- When
+
+
+def refused(log: Log, round_: int, game: int = 1) -> bool:
+    try:
+        log.asked(round_, game)
+    except PerudoError as error:
+        return error.code == "cups-closed"
+    return False
+
+
+def bidding() -> Log:
+    """Two rounds are over; in the third a bot has bid."""
+    log = Log("reader", "odds", lost_dice_visible=True)
+    log.deals(*HANDS, opener=2).says(Bid(2, 3), Bid(9, 3), DUDO)
+    log.deals(*((3,) * count for count in log.table.playing().dice)).says(Bid(2, 3), Bid(14, 3), DUDO)
+    return log.deals(*((4,) * count for count in log.table.playing().dice)).says(Bid(2, 3))
+
+
+def test_nothing_is_told_while_bids_are_made() -> None:
+    log = bidding()
+    assert [refused(log, round_) for round_ in range(5)] == [True] * 5
+    log.says(Bid(14, 3), DUDO)
+    assert [refused(log, round_) for round_ in range(5)] == [True, True, True, False, True]
+    assert refused(log, 3, game=2)
+
+
+def test_a_game_that_is_over_is_told_whole_and_no_other() -> None:
+    log = Log("odds", dice=1).deals((2,), (3,), opener=2).says(Bid(2, 3), DUDO)
+    assert log.table.stage == "over"
+    assert told(log.asked(1)) == ["why-odds", None]
+    log.happens(Reopened(), Started())  # seats turn by one
+    assert told(log.asked(1)) == ["why-odds", None]
+    assert refused(log, 1, game=2)
+
+
+# --- Twins
+
+
+def twins_differ(*twins: Log, round_: int) -> bool:
+    """Whether who asks is told something else of twins that differ in dice which may not be known."""
+
+    def answer(log: Log) -> bytes:
+        try:
+            return wire.encode(log.asked(round_))
+        except PerudoError as error:
+            return error.code.encode()
+
+    return len(set(map(answer, twins))) > 1
+
+
+def under_the_cup(hand: Hand) -> Log:
+    return Log("odds", "odds").deals(HANDS[0], hand, HANDS[2], opener=2).says(Bid(2, 3))
+
+
+def test_dice_under_a_cup_are_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = under_the_cup((1, 3, 3, 5, 6)), under_the_cup((2, 2, 4, 5, 6))
+    assert not twins_differ(*twins, round_=1)
+    monkeypatch.setattr(why, "_open", lambda *_: True)  # the planted fault: it is told while bids are made
+    assert twins_differ(*twins, round_=1)
+
+
+def learned(level: str, hand: Hand, **options: Value) -> Log:
+    """In the first round seat 1 had this hand or another when it bid four threes. The second lies open."""
+    log = Log(level, level, **options).deals(hand, HANDS[1], HANDS[2], opener=1)
+    log.says(Bid(4, 3), Bid(8, 3), DUDO).deals((2, 2, 3, 4, 5), (1, 3, 3, 5), (2, 4, 4, 6, 6))
+    return log.says(Bid(4, 2), Bid(5, 2), Bid(6, 2), DUDO)
+
+
+@pytest.mark.parametrize("level", HOUSE_BOTS)
+def test_where_lost_dice_are_hidden_earlier_rounds_are_not_told_of(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    twins = learned(level, (3, 3, 3, 3, 4)), learned(level, (2, 4, 5, 6, 6))
+    assert not twins_differ(*twins, round_=2)
+    spoken = [reason for reason in twins[0].asked(2).words if reason]
+    assert len(spoken) == 3
+    assert {reason.alone for reason in spoken} == {HOUSE_BOTS[level].learns}
+    whole = [msgspec.structs.replace(question(CODE, log.entries, 1, 2), whole=True) for log in twins]
+    one, other = map(reasons, whole)  # the planted fault: it is shown the whole game
+    assert (one != other) == HOUSE_BOTS[level].learns
+    # Of the others it makes no difference: how many dice each had is told by the open cups.
+    assert (twins[0].asked(2) == one) == (not HOUSE_BOTS[level].learns)
+
+
+def test_where_lost_dice_are_open_it_goes_by_the_whole_game() -> None:
+    twins = [learned("master", hand, lost_dice_visible=True) for hand in ((3, 3, 3, 3, 4), (2, 4, 5, 6, 6))]
+    assert twins_differ(*twins, round_=2)
+    assert not any(reason.alone for reason in twins[0].asked(2).words if reason)
+
+
+# --- By HTTP
+
+
+async def test_who_asks_is_answered_by_a_process_once_the_cups_are_open(houses: Houses) -> None:
+    house = await houses()
+    (ana,) = await gather(house, 1, chairs=2, bots=["master"], options={"dice": 1})
+    table = ana.state["table"]
+    await ana.do("start", table=table)
+    path = f"/t/{table}/why/1/1.json"
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(application(house)), base_url="http://localhost"
+    ) as client:
+        await until(lambda: bool(ana.view and (ana.view["winner"] or ana.view["to_act"] == ana.state["you"])))
+        if not ana.view["winner"]:
+            shut = await client.get(path)
+            assert (shut.status_code, shut.json()["code"]) == (404, "error-cups-closed")
+            await _end_round(ana)
+        await until(lambda: ana.state["stage"] == "over")
+        answers = await asyncio.gather(*(client.get(path) for _ in range(3)))
+        assert {each.status_code for each in answers} == {200}
+        found = msgspec.json.decode(answers[0].content, type=wire.Explanations)
+        said = ana.view["revealed"]
+        by = [bid["seat"] for bid in said["bids"]] + [said["caller"]]
+        assert [reason is not None for reason in found.words] == [seat != ana.state["you"] for seat in by]
+        assert len({each.content for each in answers}) == 1
+
+
+async def _end_round(ana: Person) -> None:
+    action = {"say": "dudo"} if ana.view["bids"] else {"say": "bid", "quantity": 1, "face": 4}
+    assert (await ana.act(action))["is"] == "done"
+
+
+async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    async def answer(_: object, __: bytes) -> bytes:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            raise PerudoError("record-dear")
+        await asyncio.sleep(0)
+        return b"{}"
+
+    monkeypatch.setattr("perudo.server.study.workers.Workers.answer", answer)
+    monkeypatch.setattr(limits, "REASONS_KEPT", 2)
+    whys, log = Whys(), bidding().says(Bid(14, 3), DUDO)
+    about = question(CODE, log.entries, 1, 3)
+    with pytest.raises(PerudoError, match="record-dear"):
+        await whys.told(CODE, 1, about)
+    assert set(await asyncio.gather(whys.told(CODE, 1, about), whys.told(CODE, 1, about))) == {b"{}"}
+    assert asked == 2
+    for game in (2, 3):
+        await whys.told(CODE, game, about)
+    await whys.told(CODE, 1, about)
+    assert asked == 5
