@@ -41,13 +41,13 @@ Array = npt.NDArray[Any]
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "src" / "perudo" / "values.npz"
 HIDDEN: Final = 48
-GAMES: Final = 12_000
+GAMES: Final = 4_000
 """At once; of each number of players and each kind so many from their beginning, and as many from anywhere."""
 ROUNDS: Final = 6
 """Of a game from anywhere."""
-STEPS: Final = 5000
+STEPS: Final = 4000
 PORTION: Final = 8192
-HOUSE: Final = ((2, 400), (4, 300), (6, 150))
+HOUSE: Final = ((2, 150), (4, 80), (6, 40))
 """How many games of the house's planners are played among so many, for the page."""
 
 # --- The fast player
@@ -436,7 +436,7 @@ def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
     yield from ["", "## Between two", ""]
     yield from between_two()
     yield from ["", "## Among more: positions rolled out", ""]
-    games = max(20, int(1500 * scale))
+    games = max(20, int(600 * scale))
     yield (
         f"Positions from anywhere, by all editions, with calza and without; from each {games:,} games that nothing was "
         "learned from, until two are left. How far off the chances are on average, in hundredths; how far they would "
@@ -446,7 +446,7 @@ def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
     yield "| players | positions | off by | by luck alone | farthest |"
     yield "|--:|--:|--:|--:|--:|"
     for players in range(3, MOST_PLAYERS + 1):
-        positions = max(2, int(40 * scale))
+        positions = max(2, int(20 * scale))
         told, came, error = rolled_out(players, positions, games, seed + 1000)
         off, luck = abs(told - came), error * (2 / np.pi) ** 0.5
         yield (
@@ -454,7 +454,7 @@ def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
         )
         print(f"{players} players: rolled out", file=sys.stderr, flush=True)
     yield from ["", "## Whole games", ""]
-    fast = [fast_games(players, int(1000 * scale) or 20, seed + 2000) for players in (3, 4, 6)]
+    fast = [fast_games(players, max(20, int(500 * scale)), seed + 2000) for players in (3, 4, 6)]
     print("games of the fast player: played", file=sys.stderr, flush=True)
     house = [
         house_games(players, max(2, int(many * scale)), seed + 3000) for players, many in ((2, 400), (4, 300), (6, 150))

@@ -1,0 +1,92 @@
+"""How the chances to win are fitted, in small; and that what is shipped holds in games that it was not fitted to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+import values as tool
+from perudo.arena.games import Held, Luck, finish
+from perudo.batch import Batch
+from perudo.env.policies import built_in, by_chances
+from perudo.env.reading import by_reading
+from perudo.rules import EDITIONS
+from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
+
+
+def test_the_fast_player_beats_one_that_reads_nothing() -> None:
+    batch = Batch(EDITIONS["bga"], 4, 2000, seed=1)
+    reads = np.arange(batch.games) % 4
+    while not batch.over.all():
+        batch.play(built_in(by_reading), by=1 << reads)
+        batch.play(built_in(by_chances), by=15 ^ 1 << reads)
+    assert (batch.winner - 1 == reads).mean() > 0.3
+
+
+def test_it_is_kept_who_lost_a_die_and_who_won_one() -> None:
+    start = np.array([[2, 0, 3, 1], [2, 0, 3, 1], [2, 0, 3, 1], [5, 0, 3, 1]])
+    end = np.array([[2, 0, 2, 1], [2, 0, 3, 0], [2, 0, 4, 1], [5, 0, 3, 1]])
+    assert tool._outcomes(start, end, np.array([2, 0, 2, 0])).tolist() == [1, 2, 4, 3]
+
+
+def test_a_fit_learns_who_loses() -> None:
+    chance = np.random.default_rng(1)
+    dice = chance.integers(1, DICE + 1, (20_000, 3)).astype(np.int8)
+    nothing = np.zeros(len(dice), np.int8)
+    loses = dice.argmin(1).astype(np.int8)  # say
+    fit = tool.fitted(tool.Rounds(dice, nothing, nothing, nothing, loses), 150, 1)
+    likely = fit.outcomes(np.array([[5, 1, 4], [2, 4, 4]]), False, 0, 0)
+    assert likely.sum(1) == pytest.approx([1, 1])
+    assert likely[0, 1] > 0.8 and likely[1, 0] > 0.8 and not likely[:, 3:].any()
+    assert [each.shape for each in fit] == list(Fit.shapes(3, tool.HIDDEN))
+
+
+def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "MOST_PLAYERS", 3)
+    found = tool.collect(30, 1)
+    assert list(found) == [2, 3]
+    for players, rounds in found.items():
+        assert rounds.dice.min() == 1 and rounds.dice.max() == DICE
+        assert set(rounds.palifico) == {0, 1}
+        assert set(rounds.raise_) == set(range(len(RAISES))) and set(rounds.callers) == set(range(len(CALLERS)))
+        right = rounds.outcome >= players
+        assert right.any() and not right[rounds.callers == 0].any() and rounds.outcome.max() < 2 * players
+
+
+def test_between_two_they_are_those_of_the_page_of_endgames() -> None:
+    *_, first, second, third = tool.between_two()
+    for row in first, second, third:
+        assert float(row.split("|")[-2]) < 0.1, row
+
+
+def test_they_hold_in_games_that_they_were_not_fitted_to() -> None:
+    seen = tool.fast_games(4, 200, 77)
+    assert ((seen.told - seen.won) ** 2).mean() < ((seen.power - seen.won) ** 2).mean()
+    for low in (0.0, 0.2, 0.4):
+        here = (seen.told >= low) & (seen.told < low + 0.2)
+        assert abs(seen.told[here].mean() - seen.won[here].mean()) < 0.05
+    assert list(tool.calibration(seen))[2].startswith("| 0 to 10 % | ")
+
+
+def test_they_hold_where_positions_are_rolled_out() -> None:
+    told, came, _ = tool.rolled_out(3, 4, 200, 77)
+    assert abs(told - came).mean() < 0.03
+
+
+def test_the_fast_player_sits_at_a_table_as_in_a_batch() -> None:
+    rules = replace(EDITIONS["kozak"], calza=True)
+    bots = [Held(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
+    assert sorted(finish(rules, bots, Luck("values"))) == [1, 2, 3]
+    assert all(bot.forfeit is None for bot in bots)
+
+
+def test_chances_follow_from_what_comes_of_a_round() -> None:
+    """What one may expect after a round is what one could before it."""
+    rules = EDITIONS["bga"]
+    dice = (3, 2, 4)
+    likely = outcomes(_game(rules), np.array([dice]), False)[0, :3]
+    after = sum(chance * np.array(after_loss(rules, dice, (), seat)) for seat, chance in enumerate(likely, start=1))
+    assert after == pytest.approx(chances(rules, dice, 1), abs=1e-5)
