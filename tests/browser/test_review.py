@@ -1,4 +1,4 @@
-"""The review beside a replay: chances over the game, each word's verdict, key moments, what each player's game was made of."""
+"""The review beside a replay: chances over the game, each word's verdict, key moments, what each game was made of."""
 
 from __future__ import annotations
 
