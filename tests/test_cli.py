@@ -762,6 +762,7 @@ NEEDED = {
     "odds": ["--dice", "1", "--bid", "1x2"],
     "lattice": ["bga"],
     "arena": ["odds", "odds"],
+    "exploit": ["odds", "--dice", "1,1"],
     "bot": ["connect", "http://x/t/ABCD", "--bot", "odds"],
     "completion": ["bash"],
 }

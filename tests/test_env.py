@@ -244,7 +244,7 @@ def test_the_examples_of_the_document_run() -> None:
     names: dict[str, Any] = {}
     for example in examples:
         exec(example, names)
-    assert len(examples) == 3 and names["over"] and names["rewards"].shape == (1024,)
+    assert len(examples) == 4 and names["over"] and names["rewards"].shape == (1024,)
 
 
 @pytest.mark.parametrize("module", [perudo_v0, vector])

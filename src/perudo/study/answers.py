@@ -31,7 +31,7 @@ from perudo.tablebase import Tablebase, tablebase
 
 Array = NDArray[np.float64]
 
-LINES: Final = 200_000
+LINES: Final = 300_000
 """Rounds of more lines than this are not walked, unless it is asked for."""
 SOLVED: Final = 1e-4
 """How closely a round's value is worked out of which no table is kept."""
