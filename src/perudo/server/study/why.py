@@ -29,7 +29,6 @@ from perudo.server.log.store import Entry
 from perudo.server.study.worker import Worked, serve
 from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
-from perudo.story import Line
 from perudo.view import View, view
 
 COMMAND = (sys.executable, "-m", "perudo.server.study.why")
@@ -105,7 +104,12 @@ def reasons(asked: Question) -> wire.Explanations:
         for action, after in game.steps:
             if before.number == asked.round and not isinstance(action, Deal | OpeningRoll):
                 if asked.speakers[word] == speaker and seen and (line := bot.why(seen, action)):
-                    found[word] = _reason(line, alone=bot.learns and not asked.whole)
+                    found[word] = wire.Explanation(
+                        message=line.message,
+                        seats=dict(line.seats),
+                        values=dict(line.values),
+                        alone=bot.learns and not asked.whole,
+                    )
                 word += 1
             before, seen = after, _see(bot, after, speaker.seat, asked)
             if word == len(asked.speakers):
@@ -122,10 +126,6 @@ def _see(bot: Bot, game: Game, seat: int, asked: Question) -> View | None:
         seen = replace(seen, dice=tuple(map(len, game.hands)))
     bot.see(seen)
     return seen
-
-
-def _reason(line: Line, *, alone: bool) -> wire.Explanation:
-    return wire.Explanation(message=line.message, seats=dict(line.seats), values=dict(line.values), alone=alone)
 
 
 def _worked(asked: bytes) -> Worked:
