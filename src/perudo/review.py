@@ -314,8 +314,8 @@ class Judge(Master):
         if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
             true = self._read(seen, said)
             worth[said] = true * self._ends[self._after(seat)][seat - 1] + (1 - true) * self._ends[seat][seat - 1]
-        found = probe(seen, self.rules, self.dice, self.veterans) if seen.turn else None
-        return worth if found is None else self._solved(seat, found, worth)
+        found = probe(seen, self.rules, self.dice, self.veterans)
+        return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
         """The same where the round is solved: what the solution may say is worth all that there is to be had, and what

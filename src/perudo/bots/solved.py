@@ -23,10 +23,10 @@ class Solved(Reader):
 
     def mix(self, view: View) -> Mapping[Word | None, float]:
         found = probe(view, self.rules, self.dice, self.veterans)
-        return super().mix(view) if found is None else dict(found.mix)
+        return dict(found.mix) if isinstance(found, Probe) else super().mix(view)
 
     def why(self, view: View, word: Word) -> Line | None:
         found = probe(view, self.rules, self.dice, self.veterans)
-        if not isinstance(found, Probe) or word not in found.mix or forced(view):
+        if not found or word not in found.mix or forced(view):
             return super().why(view, word)
         return reason("why-solved", None, float(found.mix[word]))
