@@ -15,7 +15,7 @@ from perudo.bots.ahead import Master, Planner
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.reading import Habits
-from perudo.bots.solved import Solved
+from perudo.bots.solved import SolvedReader
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
 from perudo.odds import hundredths
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
@@ -175,7 +175,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
     shown = view(game, 2)
     found = probe(shown, rules)
     assert bool(found) == (dice == (1, 2) and not calza)
-    solved = Solved(Forks(), rules)
+    solved = SolvedReader(Forks(), rules)
     solved.see(shown)
     reader = Reader(Forks(), rules)
     reader.see(shown)
@@ -186,7 +186,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
 def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
     game = Game.at(rules, (2, 2) if was else (2, 1))
-    bot = Solved(Forks(), rules)
+    bot = SolvedReader(Forks(), rules)
     for loser in (2, 1) if was else (1,):
         opener = game.opener or 2
         game = game.after(Deal(tuple((2,) * count for count in game.dice), opener)).after(Bid(1, 2))
@@ -286,7 +286,7 @@ def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() 
     found = probe(view(solved, 2), solved.rules)
     assert found
     word, share = max(found.mix.items(), key=lambda each: each[1])
-    told = explained(Solved, solved, 2, word)
+    told = explained(SolvedReader, solved, 2, word)
     assert told and (told.message, told.values["percent"]) == ("why-solved", hundredths(float(share)))
 
 

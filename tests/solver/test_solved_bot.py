@@ -20,7 +20,7 @@ from perudo.bots import Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
-from perudo.bots.solved import Solved
+from perudo.bots.solved import SolvedReader
 from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.rules import EDITIONS, Raise, Rules
 from perudo.tablebase import Tablebase, tablebase
@@ -71,7 +71,7 @@ class Honest(Bot):
         return own if own in view.legal else DUDO if DUDO in view.legal else view.legal[0]
 
 
-OTHERS: list[type[Bot]] = [Beginner, Odds, Reader, Solved, Anything, Doubter, Climber, Bluffer, Honest]
+OTHERS: list[type[Bot]] = [Beginner, Odds, Reader, SolvedReader, Anything, Doubter, Climber, Bluffer, Honest]
 BOTH = pytest.mark.parametrize("raise_", RAISES)
 AGAINST = pytest.mark.parametrize("other", OTHERS, ids=lambda kind: kind.__name__.lower())
 
@@ -83,7 +83,7 @@ def duel(raise_: Raise) -> Duel:
 
 def plans(raise_: Raise) -> tuple[Plan, Plan]:
     """What the bot does, first and second."""
-    return duel(raise_).plan(Solved, 0), duel(raise_).plan(Solved, 1)
+    return duel(raise_).plan(SolvedReader, 0), duel(raise_).plan(SolvedReader, 1)
 
 
 ours = cache(plans)
@@ -139,7 +139,7 @@ def test_it_is_so_at_a_table_too(raise_: Raise, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)
-        got += played(rules, dice, (Solved, other), chance) - played(rules, dice, (other, Solved), chance)
+        got += played(rules, dice, (SolvedReader, other), chance) - played(rules, dice, (other, SolvedReader), chance)
     assert got / 2 / PLAYED >= -exploitability(solved(raise_)) - give(PLAYED)
     assert got / 2 / PLAYED == pytest.approx(sum(expected(raise_, other)) / 2, abs=give(PLAYED))
 
@@ -189,7 +189,7 @@ def swapped(table: Tablebase, hand: tuple[int, ...], bids: list[Bid]) -> Tableba
     return replace(table, data=bytes(data))
 
 
-@pytest.mark.parametrize("kind", [Beginner, Odds, Solved])
+@pytest.mark.parametrize("kind", [Beginner, Odds, SolvedReader])
 def test_a_bot_that_is_asked_every_way_is_what_it_is(kind: Callable[..., Bot]) -> None:
     rules = RAISES["any-higher"]
     shown, asked = view(duel("any-higher").dealt(1, 5), 1), kind(Forks(), rules)

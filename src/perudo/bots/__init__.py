@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from perudo.bots.ahead import Master, Planner
+from perudo.bots.ahead import Planner
 from perudo.bots.beginner import Beginner
 from perudo.bots.bot import Bot
 from perudo.bots.gambler import Gambler
 from perudo.bots.odds import Odds
-from perudo.bots.solved import Solved
+from perudo.bots.solved import SolvedMaster, SolvedReader
 
 HOUSE_BOTS: dict[str, type[Bot]] = {
     "beginner": Beginner,
     "gambler": Gambler,
     "odds": Odds,
-    "reader": Solved,
+    "reader": SolvedReader,
     "planner": Planner,
-    "master": Master,
+    "master": SolvedMaster,
 }
 """By their ids, which are those of ``wire.Level``, weakest first."""
 

@@ -1,32 +1,42 @@
-"""The bot that knows how the last dice are played: it reads, and goes by tables where a round is solved."""
+"""The bots that know how the last dice are played: where a round is solved they go by its table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from perudo.bots.bot import forced, reason
+from perudo.bots.ahead import Master
+from perudo.bots.bot import Bot, forced, reason
 from perudo.bots.reader import Reader
 from perudo.game import Word
 from perudo.story import Line
-from perudo.tablebase import Probe, probe
+from perudo.tablebase import Probe, Unanswered, probe
 from perudo.view import View
 
 
-class Solved(Reader):
-    """Plays the equilibrium of a solved round of two, so that nobody gains by knowing how it plays; else it reads."""
+class Solved(Bot):
+    """Plays the equilibrium of a solved round of two, so that who knows how it plays gains nothing."""
+
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+        found = self._found(view)
+        return dict[Word | None, float](found.mix.items()) if found else super().mix(view)
 
     def choose(self, view: View) -> Word | None:
-        found = probe(view, self.rules, self.dice, self.veterans)
-        if not isinstance(found, Probe):
-            return super().choose(view)
-        return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
-
-    def mix(self, view: View) -> Mapping[Word | None, float]:
-        found = probe(view, self.rules, self.dice, self.veterans)
-        return dict(found.mix) if isinstance(found, Probe) else super().mix(view)
+        found = self._found(view)
+        return self.rng.choices(list(found.mix), list(found.mix.values()))[0] if found else super().choose(view)  # type: ignore[safe-super]
 
     def why(self, view: View, word: Word) -> Line | None:
-        found = probe(view, self.rules, self.dice, self.veterans)
+        found = self._found(view)
         if not found or word not in found.mix or forced(view):
             return super().why(view, word)
         return reason("why-solved", None, float(found.mix[word]))
+
+    def _found(self, view: View) -> Probe | Unanswered:
+        return probe(view, self.rules, self.dice, self.veterans)
+
+
+class SolvedReader(Solved, Reader):
+    """Reads what bids tell; goes by tables where a round is solved."""
+
+
+class SolvedMaster(Solved, Master):
+    """Looks ahead and learns; goes by tables where a round is solved."""
