@@ -21,9 +21,9 @@ class Solved(Reader):
             return super().choose(view)
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
 
-    def mix(self, view: View) -> Mapping[Word | None, float]:
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
         found = probe(view, self.rules, self.dice, self.veterans)
-        return dict(found.mix) if isinstance(found, Probe) else super().mix(view)
+        return dict(found.mix.items()) if isinstance(found, Probe) else super().mix(view)
 
     def why(self, view: View, word: Word) -> Line | None:
         found = probe(view, self.rules, self.dice, self.veterans)
