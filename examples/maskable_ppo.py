@@ -17,9 +17,9 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from sb3_contrib import MaskablePPO  # type: ignore[import-untyped]
-from stable_baselines3.common.callbacks import BaseCallback  # type: ignore[import-untyped]
-from stable_baselines3.common.vec_env import VecEnv, VecMonitor  # type: ignore[import-untyped]
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv, VecMonitor
 
 from perudo.bots import HOUSE_BOTS
 from perudo.env.vector import PerudoVectorEnv

@@ -279,7 +279,7 @@ def test_by_chances_knows_when_to_call() -> None:
         mask[0, batch.dudo if not asked else batch.calza :] = 1
         mask[0, batch.silence] = asked
         mask[0, 6 * standing[0] : batch.dudo] = 0 if asked else 1
-        return by_chances(seen[0], mask[0], 0.5)
+        return by_chances(seen[0], mask[0], 0.5, np.zeros(0))
 
     assert said([0, 5, 0, 0, 0, 0], [5, 1, 1], (7, 6)) == batch.dudo
     # Three of one's own, and one other die: two chances in three that there are no more.

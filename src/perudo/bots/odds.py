@@ -53,7 +53,7 @@ class Odds(Bot):
     def choose(self, view: View) -> Word | None:
         return self.rng.choice(self._best(view))
 
-    def mix(self, view: View) -> Mapping[Word | None, float]:
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
         best = self._best(view)
         return dict.fromkeys(best, 1 / len(best))
 

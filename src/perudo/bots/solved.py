@@ -18,11 +18,13 @@ class Solved(Bot):
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
         found = self._found(view)
-        return dict[Word | None, float](found.mix.items()) if found else super().mix(view)
+        return dict(found.mix.items()) if found else super().mix(view)
 
     def choose(self, view: View) -> Word | None:
         found = self._found(view)
-        return self.rng.choices(list(found.mix), list(found.mix.values()))[0] if found else super().choose(view)  # type: ignore[safe-super]
+        if not found:
+            return super().choose(view)  # type: ignore[safe-super]
+        return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
 
     def why(self, view: View, word: Word) -> Line | None:
         found = self._found(view)

@@ -291,7 +291,7 @@ class Observer:
         self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public: bool = iig_obs_type.public_info
         players = game.num_players()
-        pieces = [("player", (players,))]
+        pieces: list[tuple[str, tuple[int, ...]]] = [("player", (players,))]
         if self._private:
             pieces.append(("hand", (len(FACES),)))
         if self._public:

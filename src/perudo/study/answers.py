@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -141,10 +142,10 @@ class _Walk:
             self._sets += 1
             for word, share in self._policy(self._theirs.faces[at], game.bids).items():
                 said.setdefault(word, np.zeros(len(come)))[at] = share
-        worth = np.zeros(len(self._mine.odds))
+        worth: Array = np.zeros(len(self._mine.odds))
         part /= len(said)
-        for word, share in said.items():
-            comes = come * share
+        for word, shares in said.items():
+            comes = come * shares
             if not isinstance(word, Bid):
                 worth += self._called(game, word, comes, self._player)
             elif word.quantity > self._every:
@@ -259,11 +260,15 @@ def exploitability(
     answers, exact = [], True
     for seat in (0, 1):
         policy = given.asked(kind, seat) if isinstance(kind, type | Named) else kind
-        answers.append(best_answer(given, policy, seat, lambda done, seat=seat: told((seat + done) / 2)))
+        answers.append(best_answer(given, policy, seat, partial(_half, told, seat)))
         exact = exact and (not isinstance(policy, Asked) or policy.exact)
     first, second = answers
     value = value_of(given) if solution else None
     return Found(given, -first.value, second.value, value, first.sets + second.sets, exact, (first, second))
+
+
+def _half(told: Callable[[float], object], which: int, done: float) -> None:
+    told((which + done) / 2)
 
 
 def kept(given: Given) -> Tablebase | None:
@@ -286,7 +291,8 @@ def policy_of(solver: Learner) -> Policy:
     """What was learned of a round, as a policy."""
     round_ = solver.round
     tree, columns = round_.tree, [{hand: at for at, hand in enumerate(each.faces)} for each in round_.hands]
-    calls: list[Word] = [DUDO, Calza(0)][: round_.calls]
+    calls: list[Word] = [DUDO, Calza(0)]
+    calls = calls[: round_.calls]
     last: tuple[tuple[Bid, ...], int, Any] = ((), -1, None)
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> Mapping[Word, float]:
