@@ -136,7 +136,7 @@ class Planner(Bot):
         shares = self.mix(view)
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
 
-    def mix(self, view: View) -> Mapping[Word | None, float]:
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
         values = self.weigh(view)
         if not values:
             return {}
