@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
+.PHONY: dist tablebases endgames notebook bench-bots bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,10 @@ bench-bots: env-test ## measure how strong the house bots are, and write docs/la
 bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python benchmarks/solver.py
+
+dist: env ## build what is installed elsewhere: an sdist and a wheel, with the page inside, into dist/
+	@rm -rf dist
+	@$(VENV)/python -m hatchling build -d dist -t sdist -t wheel
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py

@@ -8,9 +8,7 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
 import tomllib
-import zipfile
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -144,27 +142,6 @@ def test_what_is_worth_it_is_shipped_compressed(built: Path) -> None:
     for file in large:
         assert gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes()) == file.read_bytes()
         assert file.with_name(f"{file.name}.br").stat().st_size < file.stat().st_size
-
-
-def test_a_wheel_from_the_sdist_needs_no_npm(built: Path, tmp_path: Path) -> None:
-    def pack(target: str, folder: Path, **environment: str) -> Path:
-        command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(tmp_path)]
-        subprocess.run(command, cwd=folder, env={**os.environ, **environment}, check=True, capture_output=True)
-        return next(tmp_path.glob("*.tar.gz" if target == "sdist" else "*.whl"))
-
-    # The page is packed as it lies there: building it is what `make page` is for.
-    sdist = pack("sdist", ROOT, HATCH_BUILD_NO_HOOKS="1")
-    with tarfile.open(sdist) as archive:
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.2, Debian's, has none yet
-        archive.extractall(tmp_path)
-    wheel = pack("wheel", tmp_path / sdist.name.removesuffix(".tar.gz"), PATH="")
-
-    with zipfile.ZipFile(wheel) as packed:
-        names = set(packed.namelist())
-    pages = {f"perudo/server/page/{file.relative_to(built).as_posix()}" for file in built.rglob("*") if file.is_file()}
-    assert pages <= names
-    assert "perudo/py.typed" in names
-    assert all(name.startswith(("perudo/", f"perudo-{PROJECT['version']}.dist-info/")) for name in names)
 
 
 def program(folder: Path, name: str, line: str) -> None:
