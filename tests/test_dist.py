@@ -14,7 +14,6 @@ import zipfile
 from pathlib import Path
 
 import pytest
-import yaml
 
 import page
 from perudo.errors import extra_missing
@@ -54,12 +53,12 @@ def test_a_wheel_from_the_sdist_needs_no_npm(wheel: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a fresh environment, with the wheel and what it asks for in it: no build, no compiler, no Node."""
+    """The programs of a fresh environment, with the wheel and what it asks for in it: nothing is built there."""
     venv = tmp_path_factory.mktemp("elsewhere") / "venv"
     uv = shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}") or missing("uv", "make env")
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, venv], check=True)
-    locked = ["-r", ROOT / "requirements" / "run.txt"]
-    install = [uv, "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
+    locked: list[str | Path] = ["-r", ROOT / "requirements" / "run.txt"]
+    install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
     # What this environment was made of lies in uv's cache; where that was emptied it is fetched.
     if subprocess.run([*install, "--offline", *locked], capture_output=True).returncode:
         subprocess.run([*install, *locked], check=True)
@@ -74,7 +73,7 @@ def alone(folder: Path) -> dict[str, str]:
 
 def test_what_was_installed_from_the_wheel_plays_and_reckons(installed: Path, tmp_path: Path) -> None:
     def said(*line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [installed / "perudo", *line]
+        command: list[str | Path] = [installed / "perudo", *line]
         return subprocess.run(
             command, input=typed, cwd=tmp_path, env=alone(tmp_path), capture_output=True, text=True, timeout=120
         )
@@ -90,7 +89,7 @@ def test_what_was_installed_from_the_wheel_plays_and_reckons(installed: Path, tm
 
 
 def test_what_was_installed_from_the_wheel_serves_the_page(installed: Path, tmp_path: Path) -> None:
-    command = [installed / "perudo", "serve", "--port", "0", "--data", tmp_path / "perudo.db"]
+    command: list[str | Path] = [installed / "perudo", "serve", "--port", "0", "--data", tmp_path / "perudo.db"]
     with subprocess.Popen(command, cwd=tmp_path, env=alone(tmp_path), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
@@ -113,6 +112,8 @@ def test_the_extras_are_asked_for_by_names_that_can_be_installed() -> None:
 
 
 def test_a_tag_publishes_what_make_builds_and_no_secret_is_kept() -> None:
+    import yaml
+
     text = (ROOT / ".github" / "workflows" / "publish.yml").read_text()
     workflow = yaml.safe_load(text)
     assert workflow[True] == {"push": {"tags": ["v*"]}}  # YAML's `on` is a truth

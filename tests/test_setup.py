@@ -45,7 +45,7 @@ def committed() -> list[Path]:
     return [file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "test", "bench", "uv", "node"])
+@pytest.mark.parametrize("name", ["run", "dev", "test", "docs", "bench", "uv", "node"])
 def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
     blocks = requirements(name)
     assert blocks
@@ -77,6 +77,7 @@ def asked(part: str) -> Iterator[Requirement]:
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
         ("test", ["run", "test", "postgres", "redis", "s3", "sim", "cluster"]),
+        ("docs", ["docs"]),
         ("server", ["run", "postgres", "redis"]),
         ("bench", ["run", "sim", "bench"]),
     ],
@@ -107,6 +108,15 @@ def test_the_web_lock_is_that_of_the_web_package() -> None:
     for part in ("version", "dependencies", "devDependencies", "engines"):
         assert locked[part] == package[part], part
     assert package["version"] == PROJECT["version"]
+
+
+def test_who_cites_it_cites_this_version() -> None:
+    import yaml
+
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert (cited["version"], cited["license"]) == (PROJECT["version"], PROJECT["license"])
+    assert [author["name"] for author in cited["authors"]] == [author["name"] for author in PROJECT["authors"]]
+    assert {"cff-version", "message", "title", "type"} <= cited.keys()
 
 
 def test_no_committed_file_names_a_package_host() -> None:
