@@ -55,15 +55,21 @@ def test_a_wheel_from_the_sdist_needs_no_npm(wheel: Path) -> None:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of a fresh environment, with the wheel and what it asks for in it: nothing is built there."""
     venv = tmp_path_factory.mktemp("elsewhere") / "venv"
-    uv = shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}") or missing("uv", "make env")
-    subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, venv], check=True)
-    locked: list[str | Path] = ["-r", ROOT / "requirements" / "run.txt"]
-    install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
-    # What this environment was made of lies in uv's cache; where that was emptied it is fetched.
-    if subprocess.run([*install, "--offline", *locked], capture_output=True).returncode:
-        subprocess.run([*install, *locked], check=True)
-    subprocess.run([*install, "--offline", wheel], check=True)
+    subprocess.run([uv(), "venv", "--quiet", "--python", sys.executable, venv], check=True)
+    install(venv, "-r", ROOT / "requirements" / "run.txt")
+    install(venv, wheel)
     return venv / ("Scripts" if sys.platform == "win32" else "bin")
+
+
+def uv() -> str:
+    return shutil.which("uv", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}") or missing("uv", "make env")
+
+
+def install(venv: Path, *what: str | Path) -> None:
+    """What this environment was made of lies in uv's cache; where that was emptied it is fetched."""
+    command: list[str | Path] = [uv(), "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
+    if subprocess.run([*command, "--offline", *what], capture_output=True).returncode:
+        subprocess.run([*command, *what], check=True)
 
 
 def alone(folder: Path) -> dict[str, str]:
@@ -103,6 +109,24 @@ def test_what_was_installed_from_the_wheel_serves_the_page(installed: Path, tmp_
         finally:
             server.terminate()
     assert server.returncode == 0
+
+
+PLAYED = """
+from perudo.env import perudo_v0
+env = perudo_v0.env(edition="kozak", players=3)
+env.reset(seed=1)
+observation, *_ = env.last()
+env.step(observation["action_mask"].argmax())
+print(perudo_v0.__file__)
+"""
+
+
+@pytest.mark.skipif(not os.environ.get("PERUDO_THOROUGH"), reason="compiles every kernel anew")
+def test_the_extra_brings_what_environments_need(installed: Path, wheel: Path, tmp_path: Path) -> None:
+    install(installed.parent, "-c", ROOT / "requirements" / "test.txt", f"perudo[sim] @ {wheel.as_uri()}")
+    command: list[str | Path] = [installed / "python", "-c", PLAYED]
+    done = subprocess.run(command, cwd=tmp_path, env=alone(tmp_path), capture_output=True, text=True)
+    assert done.stdout.startswith(str(installed.parent)), done.stderr
 
 
 def test_the_extras_are_asked_for_by_names_that_can_be_installed() -> None:

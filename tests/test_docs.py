@@ -123,6 +123,14 @@ def test_every_promise_names_tests_that_are_there() -> None:
     assert len(promises) > 10
 
 
+def test_a_page_that_fetches_something_from_elsewhere_is_not_built() -> None:
+    good = '<a href="https://perudo.example/"></a><img src="table.png"><link href="site.css" rel="stylesheet">'
+    assert docs_site.on_post_page(good) == good
+    for bad in ('<script src="https://a.example/b.js">', '<link rel="stylesheet" href=//a.example/b.css>'):
+        with pytest.raises(SystemExit):
+            docs_site.on_post_page(good + bad)
+
+
 RUN_ELSEWHERE = {
     "docs/bots.md": "tests/test_lines.py",
     "docs/environments.md": "tests/test_env.py",

@@ -119,6 +119,11 @@ def test_who_cites_it_cites_this_version() -> None:
     assert {"cff-version", "message", "title", "type"} <= cited.keys()
 
 
+def test_the_page_about_installing_names_the_wheel_of_this_version() -> None:
+    named = re.findall(r"perudo-([^-]+)-py3", (ROOT / "docs" / "install.md").read_text())
+    assert named and set(named) == {PROJECT["version"]}
+
+
 def test_no_committed_file_names_a_package_host() -> None:
     hosts = re.compile(rb"\b(?:pypi|pythonhosted|npmjs|yarnpkg)\.(?:org|com)\b")
     assert [file for file in committed() if hosts.search(file.read_bytes())] == []

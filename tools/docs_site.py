@@ -81,3 +81,16 @@ def on_files(files: Any, config: Any) -> Any:
 
 def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
     return markdown if page.file.generated_by else turned(markdown, "docs")
+
+
+def elsewhere(page: str) -> list[str]:
+    """What a browser would fetch from elsewhere to show a page: scripts, styles, fonts, pictures."""
+    tags = re.findall(r"<(?:script|img|link|iframe|source)\b[^>]*>", page)
+    fetched = [tag for tag in tags if 'rel="canonical"' not in tag]
+    return re.findall(r'(?:src|href)="?((?:https?:)?//[^"\s>]+)', "\n".join(fetched))
+
+
+def on_post_page(output: str, **_: object) -> str:
+    if found := elsewhere(output):
+        raise SystemExit(f"Readers of the site would fetch {found[0]}")
+    return output
