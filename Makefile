@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -21,12 +21,12 @@ test: env-test page ## run every test
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n logical --dist worksteal
 
-check: lint test ## check format, style, types and generated files, then run every test
+check: lint docs test ## check format, style, types, generated files and the site, then run every test
 
 lint: env-test page
 	$(VENV)/ruff format --check --quiet
 	$(VENV)/ruff check --quiet
-	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks)
+	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks examples)
 	$(VENV)/python tools/page.py check
 	$(VENV)/python tools/generate.py --check
 
@@ -80,6 +80,14 @@ reliability: env-test ## hold what reviews say against who wins, over bots' game
 bench-solver: python ## measure how soon liar's dice is solved, beside OpenSpiel
 	@$(PYTHON) tools/environment.py bench
 	@$(VENV)/python benchmarks/solver.py
+
+dist: env ## build what is installed elsewhere: an sdist and a wheel, with the page inside, into dist/
+	@rm -rf dist
+	@$(VENV)/python -m hatchling build -d dist -t sdist -t wheel
+
+docs: python ## build the documents as a site that can be searched, into site/; a link that leads nowhere fails
+	@$(PYTHON) tools/environment.py dev docs
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/python -m mkdocs build --strict --quiet
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
@@ -153,7 +161,8 @@ lock: env-run ## lock the requirements by hash anew; UPGRADE=1 takes the newest 
 	@$(UV_COMPILE) pyproject.toml --extra cluster --extra postgres --extra redis --extra s3 --group test -c requirements/run.txt -o requirements/test.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra postgres --extra redis --extra s3 -c requirements/test.txt -o requirements/server.txt
 	@$(UV_COMPILE) pyproject.toml --group dev -c requirements/test.txt -o requirements/dev.txt
+	@$(UV_COMPILE) --group pyproject.toml:docs -c requirements/test.txt -o requirements/docs.txt
 	@$(BUILDING) | $(UV_COMPILE) pyproject.toml - --extra sim --group bench -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove what was made, .venv and node_modules included
-	@rm -rf .venv web/node_modules src/perudo/server/page dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf .venv web/node_modules src/perudo/server/page dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -29,7 +29,7 @@ from perudo.bots import HOUSE_BOTS
 from perudo.bots.ahead import Master
 from perudo.bots.reading import place
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.errors import PerudoError, extra_missing
 from perudo.game import Bid, Deal, Game
 from perudo.odds import odds
 from perudo.rules import EDITIONS, SETTINGS, SOURCES
@@ -67,7 +67,7 @@ Run = Callable[..., Said]
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def said(*line: str | Path) -> Said:
         said = Said(main([str(part) for part in line]), *capsys.readouterr())
-        if "perudo[sim]" in said.err:
+        if "pip install" in said.err:
             needs("llvmlite", "numba", "matplotlib")
         return said
 
@@ -400,9 +400,7 @@ def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch:
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     said = run("lattice", "kozak", "--draw", tmp_path / "raises.png")
-    assert said == Said(
-        1, "", "perudo: This needs packages that are not installed. Get them with: pip install 'perudo[sim]'\n"
-    )
+    assert said == Said(1, "", f"perudo: {words('en').error(extra_missing())}\n")
 
 
 # --- odds
@@ -1022,5 +1020,5 @@ def test_solve_says_what_it_lacks() -> None:
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
-    why = words("fr")("error-extra-missing", command="pip install 'perudo[sim]'")
+    why = words("fr")("error-extra-missing", **extra_missing().details)
     assert done.stderr == words("fr")("cli-error", why=why) + "\n"

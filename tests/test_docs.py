@@ -1,10 +1,26 @@
-"""The documents say what is so: the map names every room, links lead somewhere, examples run."""
+"""The documents say what is so: the map names every room, links lead somewhere, examples and commands run."""
 
+import ast
+import json
 import re
+import shlex
+from collections.abc import Iterator
+from enum import Enum
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
+
+import docs_site
+from perudo.arena import Series, run
+from perudo.bots import HOUSE_BOTS
+from perudo.cli import main
+from perudo.signing import fingerprint
+from perudo.terminal import commands
+from tests.conftest import needs
+from tests.server.process import Server
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -20,14 +36,81 @@ def test_the_map_names_every_room() -> None:
     assert {room for room in rooms if f"`{room}`" not in README} == set()
 
 
-@pytest.mark.parametrize(
-    "document",
-    ["README.md", "CONTRIBUTING.md", "SECURITY.md", *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))],
-)
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", *(f"docs/{file.name}" for file in ROOT.glob("docs/*.md"))]
+
+
+def text_of(document: str) -> str:
+    return (ROOT / document).read_text(encoding="utf-8")
+
+
+def anchors(document: Path) -> set[str]:
+    """Where links may lead within a document: its headings, as GitHub and mkdocs call them."""
+    found = set[str]()
+    for heading in re.findall(r"^#+ (.+)$", blocks_out(document.read_text(encoding="utf-8")), re.MULTILINE):
+        words = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "")
+        slug = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+        found.add(slug)
+    return found
+
+
+def blocks_out(text: str) -> str:
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("document", [*DOCUMENTS, "CHANGELOG.md"])
 def test_links_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text(encoding="utf-8")
-    targets = re.findall(r"\]\(([^)#:]+)\)", text)
-    assert [target for target in targets if not ((ROOT / document).parent / target).exists()] == []
+    here = ROOT / document
+    for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", blocks_out(text_of(document))):
+        if "://" in target or target.startswith("mailto:"):
+            continue
+        there = (here.parent / target).resolve() if target else here
+        assert there.exists(), f"{document}: {target}"
+        assert not anchor or anchor in anchors(there), f"{document}: {target}#{anchor}"
+
+
+def test_every_document_is_a_page_of_the_site_and_has_its_place_there() -> None:
+    import yaml
+
+    site = yaml.safe_load(text_of("mkdocs.yml"))
+    listed: list[str] = []
+
+    def walk(entries: list[Any]) -> None:
+        for entry in entries:
+            for value in entry.values() if isinstance(entry, dict) else [entry]:
+                walk(value) if isinstance(value, list) else listed.append(value)
+
+    walk(site["nav"])
+    made = {*docs_site.OUTSIDE.values(), *docs_site.library()}
+    assert sorted(listed) == sorted({file.name for file in ROOT.glob("docs/*.md")} | made)
+    assert "font: false" in text_of("mkdocs.yml")  # none is fetched
+
+
+def test_the_site_documents_modules_that_are_there() -> None:
+    for modules in docs_site.LIBRARY.values():
+        for module in modules:
+            path = ROOT / "src" / module.replace(".", "/")
+            assert path.with_suffix(".py").is_file() or (path / "__init__.py").is_file(), module
+
+
+@pytest.mark.parametrize(
+    ("folder", "written", "shown"),
+    [
+        ("", "[Solving](docs/solving.md#bounds)", "[Solving](solving.md#bounds)"),
+        ("", "![A table](docs/table.png)", "![A table](table.png)"),
+        ("", "[promised](SECURITY.md)", "[promised](security.md)"),
+        ("docs", "[rules](rules.md)", "[rules](rules.md)"),
+        ("docs", "[changing](../CONTRIBUTING.md)", "[changing](contributing.md)"),
+        ("docs", "[kernels](../src/perudo/kernels.py)", "kernels"),
+        (
+            "docs",
+            "[here](#extras) [there](https://perudo.example/a)",
+            "[here](#extras) [there](https://perudo.example/a)",
+        ),
+        ("docs", "```\n[a](../b)\n```", "```\n[a](../b)\n```"),
+    ],
+)
+def test_links_are_turned_to_the_pages_of_the_site(folder: str, written: str, shown: str) -> None:
+    assert docs_site.turned(written, folder) == shown
 
 
 def test_every_promise_names_tests_that_are_there() -> None:
@@ -40,19 +123,144 @@ def test_every_promise_names_tests_that_are_there() -> None:
     assert len(promises) > 10
 
 
-def test_the_example_of_the_readme_runs_as_it_says() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    names: dict[str, object] = {}
-    checked = 0
-    for line in example.splitlines():
-        code, _, comment = line.partition("#")
-        said = comment.strip().split(":")[0]
-        if said and not said.startswith("how"):
-            assert str(eval(code, names)) in (said, "not-higher"), line
-            checked += 1
-        else:
-            exec(code, names)
-    assert checked == 4
+def test_a_page_that_fetches_something_from_elsewhere_is_not_built() -> None:
+    good = '<a href="https://perudo.example/"></a><img src="table.png"><link href="site.css" rel="stylesheet">'
+    assert docs_site.on_post_page(good) == good
+    for bad in ('<script src="https://a.example/b.js">', '<link rel="stylesheet" href=//a.example/b.css>'):
+        with pytest.raises(SystemExit):
+            docs_site.on_post_page(good + bad)
+
+
+RUN_ELSEWHERE = {
+    "docs/bots.md": "tests/test_lines.py",
+    "docs/environments.md": "tests/test_env.py",
+    "docs/records.md": "tests/test_record.py",
+    "docs/simulation.md": "tests/test_docs.py",
+}
+"""Documents whose examples have tests of their own, which know what must come of them."""
+
+
+def examples() -> Iterator[tuple[str, str, str]]:
+    """Every other example in Python: its document, what stands above it, and the code."""
+    for document in DOCUMENTS:
+        if document not in RUN_ELSEWHERE:
+            above = document
+            for heading, code in re.findall(
+                r"^#+ ([^\n]+)$|^```python\n(.*?)^```$", text_of(document), re.MULTILINE | re.DOTALL
+            ):
+                above = heading or above
+                if code:
+                    yield document, above, code
+
+
+def runs_as_it_says(code: str, names: dict[str, Any]) -> int:
+    """Runs an example. What stands behind an expression's ``#`` is what it gives. Says how many of those there were."""
+    lines, checked = code.splitlines(), 0
+
+    def run(statements: list[ast.stmt]) -> None:
+        nonlocal checked
+        for statement in statements:
+            said = lines[(statement.end_lineno or 0) - 1][statement.end_col_offset :].strip().removeprefix("# ")
+            if isinstance(statement, ast.Expr) and said:
+                given = eval(compile(ast.Expression(statement.value), "document", "eval"), names)
+                name = f"{type(given).__name__}.{given.name}" if isinstance(given, Enum) else str(given)
+                assert any(f"{said}: ".startswith(f"{form}: ") for form in (repr(given), name)), ast.get_source_segment(
+                    code, statement
+                )
+                checked += 1
+            else:
+                exec(compile(ast.Module([statement], []), "document", "exec"), names)
+
+    run(ast.parse(code).body)
+    return checked
+
+
+@pytest.mark.parametrize(
+    ("document", "above", "code"), [pytest.param(*found, id=f"{found[0]}: {found[1]}") for found in examples()]
+)
+def test_each_example_runs_as_it_says(
+    document: str, above: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if re.search(r"perudo\.(env|batch|solver)", code):
+        needs("numba", "llvmlite", "gymnasium")
+    files_of_the_reader(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    if "localhost:8000" not in code:
+        runs_as_it_says(code, {"__name__": "example"})
+        return
+    server = Server(tmp_path / "perudo.db")
+    try:
+        runs_as_it_says(code.replace("localhost:8000", f"127.0.0.1:{server.port}"), {"__name__": "example"})
+    finally:
+        server.kill()
+
+
+def files_of_the_reader(folder: Path) -> None:
+    """What readers of the documents have: a game of theirs, and one that a server has signed."""
+    tables: list[str] = re.findall(r"```toml\n(.*?)```", text_of("docs/records.md"), re.DOTALL)
+    signed = next(text for text in tables if "[signed]" in text)
+    (folder / "games").mkdir()
+    for name in ("kitchen-table.perudo", "perudo-ABCDEF-1.perudo", "games/monday.perudo"):
+        (folder / name).write_text(signed)
+    key = re.search(r'^key = "(.*)"$', signed, re.MULTILINE)
+    assert key is not None
+    told = {"key": key[1], "fingerprint": fingerprint(key[1]), "server": "https://perudo.example"}
+    (folder / "friends.json").write_text(json.dumps(told))
+
+
+def test_an_example_that_says_what_is_not_so_is_noticed() -> None:
+    assert runs_as_it_says("a = 1\na + 1  # 2: a remark", {}) == 1
+    with pytest.raises(AssertionError):
+        runs_as_it_says("1 + 1  # 3", {})
+
+
+def test_examples_that_have_tests_of_their_own_are_named_there() -> None:
+    for document, tests in RUN_ELSEWHERE.items():
+        assert Path(document).name in text_of(tests) and "```python" in text_of(document)
+
+
+def test_there_are_twenty_recipes_and_each_shows_something() -> None:
+    numbers = [int(number) for number in re.findall(r"^### ([0-9]+)\.", text_of("docs/cookbook.md"), re.MULTILINE)]
+    assert numbers == list(range(1, 21))
+    recipes = {above for document, above, _ in examples() if document == "docs/cookbook.md"}
+    assert len(recipes) == 20
+
+
+RUN = ("odds", "rules", "lattice", "replay", "bots")
+"""Commands that need nothing and are soon done: they are run. Of the others we see that they are taken: they want a
+server's data, a player, another machine or an hour, and have tests of their own."""
+
+
+def command_lines() -> Iterator[tuple[str, str]]:
+    for document in DOCUMENTS:
+        for block in re.findall(r"^```sh\n(.*?)^```$", text_of(document), re.MULTILINE | re.DOTALL):
+            for line in block.splitlines():
+                if line.startswith("perudo "):
+                    yield document, line
+        for line in re.findall(r"^    (perudo .*)$", text_of(document), re.MULTILINE):
+            yield document, line
+
+
+@pytest.mark.parametrize(("document", "line"), list(command_lines()))
+def test_each_command_is_one_that_there_is(
+    document: str,
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    _, name, *arguments = shlex.split(line, comments=True)
+    files_of_the_reader(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    files: list[str] = []
+    for word in arguments:
+        at = ROOT / word
+        found = [str(at)] if at.is_file() else sorted(map(str, Path().glob(word))) if "*" in word else []
+        files += found or [word]
+    if name not in RUN:
+        monkeypatch.setattr(commands.command(name), "run", lambda asked: 0)
+    assert main([name, *files]) == 0, capsys.readouterr().err
+    assert name not in RUN or capsys.readouterr().out
 
 
 def test_the_examples_of_positions_run_as_they_say() -> None:
@@ -121,3 +329,25 @@ def test_the_table_counts_what_the_recipes_name() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     counted = dict(re.findall(r"^\| an? ([^|]+?) \| [0-9]+ \| ([0-9]+) \|$", text, re.MULTILINE))
     assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}
+
+
+def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> None:
+    def example(name: str) -> ModuleType:
+        found = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+        assert found is not None and found.loader is not None
+        module = module_from_spec(found)
+        found.loader.exec_module(module)
+        return module
+
+    example("bluffs").main([str(ROOT / "src" / "perudo" / "rounds" / "kozak.perudo")])
+    assert re.search(r"^\w+: [01] of 1 bids that were doubted", capsys.readouterr().out, re.MULTILINE)
+    example("chances").main(5, [1, 2, 2, 3, 5])
+    assert capsys.readouterr().out.splitlines()[1].split() == ["1", "100%", "100%", "100%", "100%", "100%", "100%"]
+    series = Series.of({"careful": example("careful").Careful, "beginner": HOUSE_BOTS["beginner"]})
+    found = {row.name: row for row in run(series, deals=10).rows}
+    assert found["careful"].share > found["beginner"].share and not found["careful"].faults
+
+
+def test_every_example_is_named_where_people_look_for_it() -> None:
+    told = text_of("docs/cookbook.md") + text_of("docs/environments.md") + text_of("docs/bots.md")
+    assert [file.name for file in (ROOT / "examples").glob("*.py") if f"examples/{file.name}" not in told] == []

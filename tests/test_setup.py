@@ -8,9 +8,7 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
 import tomllib
-import zipfile
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -47,7 +45,7 @@ def committed() -> list[Path]:
     return [file for name in listed.stdout.split("\0") if name and (file := ROOT / name).is_file()]
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "test", "bench", "uv", "node"])
+@pytest.mark.parametrize("name", ["run", "dev", "test", "docs", "bench", "uv", "node"])
 def test_every_locked_package_has_one_version_and_a_hash(name: str) -> None:
     blocks = requirements(name)
     assert blocks
@@ -79,6 +77,7 @@ def asked(part: str) -> Iterator[Requirement]:
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
         ("test", ["run", "test", "postgres", "redis", "s3", "sim", "cluster"]),
+        ("docs", ["docs"]),
         ("server", ["run", "postgres", "redis"]),
         ("bench", ["run", "sim", "bench"]),
     ],
@@ -109,6 +108,20 @@ def test_the_web_lock_is_that_of_the_web_package() -> None:
     for part in ("version", "dependencies", "devDependencies", "engines"):
         assert locked[part] == package[part], part
     assert package["version"] == PROJECT["version"]
+
+
+def test_who_cites_it_cites_this_version() -> None:
+    import yaml
+
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert (cited["version"], cited["license"]) == (PROJECT["version"], PROJECT["license"])
+    assert [author["name"] for author in cited["authors"]] == [author["name"] for author in PROJECT["authors"]]
+    assert {"cff-version", "message", "title", "type"} <= cited.keys()
+
+
+def test_the_page_about_installing_names_the_wheel_of_this_version() -> None:
+    named = re.findall(r"perudo-([^-]+)-py3", (ROOT / "docs" / "install.md").read_text())
+    assert named and set(named) == {PROJECT["version"]}
 
 
 def test_no_committed_file_names_a_package_host() -> None:
@@ -144,27 +157,6 @@ def test_what_is_worth_it_is_shipped_compressed(built: Path) -> None:
     for file in large:
         assert gzip.decompress(file.with_name(f"{file.name}.gz").read_bytes()) == file.read_bytes()
         assert file.with_name(f"{file.name}.br").stat().st_size < file.stat().st_size
-
-
-def test_a_wheel_from_the_sdist_needs_no_npm(built: Path, tmp_path: Path) -> None:
-    def pack(target: str, folder: Path, **environment: str) -> Path:
-        command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(tmp_path)]
-        subprocess.run(command, cwd=folder, env={**os.environ, **environment}, check=True, capture_output=True)
-        return next(tmp_path.glob("*.tar.gz" if target == "sdist" else "*.whl"))
-
-    # The page is packed as it lies there: building it is what `make page` is for.
-    sdist = pack("sdist", ROOT, HATCH_BUILD_NO_HOOKS="1")
-    with tarfile.open(sdist) as archive:
-        archive.extraction_filter = getattr(tarfile, "data_filter", None)  # Python 3.11.2, Debian's, has none yet
-        archive.extractall(tmp_path)
-    wheel = pack("wheel", tmp_path / sdist.name.removesuffix(".tar.gz"), PATH="")
-
-    with zipfile.ZipFile(wheel) as packed:
-        names = set(packed.namelist())
-    pages = {f"perudo/server/page/{file.relative_to(built).as_posix()}" for file in built.rglob("*") if file.is_file()}
-    assert pages <= names
-    assert "perudo/py.typed" in names
-    assert all(name.startswith(("perudo/", f"perudo-{PROJECT['version']}.dist-info/")) for name in names)
 
 
 def program(folder: Path, name: str, line: str) -> None:

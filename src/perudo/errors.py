@@ -24,5 +24,11 @@ class PerudoError(ValueError):
 
 
 def extra_missing(extra: str = "sim") -> PerudoError:
-    """What to say where the packages of an extra are not installed; most often those that simulate, solve and draw."""
-    return PerudoError("extra-missing", command=f"pip install 'perudo[{extra}]'")
+    """What to say where the packages of an extra are not installed; most often those that simulate, solve and draw.
+
+    They are called by their own names: that installs them wherever Perudo itself came from, a clone or a wheel.
+    """
+    from importlib.metadata import requires
+
+    asked = [line.partition(";")[0].strip() for line in requires("perudo") or () if f"extra == '{extra}'" in line]
+    return PerudoError("extra-missing", command=" ".join(["pip install", *(f'"{package}"' for package in asked)]))

@@ -135,9 +135,9 @@ class Switches(NamedTuple):
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
     """By call (dudo, calza) and by whether fewer dice match than were bid, as many, or more: ``CALLER_LOSES`` ..."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether a player left with one die opens as palifico: [only two players left][was palifico before]."""
+    """Whether a player left with one die opens as palifico: by [only two players left, was palifico before]."""
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether calza may be called: [in a palifico round][only two players left]."""
+    """Whether calza may be called: by [in a palifico round, only two players left]."""
     callers: tuple[bool, bool, bool]
     """Whether the player to act may call it, one who is neither that nor the bidder, the bidder."""
     veteran: bool

@@ -230,6 +230,16 @@ def test_the_containers_steps_are_commands_that_are_there() -> None:
     assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
 
 
+def test_the_page_about_running_it_starts_the_container_that_there_is() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text()
+    build, run = (shlex.split(found) for found in re.findall(r"^docker (?:build|run) .*$", page, re.MULTILINE))
+    image = COMPOSE["services"]["one"]["image"]
+    assert build == ["docker", "build", "-f", "deploy/Containerfile", "-t", image, "."] and run[-1] == image
+    assert {"--read-only", "--tmpfs", "--cap-drop"} <= set(run)
+    assert run[run.index("--volume") + 1] == f"perudo:{instructions('VOLUME')[0]}"
+    assert run[run.index("--publish") + 1].split(":")[-1] in instructions("EXPOSE")[0].split()
+
+
 @pytest.mark.long
 def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout

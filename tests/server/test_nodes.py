@@ -719,7 +719,7 @@ def test_what_redis_needs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PerudoError, match="redis-url"):
         RedisHints("nonsense://localhost")
     monkeypatch.setitem(__import__("sys").modules, "redis.asyncio", None)
-    with pytest.raises(PerudoError, match="redis-missing"):
+    with pytest.raises(PerudoError, match="extra-missing"):
         RedisHints("redis://localhost")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.errors import PerudoError, extra_missing
 from perudo.solver.race import learner
 from perudo.solver.solving import Solver
 from perudo.solver.workers import _Actor, cluster, each
@@ -91,7 +91,7 @@ def test_ray_is_needed_only_where_it_is_asked_for(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["solve", "--dice", "1,1", "--ray"]) == 1
-    assert "pip install 'perudo[cluster]'" in capsys.readouterr().err
+    assert str(extra_missing("cluster").details["command"]) in capsys.readouterr().err
     assert main(["solve", "--dice", "1,1", "--width", "0.1", "--json"]) == 0
 
 

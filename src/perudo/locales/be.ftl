@@ -405,7 +405,6 @@ error-backup-failed = Не ўдалося запісаць { $place }: { $why }.
 error-backup-nothing = У { $place } нічога няма.
 error-restore-exists = У { $place } ужо ёсць даныя. З --replace іх месца зойме копія, а ранейшыя застануцца побач.
 error-key-nowhere = Ключа, ад якога залежаць косці, яшчэ нідзе няма. Усім серверам адной базы патрэбны той самы: назаві файл праз --key або перадай ключ зменнай PERUDO_KEY.
-error-redis-missing = Каб серверы падказвалі адзін аднаму праз Redis, патрэбны яшчэ адзін пакет: усталюй perudo з дадаткам «redis», напрыклад pip install "perudo[redis]".
 error-redis-url = Адрас Redis не прачытаць: { $why }. Ён мае выгляд redis://HOST:PORT.
 error-redis-alone = --redis — для некалькіх сервераў адной базы PostgreSQL. Назаві яе праз --data або прыбяры --redis.
 error-key-strange = У { $place } няма ключа з { $digits } шаснаццатковых лічбаў. Пакладзі правільны або, каб зрабіць новы, прыбяры файл: колы, якія яшчэ гуляюць, тады ўжо не праверыць.

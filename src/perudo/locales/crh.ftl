@@ -491,8 +491,6 @@ error-table-away = { $table } masası eski, o şimdi oqulıp olamağan arhivde y
 # review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
-error-redis-missing = Serverler Redis vastasınen biri-birine haber bermek içün daa bir paket kerek: perudo programmasını "redis" ilâvesinen qur, meselâ pip install "perudo[redis]".
-# review
 error-redis-url = Redis adresini oqup olmay: { $why }. Onıñ şekli: redis://HOST:PORT.
 # review
 error-redis-alone = --redis bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --redis yazma.

@@ -380,7 +380,6 @@ error-backup-failed = { $place } could not be written: { $why }. It is as it was
 error-backup-nothing = There is nothing at { $place }.
 error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
 error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
-error-redis-missing = Hints between servers by Redis need a package more: install perudo with its extra "redis", as in pip install "perudo[redis]".
 error-redis-url = The address of Redis can't be read: { $why }. It has the form redis://HOST:PORT.
 error-redis-alone = --redis is for several servers at one PostgreSQL database. Name that with --data, or leave --redis out.
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.

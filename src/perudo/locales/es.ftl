@@ -361,7 +361,6 @@ error-backup-failed = No se pudo escribir { $place }: { $why }. Sigue como estab
 error-backup-nothing = En { $place } no hay nada.
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
 error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
-error-redis-missing = Para que los servidores se avisen por Redis hace falta un paquete más: instala perudo con su extra «redis», por ejemplo pip install "perudo[redis]".
 error-redis-url = La dirección de Redis no se puede leer: { $why }. Tiene la forma redis://HOST:PORT.
 error-redis-alone = --redis es para varios servidores en una base de datos PostgreSQL. Indícala con --data, o quita --redis.
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.

@@ -474,7 +474,6 @@ error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est c
 error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
-error-redis-missing = Pour que les serveurs se préviennent par Redis, il faut un paquet de plus : installe perudo avec son extra « redis », par exemple pip install "perudo[redis]".
 error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
 error-redis-alone = --redis est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --redis de côté.
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.

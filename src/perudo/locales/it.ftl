@@ -360,7 +360,6 @@ error-backup-failed = Non è stato possibile scrivere { $place }: { $why }. È r
 error-backup-nothing = In { $place } non c’è niente.
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
 error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
-error-redis-missing = Perché i server si avvisino tramite Redis serve un pacchetto in più: installa perudo con il suo extra «redis», per esempio pip install "perudo[redis]".
 error-redis-url = L’indirizzo di Redis non si può leggere: { $why }. Ha la forma redis://HOST:PORT.
 error-redis-alone = --redis è per più server su un database PostgreSQL. Indicalo con --data, oppure togli --redis.
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.

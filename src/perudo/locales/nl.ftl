@@ -361,7 +361,6 @@ error-backup-failed = { $place } kon niet worden geschreven: { $why }. Alles is 
 error-backup-nothing = In { $place } staat niets.
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
 error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
-error-redis-missing = Om servers elkaar via Redis een wenk te laten geven is nog een pakket nodig: installeer perudo met de extra "redis", bijvoorbeeld pip install "perudo[redis]".
 error-redis-url = Het adres van Redis is niet te lezen: { $why }. Het heeft de vorm redis://HOST:PORT.
 error-redis-alone = --redis is voor meerdere servers bij één PostgreSQL-database. Noem die met --data, of laat --redis weg.
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.

@@ -390,7 +390,6 @@ error-backup-failed = Nie udało się zapisać { $place }: { $why }. Wszystko je
 error-backup-nothing = W { $place } nic nie ma.
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
 error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
-error-redis-missing = Aby serwery dawały sobie znać przez Redis, trzeba jeszcze jednego pakietu: zainstaluj perudo z dodatkiem „redis”, na przykład pip install "perudo[redis]".
 error-redis-url = Adresu Redis nie da się odczytać: { $why }. Ma postać redis://HOST:PORT.
 error-redis-alone = --redis jest dla kilku serwerów przy jednej bazie PostgreSQL. Podaj ją przez --data albo opuść --redis.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.

@@ -392,7 +392,6 @@ error-backup-failed = Не удалось записать { $place }: { $why }.
 error-backup-nothing = В { $place } ничего нет.
 error-restore-exists = В { $place } уже есть данные. С --replace их место займёт копия, а прежние останутся рядом.
 error-key-nowhere = Ключа, от которого зависят кубики, ещё нигде нет. Всем серверам одной базы нужен один и тот же: назови файл через --key или передай ключ переменной PERUDO_KEY.
-error-redis-missing = Чтобы серверы подсказывали друг другу через Redis, нужен ещё один пакет: установи perudo с дополнением «redis», например pip install "perudo[redis]".
 error-redis-url = Адрес Redis не прочитать: { $why }. Он имеет вид redis://HOST:PORT.
 error-redis-alone = --redis — для нескольких серверов одной базы PostgreSQL. Назови её через --data или убери --redis.
 error-key-strange = В { $place } нет ключа из { $digits } шестнадцатеричных цифр. Положи правильный или, чтобы сделать новый, убери файл: круги, которые ещё играют, тогда уже не проверить.

@@ -403,7 +403,6 @@ error-backup-failed = Не вдалося записати { $place }: { $why }.
 error-backup-nothing = У { $place } нічого немає.
 error-restore-exists = У { $place } вже є дані. З --replace їхнє місце займе копія, а попередні залишаться поруч.
 error-key-nowhere = Ключа, від якого залежать кості, ще ніде немає. Усім серверам однієї бази потрібен той самий: назви файл через --key або передай ключ змінною PERUDO_KEY.
-error-redis-missing = Щоб сервери підказували один одному через Redis, потрібен ще один пакет: встанови perudo з додатком «redis», наприклад pip install "perudo[redis]".
 error-redis-url = Адресу Redis не прочитати: { $why }. Вона має вигляд redis://HOST:PORT.
 error-redis-alone = --redis — для кількох серверів однієї бази PostgreSQL. Назви її через --data або прибери --redis.
 error-key-strange = У { $place } немає ключа з { $digits } шістнадцяткових цифр. Поклади правильний або, щоб зробити новий, прибери файл: кола, які ще грають, тоді вже не перевірити.

@@ -25,8 +25,8 @@ from perudo.rules import EDITIONS
 
 Triple = tuple[float, float, float]
 Pay = tuple[tuple[Triple, ...], tuple[Triple, ...]]
-"""What a call is worth to the first player: [who calls, 0 or 1][which call][fewer dice match than were bid, as many,
-or more]."""
+"""What a call is worth to the first player: by [who calls (0 or 1), which call, whether fewer dice match than
+were bid, as many, or more]."""
 
 
 def _one_point() -> Pay:
@@ -49,7 +49,7 @@ class Round:
     pay: Pay = ONE_POINT
     own: tuple[Triple, Triple] | None = None
     """What it is worth to the first player when a bidder calls calza on the own bid, where the lattice has twins:
-    [bidder][fewer dice match than were bid, as many, or more]."""
+    by [bidder, whether fewer dice match than were bid, as many, or more]."""
     answering: Lattice | None = None
     """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
 

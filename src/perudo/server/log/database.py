@@ -39,7 +39,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
-from perudo.errors import PerudoError
+from perudo.errors import PerudoError, extra_missing
 from perudo.server import private
 
 FORMAT = 9
@@ -362,6 +362,8 @@ def _engine(url: URL) -> Engine:
     try:
         return create_engine(url)
     except (SQLAlchemyError, ImportError) as error:
+        if isinstance(error, ImportError) and url.get_backend_name() == "postgresql":
+            raise extra_missing("postgres") from error
         raise trouble(error, shown(url)) from error
 
 

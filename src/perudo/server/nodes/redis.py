@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from perudo.errors import PerudoError
+from perudo.errors import PerudoError, extra_missing
 from perudo.server.nodes.hints import Hint
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ _decoder = msgspec.json.Decoder(Hint)
 class RedisHints:
     """Hints by a Redis server. ``url``: ``redis://...``, ``rediss://...`` or ``unix://...``.
 
-    Raises ``PerudoError`` (``redis-...``) where there is no client for it here, or the URL is none.
+    Raises ``PerudoError`` (``extra-missing``, ``redis-url``) where there is no client for it here, or the URL is none.
     """
 
     def __init__(self, url: str, prefix: str = "perudo") -> None:
         try:
             import redis.asyncio
         except ImportError as error:
-            raise PerudoError("redis-missing") from error
+            raise extra_missing("redis") from error
         limits: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
         try:
             self._redis: Redis = redis.asyncio.Redis.from_url(url, **limits)

@@ -1,0 +1,21 @@
+"""A bot that doubts what is unlikely, and bids what is likeliest.
+
+perudo play --bot examples/careful.py:Careful
+perudo arena examples/careful.py:Careful odds --games 10000
+"""
+
+from perudo.bots import Bot
+from perudo.game import DUDO, Word
+from perudo.view import View
+
+
+class Careful(Bot):
+    def choose(self, view: View) -> Word | None:
+        if not view.turn:
+            return None  # calza might be called now; it never does
+        best = max(view.raises, key=lambda bid: self.chance(view, bid), default=None)
+        if view.standing is None:
+            return best
+        if best is None or 1 - self.chance(view, view.standing) > self.chance(view, best):
+            return DUDO
+        return best

@@ -1,0 +1,96 @@
+"""What mkdocs asks while it builds the site (``make docs``): the pages that lie outside of docs/, and the library's.
+
+A document is written to be read where it lies; its links are turned to where its page is. What is in the repository,
+but no page of the site, loses its link and keeps its words.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTSIDE = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
+    "CHANGELOG.md": "changelog.md",
+}
+"""The documents in the root, and their pages."""
+LIBRARY = {
+    "rules": ["perudo.rules"],
+    "raising": ["perudo.raising"],
+    "game": ["perudo.game"],
+    "view": ["perudo.view"],
+    "odds": ["perudo.odds"],
+    "record": ["perudo.record"],
+    "verify": ["perudo.verify"],
+    "bots": ["perudo.bots"],
+    "arena": ["perudo.arena"],
+    "lattice": ["perudo.lattice"],
+    "batch": ["perudo.batch"],
+    "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.policies", "perudo.env.rewards"],
+    "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.solving", "perudo.solver.match"],
+    "tablebase": ["perudo.tablebase"],
+    "errors": ["perudo.errors"],
+}
+"""The pages of the library, and the modules whose docstrings each is made from."""
+
+
+def turned(text: str, folder: str) -> str:
+    """A document of ``folder`` ("" or "docs"), with its links turned to the pages of the site."""
+
+    def turn(found: re.Match[str]) -> str:
+        words, target, anchor = found[1], found[2], found[3] or ""
+        if "://" in target or not target:
+            return found[0]
+        path = posixpath.normpath(posixpath.join(folder, target))
+        if path.startswith("docs/"):
+            return f"[{words}]({path.removeprefix('docs/')}{anchor})"
+        return f"[{words}]({OUTSIDE[path]}{anchor})" if path in OUTSIDE else words
+
+    # Blocks of code are no text: brackets mean something else in them.
+    parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
+    link = r"\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^)#\s]*)(#[^)\s]*)?\)"
+    return "".join(part if part.startswith("```") else re.sub(link, turn, part) for part in parts)
+
+
+def library() -> dict[str, str]:
+    """The pages that are made from docstrings, by name."""
+    pages = {
+        f"api/{page}.md": "\n\n".join(
+            [f"# {modules[0] if len(modules) == 1 else f'perudo.{page}'}"]
+            + [(f"## {module}\n\n" if len(modules) > 1 else "") + f"::: {module}" for module in modules]
+        )
+        for page, modules in LIBRARY.items()
+    }
+    listed = "\n".join(f"- [`perudo.{page}`]({page}.md)" for page in LIBRARY)
+    return pages | {"api/index.md": f"# The library\n\nWhat its docstrings say, module by module.\n\n{listed}\n"}
+
+
+def on_files(files: Any, config: Any) -> Any:
+    from mkdocs.structure.files import File
+
+    made = {page: turned((ROOT / name).read_text(encoding="utf-8"), "") for name, page in OUTSIDE.items()}
+    for page, text in (made | library()).items():
+        files.append(File.generated(config, page, content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
+    return markdown if page.file.generated_by else turned(markdown, "docs")
+
+
+def elsewhere(page: str) -> list[str]:
+    """What a browser would fetch from elsewhere to show a page: scripts, styles, fonts, pictures."""
+    tags = re.findall(r"<(?:script|img|link|iframe|source)\b[^>]*>", page)
+    fetched = [tag for tag in tags if 'rel="canonical"' not in tag]
+    return re.findall(r'(?:src|href)="?((?:https?:)?//[^"\s>]+)', "\n".join(fetched))
+
+
+def on_post_page(output: str, **_: object) -> str:
+    if found := elsewhere(output):
+        raise SystemExit(f"Readers of the site would fetch {found[0]}")
+    return output
