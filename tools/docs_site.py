@@ -30,10 +30,16 @@ LIBRARY = {
     "bots": ["perudo.bots"],
     "arena": ["perudo.arena"],
     "lattice": ["perudo.lattice"],
+    "notation": ["perudo.notation"],
+    "values": ["perudo.values"],
+    "review": ["perudo.review"],
     "batch": ["perudo.batch"],
-    "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.policies", "perudo.env.rewards"],
+    "policies": ["perudo.policies"],
+    "rollouts": ["perudo.rollouts"],
+    "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.open_spiel", "perudo.env.rewards"],
     "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.solving", "perudo.solver.match"],
     "tablebase": ["perudo.tablebase"],
+    "study": ["perudo.study"],
     "errors": ["perudo.errors"],
 }
 """The pages of the library, and the modules whose docstrings each is made from."""
