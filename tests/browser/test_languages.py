@@ -37,6 +37,7 @@ def adapter() -> str:
     return made.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", ["C", "ru_RU.UTF-8", "tr_TR.UTF-8"])
 def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
     machine: str, adapter: str, browser: Browser

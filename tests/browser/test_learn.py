@@ -69,7 +69,7 @@ def follow(someone: Person, at: int) -> int | None:
     return step.following
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size, reduced_motion="reduce")
     begin(ana, server)

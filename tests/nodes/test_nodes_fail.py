@@ -13,6 +13,8 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from perudo.server.log.events import Spoke
 from perudo.server.nodes.clock import CommonClock
 from tests.conftest import often
@@ -36,6 +38,7 @@ async def test_a_node_that_is_killed_takes_no_move_along(folder: Path, database:
             await party.part()
 
 
+@pytest.mark.long
 async def test_all_nodes_restarted_one_after_the_other_lose_nothing(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database, count=3) as cluster,
@@ -48,6 +51,7 @@ async def test_all_nodes_restarted_one_after_the_other_lose_nothing(folder: Path
                 await party.words(WORDS)
 
 
+@pytest.mark.long
 async def test_what_is_due_is_done_by_another_node(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.log() as log:
         for node in cluster.nodes:  # a table each: after two clocks that ran out a bot has a seat, and no more do

@@ -40,6 +40,7 @@ async def flood(url: str, codes: list[str]) -> int:
     return sent
 
 
+@pytest.mark.long
 async def test_redis_may_fail_in_every_way(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         redis = cluster.redis
