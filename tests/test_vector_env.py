@@ -19,7 +19,7 @@ from perudo.env import perudo_v0
 from perudo.env.rewards import Reward, Rounds
 from perudo.env.vector import PerudoVectorEnv, anything, by_chances
 from perudo.kernels import Array
-from perudo.policies import built_in
+from perudo.policies import built_in, house
 
 CALZA = {"calza": True, "dice": 3}
 
@@ -348,21 +348,64 @@ def test_the_same_seed_is_the_same_games_among_bots() -> None:
         PerudoVectorEnv(3, opponents="nobody")
 
 
-@pytest.mark.parametrize("opponents", [anything, highest, None, "odds"])
+def test_the_simple_bots_of_the_house_are_compiled_and_seated_as_they_are_named() -> None:
+    """Each word out of a seat is one that the policy of its name says on what it sees."""
+    names = ["odds", "beginner", "odds"]
+    envs = PerudoVectorEnv(32, opponents=names)
+    assert envs._house is None and [seats for _, seats in envs._players] == [[3], [2, 4]]
+    played, told = envs.batch.play, []
+
+    def playing(policy: Any, *, by: Array, **given: Any) -> None:
+        told.append((policy, frozenset(by.tolist()) - {0}))
+        played(policy, by=by, **given)
+
+    envs.batch.play = playing  # type: ignore[assignment]
+    random = np.random.default_rng(13)
+    _, infos = envs.reset(seed=13)
+    rewards = np.zeros(0)
+    for _ in range(40):
+        _, earned, over, _, infos = envs.step(chosen(infos["action_mask"], random))
+        rewards = np.append(rewards, earned[over])
+    assert set(rewards.tolist()) <= {-1 / 3, 1.0} and len(rewards) > 20
+    third, others = house("beginner", envs.batch.rules).policy, house("odds", envs.batch.rules).policy
+    assert {each for each in told if each[1]} == {(third, frozenset({0b0100})), (others, frozenset({0b1010}))}
+
+
+def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a learner that says anything earns by the die, against the one and the other."""
+
+    def earned() -> float:
+        envs, random, total = (
+            PerudoVectorEnv(48, players=2, opponents="odds", reward="dice"),
+            np.random.default_rng(5),
+            [],
+        )
+        _, infos = envs.reset(seed=5)
+        for _ in range(60):
+            _, rewards, _, _, infos = envs.step(chosen(infos["action_mask"], random))
+            total += rewards[rewards != 0].tolist()
+        return float(np.mean(total))
+
+    compiled = earned()
+    monkeypatch.setattr("perudo.policies.HOUSE", ())
+    assert compiled == pytest.approx(earned(), abs=0.12) and compiled < -0.5
+
+
+@pytest.mark.parametrize("opponents", [anything, highest, None, "odds", "reader"])
 def test_it_can_be_pickled(opponents: Any) -> None:
     envs = PerudoVectorEnv(4, players=3, opponents=opponents)
-    if opponents != "odds":
+    if opponents != "reader":
         envs.reset(seed=4)
         envs.step(envs._seen()[1]["action_mask"].argmax(axis=1))
     copy = pickle.loads(pickle.dumps(envs))
     told = []
     for each in (envs, copy):
-        seen, infos = each._seen() if opponents != "odds" else each.reset(seed=4)
+        seen, infos = each._seen() if opponents != "reader" else each.reset(seed=4)
         for _ in range(10):
             seen, *_, infos = each.step(infos["action_mask"].argmax(axis=1))
         told.append(seen.tobytes())
     assert told[0] == told[1]
-    if opponents == "odds":
+    if opponents == "reader":
         with pytest.raises(TypeError, match="before the first reset"):
             pickle.dumps(envs)
 

@@ -1,7 +1,7 @@
 """Bots at the tables of a batch: those of the house by their names, or anybody's (``perudo.door``).
 
 Each sits in its seat of its game as anywhere else: it is shown every view of it and nothing more. That is Python, word
-by word, for bots that think; the policies of ``policies.py`` are compiled.
+by word, for bots that think; the simple ones there are compiled, too (``policies.py``).
 """
 
 from __future__ import annotations
@@ -20,22 +20,24 @@ from perudo.view import view
 import numpy as np  # isort: skip
 
 
-def sitting(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, Kind]:
-    """Who sits where, by names, from a seat on: one for all of these seats, or as many as there are.
+def sitting(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
+    """Who sits where, by name, from a seat on: one for all of these seats, or as many as there are.
 
-    Raises ``PerudoError`` (``bot-*``) for no bot, and ``ValueError`` for as many as there are not seats.
+    Raises ``ValueError`` for as many as there are not seats.
     """
     names = [opponents] * (seats - first + 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - first + 1:
         raise ValueError(f"{seats - first + 1} opponents are needed, not {len(names)}")
-    return dict(zip(range(first, seats + 1), map(named, names), strict=True))
+    return dict(zip(range(first, seats + 1), names, strict=True))
 
 
 class House:
     """Bots in some seats of all games of a batch."""
 
-    def __init__(self, batch: Batch, kinds: Mapping[int, Kind]) -> None:
-        self._batch, self._kinds = batch, kinds
+    def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
+        """Raises ``PerudoError`` (``bot-*``) for what is no bot."""
+        self._batch = batch
+        self._kinds: dict[int, Kind] = {seat: named(name) for seat, name in names.items()}
         self._tables: list[_Table | None] = [None] * batch.games
 
     def begin(self, where: Array) -> None:

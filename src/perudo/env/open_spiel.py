@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import factorial, isclose, prod
 from typing import Any, Final
 
 import numpy as np
@@ -351,7 +351,9 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """A policy for a round of two (``perudo.study``: a solution's, ``policy_of``; a bot's, ``Given.asked``) as a
-    ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other."""
+    ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
+
+    ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hands_of(count)[0] for count in game.of.dice]
@@ -369,6 +371,8 @@ def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
             if key not in table:
                 said = both[player](hands[player][dealt[player]], state.game.bids)
                 table[key] = [(action, said.get(_word(game, action, player), 0.0)) for action in legal]
+                if not isclose(sum(share for _, share in table[key]), 1, abs_tol=1e-4):
+                    raise ValueError(f"the policy says what this game leaves out: {key}")
             waiting += [state.child(action) for action in legal if action < game.of.dudo]
     return pyspiel.TabularPolicy(table)
 

@@ -11,7 +11,8 @@
 
 One learner sits in each game, at seat 1 (which seat that is makes no difference: who opens is drawn, and observations
 go round from one's own seat). The others' words are those of ``opponents``: a policy (see ``Batch.play``), or bots by
-their names (see ``house.py``), which are asked one by one, in Python, and are some hundred times as slow. With
+their names. Where all of them are ``beginner``, ``gambler`` or ``odds`` they are compiled (see ``policies.py``); others
+are asked one by one, in Python (see ``house.py``), which is some hundred times as slow. With
 ``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and ``infos["rewards"]``
 [game, seat] what each seat earned in the step; the rewards returned are those of the seats that have just spoken.
 
@@ -42,7 +43,7 @@ from perudo.env.house import House, sitting
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
 from perudo.kernels import Array
-from perudo.policies import anything, by_chances
+from perudo.policies import Player, anything, by_chances
 from perudo.rules import house_rules
 
 import numpy as np  # isort: skip
@@ -74,7 +75,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``, or
         a policy of your own, compiled or not; or bots by name, one for all or one a seat, as ``"reader"`` or
         ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be pickled as it
-        stands, but for bots in the middle of their games.
+        stands, but for bots in the middle of their games that are not compiled.
         """
         checked(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -85,7 +86,6 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._given = opponents
         self._play(opponents)
-        self._others = (1 << players) - 1 - _LEARNER
         self._over = np.zeros(num_envs, np.bool_)
         self._spoken = np.zeros(num_envs, np.bool_)
         """Where the agent has said a word in this episode."""
@@ -97,13 +97,20 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
     def _play(self, opponents: Any) -> None:
         """Sits the others down."""
         self._house: House | None = None
-        self._opponents = None
+        self._players: list[tuple[Player, list[int]]] = []
+        """Who speaks in compiled form, and for which seats."""
         if isinstance(opponents, Sequence):
-            self._house = House(self.batch, sitting(opponents, self.batch.seats, _LEARNER + 1))
-        elif opponents in (anything, by_chances):
-            self._opponents = policies.built_in(opponents)
+            names = sitting(opponents, self.batch.seats, _LEARNER + 1)
+            if set(names.values()) <= set(policies.HOUSE):
+                for name in sorted(set(names.values())):
+                    seats = [seat for seat, each in names.items() if each == name]
+                    self._players.append((policies.house(name, self.batch.rules), seats))
+            else:
+                self._house = House(self.batch, names)
         elif opponents is not None:
-            self._opponents = opponents if hasattr(opponents, "address") else compiled(opponents)
+            if not hasattr(opponents, "address"):
+                opponents = (policies.built_in if opponents in (anything, by_chances) else compiled)(opponents)
+            self._players = [(Player(opponents), list(range(_LEARNER + 1, self.batch.seats + 1)))]
 
     @property
     def _for_all(self) -> bool:
@@ -113,7 +120,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
     def __getstate__(self) -> dict[str, Any]:
         if self._house and self._house.playing:
             raise TypeError("bots in the middle of their games can't be pickled: pickle before the first reset")
-        kept = {name: value for name, value in vars(self).items() if name not in ("_house", "_opponents")}
+        kept = {name: value for name, value in vars(self).items() if name not in ("_house", "_players")}
         return kept | {"_given": getattr(self._given, "_pyfunc", self._given)}  # numba's own can't be
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -170,15 +177,21 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             self._begin(self._over & ~self._spoken)
             if self._for_all:
                 return
-            wait = ~self._over & (self.batch.to_act != _LEARNER)
+            seats = self.batch.to_act
+            wait = ~self._over & (seats != _LEARNER)
             if not wait.any():
                 return
             if self._house:
                 words = np.full(self.num_envs, NOTHING)
-                words[wait] = self._house.words(wait, self.batch.to_act)
+                words[wait] = self._house.words(wait, seats)
                 self._say(words)
                 continue
-            self.batch.play(self._opponents, by=np.where(wait, self._others, 0), rounds="one")
+            for (
+                player,
+                own,
+            ) in self._players:  # in each game one of them, lest it ends two rounds before they are counted
+                by = np.where(wait & np.isin(seats, own), sum(1 << seat - 1 for seat in own), 0)
+                self.batch.play(player.policy, by=by, how=player.how, rounds="one")
 
     def _count(self) -> None:
         """Counts the rewards where a round has ended."""
