@@ -40,6 +40,7 @@ BELOW = {
         *PURE,
         "batch",
         "kernels",
+        "lattice",
         "compiled",
         "odds",
         "policies",
