@@ -20,7 +20,6 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from perudo.env.policies import built_in
 
 from perudo.arena.games import Held, Luck, moments
 from perudo.arena.series import tables
@@ -31,6 +30,7 @@ from perudo.compiled import call, kernel
 from perudo.env.reading import by_reading
 from perudo.game import DUDO, FACES, Bid, Calza, Word
 from perudo.kernels import NOBODY, RuleArrays, State, _deal
+from perudo.policies import built_in
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
@@ -330,10 +330,12 @@ class Seen(NamedTuple):
     """and whether they did."""
     game: Array
     """Which game that was."""
+    calza: Array
+    """Whether it was one with calza."""
 
 
 def seen(positions: list[Passed]) -> Seen:
-    told, strength, won, games = [], [], [], []
+    told, strength, won, games, calza = [], [], [], [], []
     for rules, (dice, opener, palifico, veterans), winner, game in positions:
         found = chances(rules, dice, opener, palifico=palifico, veterans=veterans)
         for seat, count in enumerate(dice, start=1):
@@ -342,6 +344,7 @@ def seen(positions: list[Passed]) -> Seen:
                 strength.append((count, *sorted(dice)))
                 won.append(seat == winner)
                 games.append(game)
+                calza.append(rules.calza)
     won_ = np.array(won, float)
     dice_ = [np.array(each, float) for each in strength]
     powers = [
@@ -349,7 +352,7 @@ def seen(positions: list[Passed]) -> Seen:
         for power in np.arange(1.0, 3.0, 0.25)
     ]
     best = min(powers, key=lambda each: float(((each - won_) ** 2).mean()))
-    return Seen(np.array(told), best, won_, np.array(games))
+    return Seen(np.array(told), best, won_, np.array(games), np.array(calza))
 
 
 def standing(batch: Batch, game: int) -> Standing:
@@ -420,7 +423,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
 # --- The page
 
 
-def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
+def page(scale: float, seed: int) -> Iterator[str]:
     """``scale``: of the games that are played for it."""
     yield "# Chances to win"
     yield ""
@@ -429,9 +432,8 @@ def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
     yield (
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
-        "[solved rounds and games](endgames.md), and else from a function that was fitted to "
-        f"{rounds:,} rounds of a fast player (`perudo.env.reading`), by both kinds of raises and each way of calling "
-        "calza. The chances to win are worked backwards from that, through every position that may come."
+        "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
+        "fast player (`perudo.env.reading`), by both kinds of raises and each way of calling calza. The chances to win are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()
@@ -456,28 +458,36 @@ def page(scale: float, seed: int, rounds: int) -> Iterator[str]:
     yield from ["", "## Whole games", ""]
     fast = [fast_games(players, max(20, int(500 * scale)), seed + 2000) for players in (3, 4, 6)]
     print("games of the fast player: played", file=sys.stderr, flush=True)
-    house = [
-        house_games(players, max(2, int(many * scale)), seed + 3000) for players, many in ((2, 400), (4, 300), (6, 150))
-    ]
+    house = [house_games(players, max(2, int(many * scale)), seed + 3000) for players, many in HOUSE]
+    among = ", ".join(str(players) for players, _ in HOUSE[:-1]) + f" and {HOUSE[-1][0]}"
     every = [
         ("the fast player, among 3, 4 and 6", _together(fast)),
-        ("`planner`, among 2, 4 and 6", _together(house)),
+        (f"`planner`, among {among}, without calza", _those(_together(house), calza=False)),
+        (f"`planner`, among {among}, with calza", _those(_together(house), calza=True)),
     ]
     for name, some in every:
         games = len(np.unique(some.game))
         yield f"Games of {name}: {games:,}, with {len(some.won):,} chances told before their rounds."
         yield (
             f"Brier score {((some.told - some.won) ** 2).mean():.4f}; by the number of dice alone, to the power that "
-            f"fits these games best, {((some.power - some.won) ** 2).mean():.4f}."
+            f"fits such games best, {((some.power - some.won) ** 2).mean():.4f}."
         )
         yield ""
         yield from calibration(some)
         yield ""
+    yield (
+        "What was fitted is how the fast player plays. Strong bots use calza otherwise than it does: where calza may be "
+        "called they are the farthest from these chances, and who is told to be far ahead wins less often than told."
+    )
 
 
 def _together(parts: list[Seen]) -> Seen:
     apart = [part._replace(game=part.game + 10**7 * at) for at, part in enumerate(parts)]
     return Seen(*map(np.concatenate, zip(*apart, strict=True)))
+
+
+def _those(some: Seen, *, calza: bool) -> Seen:
+    return Seen(*(each[some.calza == calza] for each in some))
 
 
 def calibration(some: Seen) -> Iterator[str]:
@@ -516,18 +526,14 @@ def between_two() -> Iterator[str]:
 # --- All of it
 
 
-def fit(games: int, steps: int, seed: int) -> int:
-    """Gives how many rounds it learned from."""
-    many = 0
+def fit(games: int, steps: int, seed: int) -> None:
     kept = dict(zip(("two", "two palifico", "two changing", "two calza"), endgames(), strict=True))
     for players, rounds in collect(games, seed).items():
         found = fitted(rounds, steps, seed)
-        many += len(rounds.outcome)
         kept |= {f"{players} {name}": weights for name, weights in zip(Fit._fields, found, strict=True)}
         print(f"{players} players: fitted to {len(rounds.outcome):,} rounds", file=sys.stderr, flush=True)
     small: dict[str, Any] = {name: weights.astype(np.float32) for name, weights in kept.items()}
-    np.savez_compressed(KEPT, **small, rounds=np.array(many))
-    return many
+    np.savez_compressed(KEPT, **small)
 
 
 def main() -> None:
@@ -540,9 +546,7 @@ def main() -> None:
     given = told.parse_args()
     if not given.page:
         fit(given.games, given.steps, given.seed)
-    with np.load(KEPT) as kept:
-        rounds = int(kept["rounds"])
-    lines = list(page(given.scale, given.seed, rounds))
+    lines = list(page(given.scale, given.seed))
     (ROOT / "docs" / "values.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 

@@ -10,12 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from perudo.record import Replay, replay
 from perudo.review import Review, review
-from tests.browser.fake import Files
+from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 from tests.browser.test_replay import RECORDS, bring
 
 NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 FILE = RECORDS / "ok-00003.perudo"
 
@@ -89,3 +90,19 @@ def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: New
     bring(ana.page, files, unfinished)
     expect(ana.page.locator(".moves")).to_be_visible()
     expect(ana.page.get_by_role("button", name=say("review"), exact=True)).to_have_count(0)
+
+
+@SIZES
+def test_ones_own_game_is_told_first_after_a_game_of_ones_own(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table, ana = fake(1, bots=2, dice=1), person("Ana", size=size)
+    table.ends()
+    assert table.game.winner != 1
+    table.comes(ana)
+    ana.over.get_by_role("link", name=say("page-replay-here")).click()
+    shown = opened(ana.page)
+    seats = shown.locator(".seats").get_by_role("button")
+    expect(seats).to_have_count(3)
+    expect(seats.and_(shown.locator("[aria-pressed=true]"))).to_contain_text("Ana")
+    expect(shown.get_by_role("heading").first).to_contain_text("Ana")
