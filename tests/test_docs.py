@@ -263,32 +263,11 @@ def test_each_command_is_one_that_there_is(
     assert name not in RUN or capsys.readouterr().out
 
 
-def test_the_examples_of_positions_run_as_they_say() -> None:
-    """What stands behind a line is what it comes to."""
-    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
-    names: dict[str, Any] = {}
-    checked = 0
-    for example in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
-        said = re.compile(r"^( *)(.*\S) {3,}# (.*)$", re.MULTILINE)
-        checked += len(said.findall(example))
-        exec(said.sub(lambda line: f"{line[1]}assert str({line[2]}) == {line[3]!r}, {line[2]}", example), names)
-    assert checked == 14
-
-
 def test_the_board_of_positions_is_the_one_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
-    code, printed = re.findall(r"```python\n(print.*?)```\n\n```\n(.*?)```", text, re.DOTALL)[0]
-    exec("from perudo.game import Game\nfrom perudo.view import view\n" + code, {})
+    code, printed = re.findall(r"```python\n([^`]*?\nprint[^`]*?)```\n\n```\n(.*?)```", text, re.DOTALL)[0]
+    exec(code, {})
     assert capsys.readouterr().out == printed
-
-
-def test_the_example_of_asking_a_solver_runs() -> None:
-    pytest.importorskip("llvmlite")
-    text = (ROOT / "docs" / "solving.md").read_text(encoding="utf-8")
-    (example,) = [each for each in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "strategy" in each]
-    names: dict[str, Any] = {}
-    exec(example, names)
-    assert sum(names["solver"].strategy((5,)).values()) == pytest.approx(1)
 
 
 def test_the_examples_of_the_simulator_run_as_they_say() -> None:

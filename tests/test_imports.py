@@ -38,9 +38,9 @@ BELOW = {
     "highlights": {*PURE, "odds"},
     "env": {
         *PURE,
+        "lattice",
         "batch",
         "kernels",
-        "lattice",
         "compiled",
         "odds",
         "policies",
