@@ -776,6 +776,7 @@ READS: dict[tuple[str, str], str] = {
     ("migrate", "--data"): "migrate --data FILE",
     ("replay", "files"): "replay FILE",
     ("verify", "files"): "verify FILE",
+    ("review", "files"): "review FILE",
 }
 """A line that reads a file, for each argument that names one."""
 WRITES: dict[tuple[str, str], str] = {
