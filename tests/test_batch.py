@@ -309,8 +309,8 @@ FAULTS = {
         "state.places[game, seat] = left + 1",
         "state.places[game, seat] = left",
     ),
-    "a call is no move": ("        state.moves[game] += 1\n        shown = 0", "        shown = 0"),
-    "another hand is seen": ("_of(int(state.hands[game, seat]), face)", "_of(int(state.hands[game, 0]), face)"),
+    "a call is no move": ("    state.moves[game] += 1\n    shown = 0", "    shown = 0"),
+    "another hand is seen": ("shape[1], int(state.hands[game, seat])", "shape[1], int(state.hands[game, 0])"),
 }
 
 

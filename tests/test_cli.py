@@ -999,7 +999,60 @@ def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
     assert found[2, 2, False]["exploitability_at_least"] > 0
     assert found[2, 2, False]["chance"][0] < found[2, 2, False]["estimate"] < found[2, 2, False]["chance"][1]
     untold = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", tmp_path / "kozak.txt")
-    assert untold.status == 1
+    assert untold.status == 2 and "kozak.txt does not" in untold.err
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--dice 1,1 --export {0}/nowhere/x.csv",
+        "--dice 1,1 --checkpoint {0}/nowhere/x.npz",
+        "--dice 1,1 --checkpoint {0}",
+        "--match bga --checkpoint {0}/nowhere/x.npz",
+        "--match bga --draw {0}/nowhere/x.svg",
+        "--match bga --draw {0}/x.jpg",
+        "--match bga --largest 10",
+    ],
+)
+def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def worked(*_: object, **__: object) -> None:
+        raise AssertionError("it has begun")
+
+    for learned in ("race.Solver.iterate", "forgetful.Forgetful.iterate"):
+        monkeypatch.setattr(f"perudo.solver.{learned}", worked)
+    said = run("solve", *line.format(tmp_path).split())
+    assert said.status in (1, 2) and not said.out and said.err.startswith("perudo")
+
+
+def test_a_game_goes_on_from_where_its_time_was_over(run: Run, tmp_path: Path) -> None:
+    line = [
+        "solve",
+        "--match",
+        "bga",
+        "--set",
+        "dice=1",
+        "--width",
+        "1e-2",
+        "--checkpoint",
+        tmp_path / "kept",
+        "--json",
+    ]
+    first = run(*line, "--seconds", "1e-6")
+    assert first.status == 0 and json.loads(first.out) == []
+    assert first.err.splitlines()[-1].startswith("Broken off before its end.")
+    then = run(*line, "--seconds", "900")
+    low, high = json.loads(then.out)[0]["chance"]
+    assert high - low < 0.01 and "Broken off" not in then.err
+    other = run(*["kozak" if each == "bga" else each for each in line])
+    assert other.status == 1 and "this game" in other.err
+
+
+def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
+    said = run("solve", "--dice", "2,1", "--remember", "1", "--seconds", "1e-3", "--json")
+    assert json.loads(said.out)["iterations"] == 1
+    before, judged, least = said.err.splitlines()[0], said.err.splitlines()[-2], said.err.splitlines()[-1]
+    assert before.startswith("Getting ready") and judged.startswith("Working out the best answers")
+    assert re.fullmatch(r"This takes [0-9]+ seconds at the least: .*", least)
 
 
 def test_solve_estimates_what_is_too_large(run: Run) -> None:

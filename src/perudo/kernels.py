@@ -449,73 +449,81 @@ def _may(rules: RuleArrays, state: State, game: int, word: int) -> bool:
 @kernel
 def _say(rules: RuleArrays, state: State, game: int, word: int) -> None:
     """The seat to act says a word that it may say."""
+    # Small, so that the compiler puts it where it is called: handing on all arrays takes longer than a silence.
     bids = len(rules.quantity)
-    seats = state.hands.shape[1]
-    dice = int(state.dice[game])
-    alive = _alive(dice)
-    palifico = int(state.palifico[game])
+    if bids <= word < bids + 2:
+        _end_round(rules, state, game, word - bids)
+        return
+    alive = _alive(int(state.dice[game]))
     seat = int(state.to_act[game])
-    bidder = int(state.bidder[game])
+    bidder, after = int(state.bidder[game]), seat
     if word < bids:
         state.moves[game] += 1
         state.said[game, word] = seat + 1
         state.standing[game] = word
         state.bidder[game] = seat
-        state.to_act[game] = _next(rules, alive, palifico, seat, int(rules.left[alive, seat]))
-    elif word == bids + 2:
-        state.to_act[game] = _next(rules, alive, palifico, bidder, seat)
+        bidder, after = seat, int(rules.left[alive, seat])
+    state.to_act[game] = _next(rules, alive, int(state.palifico[game]), bidder, after)
+
+
+@kernel
+def _end_round(rules: RuleArrays, state: State, game: int, call: int) -> None:
+    """The seat to act calls; then the dice of the next round are rolled, if there is one."""
+    dice = int(state.dice[game])
+    alive = _alive(dice)
+    palifico = int(state.palifico[game])
+    state.moves[game] += 1
+    shown = 0
+    for at in range(state.hands.shape[1]):
+        shown += int(state.hands[game, at])
+    over = _over(rules, shown, palifico, int(state.standing[game]))
+    bidder, seat = int(state.bidder[game]), int(state.to_act[game])
+    dice, left, veterans, opener, palifico = _called(
+        rules, dice, alive, int(state.veterans[game]), bidder, seat, call, over
+    )
+    if left != alive:
+        _place(state, game, left, alive ^ left)
+    state.dice[game] = dice
+    state.veterans[game] = veterans
+    state.opener[game] = opener
+    state.palifico[game] = palifico
+    state.round[game] += 1
+    if left & (left - 1):
+        _deal(rules, state, game)
     else:
-        state.moves[game] += 1
-        shown = 0
-        for at in range(seats):
-            shown += int(state.hands[game, at])
-        over = _over(rules, shown, palifico, int(state.standing[game]))
-        dice, left, veterans, opener, palifico = _called(
-            rules, dice, alive, int(state.veterans[game]), bidder, seat, word - bids, over
-        )
-        if left != alive:
-            _place(state, game, left, alive ^ left)
-        state.dice[game] = dice
-        state.veterans[game] = veterans
-        state.opener[game] = opener
-        state.palifico[game] = palifico
-        state.round[game] += 1
-        if left & (left - 1):
-            _deal(rules, state, game)
-        else:
-            state.to_act[game] = NOBODY
+        state.to_act[game] = NOBODY
 
 
 @kernel
 def _observe(rules: RuleArrays, state: State, game: int, seat: int, seen: Array) -> None:
     """Writes what a seat knows; see ``Batch.observe``."""
-    seats = state.hands.shape[1]
-    for face in range(6):
-        seen[face] = _of(int(state.hands[game, seat]), face)
+    # All is read before anything is written: the compiler cannot know that a buffer is no part of the state.
+    seats, hand = state.hands.shape[1], int(state.hands[game, seat])
     dice, veterans = int(state.dice[game]), int(state.veterans[game])
-    at = 6
+    opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
+    standing = int(state.standing[game])
+    stands = standing < len(rules.quantity)
+    quantity, face = (int(rules.quantity[standing]), int(rules.face[standing]) + 1) if stands else (0, 0)
+    asked = state.to_act[game] == seat and _asked(rules, state, game)
+    for at in range(6):
+        seen[at] = _of(hand, at)
+    at, other = 6, seat
     for step in range(seats):
-        other = seat + step if seat + step < seats else seat + step - seats
         seen[at + step] = _of(dice, other)
         seen[at + seats + step] = veterans >> other & 1
-        seen[at + 2 * seats + step] = state.opener[game] == other
-        seen[at + 3 * seats + step] = state.bidder[game] == other
+        seen[at + 2 * seats + step] = opener == other
+        seen[at + 3 * seats + step] = bidder == other
+        other = other + 1 if other + 1 < seats else 0
     at += 4 * seats
-    standing = state.standing[game]
-    stands = standing < len(rules.quantity)
-    seen[at] = rules.quantity[standing] if stands else 0
-    seen[at + 1] = rules.face[standing] + 1 if stands else 0
-    seen[at + 2] = state.palifico[game]
-    seen[at + 3] = state.to_act[game] == seat and _asked(rules, state, game)
-    bids = seen[at + 4 :]
+    seen[at] = quantity
+    seen[at + 1] = face
+    seen[at + 2] = palifico
+    seen[at + 3] = asked
+    # All bids alike, whether made or not: without a branch the compiler takes many at a time.
+    bids, said = seen[at + 4 :], state.said[game]
     for bid in range(len(bids)):
-        bids[bid] = 0
-    for eight in range(state.said_in_eights.shape[1]):
-        if state.said_in_eights[game, eight]:
-            for bid in range(8 * eight, 8 * eight + 8):
-                by = int(state.said[game, bid])
-                if by:
-                    bids[bid] = by - seat if by > seat else by - seat + seats
+        by = np.int64(said[bid])
+        bids[bid] = 0 if by == 0 else by - seat if by > seat else by - seat + seats
 
 
 @kernel

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import signal
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 
 from perudo.errors import PerudoError
 from perudo.solver import forgetful as rooms
-from perudo.solver.forgetful import Forgetful, Outlook, remembers, settle
-from perudo.solver.nodes import Graph
+from perudo.solver.forgetful import Forgetful, Outlook, Step, remembers, settle
+from perudo.solver.nodes import ANSWER, Graph
 from perudo.solver.solving import Bounds, Solver
 from perudo.solver.tree import Round
 
@@ -144,10 +145,10 @@ def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -
 
 def test_an_interrupt_gives_what_was_found_so_far() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
-    told: list[float] = []
+    told: list[int] = []
 
     def press(outlook: Outlook) -> None:
-        told.append(outlook.gain)
+        told.append(outlook.iterations)
         signal.raise_signal(signal.SIGINT)
 
     try:
@@ -156,3 +157,43 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
         signal.signal(signal.SIGINT, before)
     assert len(told) == 1
     assert found.gain > 0 and -1 < found.value < 1
+
+
+@pytest.mark.parametrize(("seconds", "looks"), [(0.1, 1), (13, 1), (30, 3), (1000, 6)])
+def test_a_time_holds_for_the_answers_at_the_end_too(
+    seconds: float, looks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock of our own, by which each pass over the graph takes a second, and one that tells more apart longer."""
+    now, answers = [0.0], [0]
+    forgetful = Forgetful(round_of((2, 1)), 1)
+    edges = [Graph.counted(*forgetful.round.lattices, remembered)[1] for remembered in (1, 2)]
+    true = rooms._Pass.__call__
+
+    def passed(self: rooms._Pass, task: int, *given: Any, **named: Any) -> float:
+        now[0] += edges[self._graph.remembered - 1] / edges[0]
+        answers[0] += task == ANSWER
+        return true(self, task, *given, **named)
+
+    monkeypatch.setattr(rooms._Pass, "__call__", passed)
+    monkeypatch.setattr("time.perf_counter", lambda: now[0])
+    steps: list[Step] = []
+    found = settle(forgetful, seconds=seconds, began=0, stepped=steps.append)
+    assert found.seconds == now[0] <= max(seconds, 5)  # two passes to learn, and three to look
+    assert steps[-1].doing == "judging"
+    assert answers[0] % 2 == 0 and answers[0] >= 2 * looks
+    assert found.iterations >= 1
+
+
+def test_what_was_learned_is_taken_up_again() -> None:
+    whole, half = (Forgetful(round_of((2, 1)), 1) for _ in range(2))
+    for _ in range(6):
+        whole.iterate()
+    for _ in range(3):
+        half.iterate()
+    again = Forgetful(round_of((2, 1)), 1)
+    again.take_up(dict(half.kept()))
+    for _ in range(3):
+        again.iterate()
+    assert again.iterations == 6 and again.value() == whole.value()
+    with pytest.raises(ValueError, match="another"):
+        Forgetful(round_of((2, 1)), 2).take_up(dict(half.kept()))

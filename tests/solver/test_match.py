@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from perudo.errors import PerudoError
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS, house_rules
-from perudo.solver.match import UNKNOWN, Chance, Match, Stage
+from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.solver import match as matches
+from perudo.solver.match import UNKNOWN, Chance, Found, Match, Stage
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
@@ -122,6 +126,111 @@ def test_an_interrupt_leaves_the_rest_out(calza: bool) -> None:
     low, high = match.chances[Position(1, 1)]
     assert 0 <= low < high <= 1
     assert calza or Position(2, 2) not in match.estimates
+
+
+@pytest.fixture
+def presses(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Rules, int, Path], Match]]:
+    """Solves a game, and breaks it off after so many stages."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def broken(rules: Rules, after: int, file: Path) -> Match:
+        def press(stage: Stage) -> None:
+            if stage.done == after:
+                signal.raise_signal(signal.SIGINT)
+
+        return Match.of(rules, 3, 1e-3, told=press, remembered=1, checkpoint=file)
+
+    yield broken
+    signal.signal(signal.SIGINT, before)
+
+
+def test_a_game_goes_on_where_it_was_broken_off(
+    presses: Callable[[Rules, int, Path], Match], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, file = house_rules("bga", {"dice": 2}), tmp_path / "kept"
+    assert not presses(rules, 3, file).finished
+    asked: list[Round] = []
+    monkeypatch.setattr(matches, "_solved", _noted(matches._solved, asked))
+    match = Match.of(rules, 3, 1e-3, remembered=1, checkpoint=file)
+    assert match.finished
+    exact = {Positions(rules).round(each) for each in match.chances if each.palifico or each.opener + each.other <= 3}
+    assert len(asked) == len(exact) - 3
+    whole = Match.of(rules, 3, 1e-3, remembered=1)
+    assert match == whole
+    asked.clear()
+    assert Match.of(rules, 3, 1e-3, remembered=1, checkpoint=file) == whole
+    assert not asked
+    with pytest.raises(PerudoError, match="solver-other-game"):
+        Match.of(EDITIONS["kozak"], 3, 1e-3, checkpoint=file)
+    file.write_bytes(b"something else")
+    with pytest.raises(PerudoError, match="solver-other-game"):
+        Match.of(rules, 3, 1e-3, checkpoint=file)
+
+
+def _noted(work: Callable[..., Found], asked: list[Round]) -> Callable[..., Found]:
+    def noted(round_: Round, **limits: object) -> Found:
+        asked.append(round_)
+        return work(round_, **limits)
+
+    return noted
+
+
+def test_a_round_goes_on_where_its_time_was_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a round of some hundred iterations, of which each takes a second by a clock of our own."""
+    rules, file, clock, iterations = house_rules("bga", {"dice": 1}), tmp_path / "kept", [0.0], [0]
+
+    def iterate(solver: Solver) -> None:
+        clock[0] += 1
+        iterations[0] += 1
+        true(solver)
+
+    true = Solver.iterate
+    monkeypatch.setattr(Solver, "iterate", iterate)
+    for module in ("match", "solving"):
+        monkeypatch.setattr(f"perudo.solver.{module}.time", _Clock(clock))
+    whole = Match.of(rules, 2, 1e-3)
+    needed, iterations[0] = iterations[0], 0
+    first = Match.of(rules, 2, 1e-3, seconds=10.5, checkpoint=file)
+    assert iterations == [11] and not first.finished
+    low, high = first.chances[Position(1, 1)]
+    assert low < whole.chances[Position(1, 1)].low < whole.chances[Position(1, 1)].high < high < 1
+    assert Match.of(rules, 2, 1e-3, checkpoint=file).finished
+    assert 11 < needed <= iterations[0] <= 1.2 * needed
+
+
+class _Clock:
+    def __init__(self, now: list[float]) -> None:
+        self.time = self.perf_counter = lambda: now[0]
+
+
+def test_with_calza_a_game_goes_on_where_it_was_broken_off(
+    presses: Callable[[Rules, int, Path], Match], tmp_path: Path
+) -> None:
+    rules, file = house_rules("bga", {"dice": 2, "calza": True, "palifico": "off"}), tmp_path / "kept"
+    broken = presses(rules, 2, file)
+    assert not broken.finished
+    told: list[Stage] = []
+    match = Match.of(rules, 3, 1e-3, told=told.append, remembered=1, checkpoint=file)
+    assert match.finished and told[0].done == 3
+    for position, (low, high) in match.chances.items():
+        assert broken.chances[position].low <= low < high <= broken.chances[position].high
+    with pytest.raises(PerudoError, match="solver-other-game"):
+        Match.of(rules, 2, 1e-3, remembered=1, checkpoint=file)
+
+
+@pytest.mark.parametrize("calza", [False, True])
+def test_a_time_holds_for_the_whole_game(calza: bool) -> None:
+    match = Match.of(house_rules("bga", {"dice": 2, "calza": calza}), 3, 1e-3, seconds=1e-6)
+    assert not match.finished
+    assert all(low <= 0.5 <= high or low > 0 for low, high in match.chances.values())
+
+
+def test_a_game_that_does_not_fit_is_refused_before_anything_is_learned() -> None:
+    def told(stage: Stage) -> None:
+        raise AssertionError(stage)
+
+    with pytest.raises(PerudoError, match="solver-too-large"):
+        Match.of(EDITIONS["bga"], 10, 1e-3, told=told)
 
 
 def test_each_outcome_leads_where_the_game_does() -> None:

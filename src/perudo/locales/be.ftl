@@ -1539,6 +1539,7 @@ error-solver-too-large = Каб разлічыць гэта кола, трэба
 error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --remember.
 error-options-together = { $one } не спалучаецца з { $other }.
 error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
+error-solver-other-game = У { $file } няма ранейшай працы над гэтай гульнёй.
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
 error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
 error-solver-worker-lost = Выканаўца спыніўся пасярод працы: яго працэс забіты або яго машына знікла. З --checkpoint праца пойдзе далей з таго месца, дзе яе апошні раз захавалі.
@@ -1613,6 +1614,9 @@ solve-openings-all = Як пачынаць, у сярэднім:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Ітэрацыі: { $iterations }; секунды: { $seconds }; вартасць вядомая з дакладнасцю да { $width }
 solve-progress-estimate = Ітэрацыі: { $iterations }; секунды: { $seconds }; хто памятае столькі ж, можа яшчэ выйграць { $gain }
+solve-progress-preparing = Рыхтуем тое, што гульцы могуць адрозніць.
+solve-progress-judging = Вылічаем найлепшыя адказы на вывучанае.
+solve-least = На гэта трэба прынамсі { $seconds } с: каб падрыхтаваць, на адну ітэрацыю і каб яе ацаніць.
 probe-mix = Як далей: { $mix }
 probe-value = На што можа спадзявацца той, чыя чарга, ад -1, кола прайграна, да 1: { $value }
 probe-table = Паводле табліцы, якая ідзе з Perudo.
@@ -1655,6 +1659,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 solve-match-rounds = Колы: { $done } з { $many }
 solve-match-sweeps = Праходы па ўсіх пазіцыях: { $done } з { $many }, не больш
+solve-match-unfinished = Перапынена да канца. Сказанае правільнае; з --checkpoint праца пойдзе далей адсюль.
 
 ## The rules, as the terminal and the documentation tell them
 

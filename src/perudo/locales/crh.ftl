@@ -1934,6 +1934,8 @@ error-options-together = { $one } { $other } ile birge qullanılmay.
 # review
 error-solver-other-round = { $file } faylında bu tögerek üzerinde evelki iş yoq.
 # review
+error-solver-other-game = { $file } faylında bu oyun üzerinde evelki iş yoq.
+# review
 error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 # review
 error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
@@ -2052,6 +2054,12 @@ solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıym
 # review
 solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
 # review
+solve-progress-preparing = Oyuncılar ayıra bilgen şeyler azırlana.
+# review
+solve-progress-judging = Ögrenilgenge eñ yahşı cevaplar esaplana.
+# review
+solve-least = Buña eñ az { $seconds } saniye kerek: azırlamaq, bir iteratsiya ve onı qıymetlendirmek içün.
+# review
 probe-mix = Ne yapmalı: { $mix }
 # review
 probe-value = Sırası kelgen ne beklep ola, -1 (tögerek yutuldı) ile 1 arasında: { $value }
@@ -2126,6 +2134,8 @@ solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, max
 solve-match-rounds = Tögerekler: { $done } / { $many }
 # review
 solve-match-sweeps = Bütün vaziyetlerden keçişler: { $done } / eñ çoq { $many }
+# review
+solve-match-unfinished = Soñuna barmadan toqtatıldı. Aytılğanı doğru; --checkpoint ile iş bu yerden devam eter.
 
 ## The rules, as the terminal and the documentation tell them
 

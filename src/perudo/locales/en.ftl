@@ -1444,6 +1444,7 @@ error-solver-too-large = This round takes { $needed } GiB of memory to solve; he
 error-forgetful-too-large = This takes { $needed } GiB of memory; here { $there } GiB are free. To remember fewer bids takes less: --remember.
 error-options-together = { $one } does not go with { $other }.
 error-solver-other-round = { $file } does not hold earlier work on this round.
+error-solver-other-game = { $file } does not hold earlier work on this game.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
 error-solver-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
@@ -1519,6 +1520,9 @@ solve-openings-all = How to open, over all hands:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
+solve-progress-preparing = Getting ready what players can tell apart.
+solve-progress-judging = Working out the best answers to what was learned.
+solve-least = This takes { $seconds } seconds at the least: to get ready, for one iteration, and to judge it.
 probe-mix = How to go on: { $mix }
 probe-value = What who is to act can expect, from -1, the round is lost, to 1: { $value }
 probe-table = By a table that comes with Perudo.
@@ -1561,6 +1565,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Rounds: { $done } of { $many }
 solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
+solve-match-unfinished = Broken off before its end. What is told holds; with --checkpoint it goes on from here.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1420,6 +1420,7 @@ error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria
 error-forgetful-too-large = Esto requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Recordar menos apuestas requiere menos: --remember.
 error-options-together = { $one } no va con { $other }.
 error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
+error-solver-other-game = { $file } no contiene trabajo anterior sobre esta partida.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
 error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proceso fue eliminado o su máquina ya no está. Con --checkpoint el trabajo sigue desde donde se guardó por última vez.
@@ -1495,6 +1496,9 @@ solve-openings-all = Cómo abrir, en promedio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
+solve-progress-preparing = Preparando lo que los jugadores pueden distinguir.
+solve-progress-judging = Calculando las mejores respuestas a lo aprendido.
+solve-least = Esto requiere al menos { $seconds } segundos: para preparar, para una iteración y para juzgarla.
 probe-mix = Cómo seguir: { $mix }
 probe-value = Qué puede esperar quien tiene el turno, de -1, ronda perdida, a 1: { $value }
 probe-table = Según una tabla que viene con Perudo.
@@ -1537,6 +1541,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 solve-match-rounds = Rondas: { $done } de { $many }
 solve-match-sweeps = Pasadas por todas las posiciones: { $done } de { $many } como máximo
+solve-match-unfinished = Interrumpido antes del final. Lo que se dice vale; con --checkpoint el trabajo sigue desde aquí.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1630,6 +1630,7 @@ error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémo
 error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --remember.
 error-options-together = { $one } ne va pas avec { $other }.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
+error-solver-other-game = { $file } ne contient pas de travail antérieur sur cette partie.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
 error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
@@ -1706,6 +1707,9 @@ solve-openings-all = Comment ouvrir, en moyenne :
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
 solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
+solve-progress-preparing = Préparation de ce que les joueurs peuvent distinguer.
+solve-progress-judging = Calcul des meilleures réponses à ce qui a été appris.
+solve-least = Il faut au moins { $seconds } secondes : pour préparer, pour une itération, et pour la juger.
 probe-mix = Comment continuer : { $mix }
 probe-value = Ce que peut attendre qui est de tour, de -1, manche perdue, à 1 : { $value }
 probe-table = D’après une table qui vient avec Perudo.
@@ -1748,6 +1752,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 solve-match-rounds = Manches : { $done } sur { $many }
 solve-match-sweeps = Passages sur toutes les positions : { $done } sur { $many } au plus
+solve-match-unfinished = Interrompu avant la fin. Ce qui est dit reste vrai ; avec --checkpoint, le travail reprend d’ici.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1417,6 +1417,7 @@ error-solver-too-large = Per risolvere questo round servono { $needed } GiB di m
 error-forgetful-too-large = Servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Ricordare meno dichiarazioni ne richiede meno: --remember.
 error-options-together = { $one } non va insieme a { $other }.
 error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
+error-solver-other-game = { $file } non contiene lavoro precedente su questa partita.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
 error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
@@ -1492,6 +1493,9 @@ solve-openings-all = Come aprire, in media:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterazioni: { $iterations }; secondi: { $seconds }; il valore è noto con uno scarto di { $width }
 solve-progress-estimate = Iterazioni: { $iterations }; secondi: { $seconds }; chi ricorda altrettanto può ancora guadagnare { $gain }
+solve-progress-preparing = Si prepara ciò che i giocatori sanno distinguere.
+solve-progress-judging = Si calcolano le migliori risposte a quanto imparato.
+solve-least = Servono almeno { $seconds } secondi: per preparare, per un’iterazione e per giudicarla.
 probe-mix = Come continuare: { $mix }
 probe-value = Che cosa può aspettarsi chi è di turno, da -1, round perso, a 1: { $value }
 probe-table = Secondo una tabella che viene con Perudo.
@@ -1534,6 +1538,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Round: { $done } di { $many }
 solve-match-sweeps = Passaggi su tutte le posizioni: { $done } di { $many } al massimo
+solve-match-unfinished = Interrotto prima della fine. Ciò che è detto vale; con --checkpoint si riprende da qui.
 
 ## The rules, as the terminal and the documentation tell them
 

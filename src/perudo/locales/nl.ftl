@@ -1416,6 +1416,7 @@ error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen 
 error-forgetful-too-large = Hiervoor is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Minder biedingen onthouden kost minder: --remember.
 error-options-together = { $one } gaat niet samen met { $other }.
 error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
+error-solver-other-game = { $file } bevat geen eerder werk aan dit spel.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
 error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
@@ -1491,6 +1492,9 @@ solve-openings-all = Hoe te beginnen, gemiddeld:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteraties: { $iterations }; seconden: { $seconds }; de waarde is bekend op { $width } na
 solve-progress-estimate = Iteraties: { $iterations }; seconden: { $seconds }; wie evenveel onthoudt, kan nog { $gain } winnen
+solve-progress-preparing = Wat spelers uit elkaar kunnen houden wordt klaargezet.
+solve-progress-judging = De beste antwoorden op wat geleerd is worden uitgerekend.
+solve-least = Dit kost minstens { $seconds } seconden: om klaar te zetten, voor één iteratie en om die te beoordelen.
 probe-mix = Hoe verder: { $mix }
 probe-value = Wat wie aan de beurt is kan verwachten, van -1, ronde verloren, tot 1: { $value }
 probe-table = Volgens een tabel die bij Perudo hoort.
@@ -1533,6 +1537,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Rondes: { $done } van { $many }
 solve-match-sweeps = Gangen langs alle posities: { $done } van hoogstens { $many }
+solve-match-unfinished = Afgebroken voor het einde. Wat er staat klopt; met --checkpoint gaat het vanaf hier verder.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1544,6 +1544,7 @@ error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci;
 error-forgetful-too-large = To wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Pamiętanie mniejszej liczby stawek wymaga mniej: --remember.
 error-options-together = Opcji { $one } nie można łączyć z { $other }.
 error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
+error-solver-other-game = W { $file } nie ma wcześniejszej pracy nad tą grą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
 error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces został zabity albo jego maszyna zniknęła. Z --checkpoint praca rusza dalej od miejsca, w którym ją ostatnio zachowano.
@@ -1628,6 +1629,9 @@ solve-openings-all = Jak zaczynać, średnio:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iteracje: { $iterations }; sekundy: { $seconds }; wartość znana z dokładnością do { $width }
 solve-progress-estimate = Iteracje: { $iterations }; sekundy: { $seconds }; kto pamięta tyle samo, może jeszcze zyskać { $gain }
+solve-progress-preparing = Przygotowuję to, co gracze umieją rozróżnić.
+solve-progress-judging = Obliczam najlepsze odpowiedzi na to, czego się nauczono.
+solve-least = To wymaga co najmniej { $seconds } s: na przygotowanie, jedną iterację i jej ocenę.
 probe-mix = Jak grać dalej: { $mix }
 probe-value = Czego może się spodziewać ten, czyja kolej, od -1, runda przegrana, do 1: { $value }
 probe-table = Według tablicy, która jest w Perudo.
@@ -1670,6 +1674,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Rundy: { $done } z { $many }
 solve-match-sweeps = Przejścia przez wszystkie pozycje: { $done } z najwyżej { $many }
+solve-match-unfinished = Przerwano przed końcem. To, co podano, jest pewne; z --checkpoint praca rusza dalej od tego miejsca.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1547,6 +1547,7 @@ error-solver-too-large = Чтобы рассчитать этот круг, ну
 error-forgetful-too-large = Для этого нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Чем меньше ставок помнить, тем меньше нужно: --remember.
 error-options-together = { $one } не сочетается с { $other }.
 error-solver-other-round = В { $file } нет прежней работы над этим кругом.
+error-solver-other-game = В { $file } нет прежней работы над этой игрой.
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
 error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
 error-solver-worker-lost = Исполнитель остановился посреди работы: его процесс убит или его машина пропала. С --checkpoint работа продолжится с того места, где её сохранили в последний раз.
@@ -1622,6 +1623,9 @@ solve-openings-all = Как начинать, в среднем:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Итерации: { $iterations }; секунды: { $seconds }; ценность известна с точностью до { $width }
 solve-progress-estimate = Итерации: { $iterations }; секунды: { $seconds }; кто помнит столько же, может ещё выиграть { $gain }
+solve-progress-preparing = Готовим то, что игроки могут различить.
+solve-progress-judging = Вычисляем лучшие ответы на выученное.
+solve-least = На это нужно не меньше { $seconds } с: чтобы подготовить, на одну итерацию и чтобы её оценить.
 probe-mix = Как дальше: { $mix }
 probe-value = На что может надеяться тот, чей ход, от -1, круг проигран, до 1: { $value }
 probe-table = По таблице, которая идёт с Perudo.
@@ -1664,6 +1668,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 solve-match-rounds = Круги: { $done } из { $many }
 solve-match-sweeps = Проходы по всем позициям: { $done } из { $many }, не больше
+solve-match-unfinished = Прервано до конца. Сказанное верно; с --checkpoint работа продолжится отсюда.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -1535,6 +1535,7 @@ error-solver-too-large = Щоб розрахувати це коло, треба
 error-forgetful-too-large = Для цього треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Що менше ставок пам’ятати, то менше треба: --remember.
 error-options-together = { $one } не поєднується з { $other }.
 error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
+error-solver-other-game = У { $file } немає попередньої роботи над цією грою.
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
 error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
 error-solver-worker-lost = Виконавець зупинився посеред роботи: його процес убито або його машина зникла. З --checkpoint робота триватиме з того місця, де її востаннє зберегли.
@@ -1609,6 +1610,9 @@ solve-openings-all = Як починати, у середньому:
 solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Ітерації: { $iterations }; секунди: { $seconds }; вартість відома з точністю до { $width }
 solve-progress-estimate = Ітерації: { $iterations }; секунди: { $seconds }; хто пам’ятає стільки ж, може ще виграти { $gain }
+solve-progress-preparing = Готуємо те, що гравці можуть розрізнити.
+solve-progress-judging = Обчислюємо найкращі відповіді на вивчене.
+solve-least = На це треба щонайменше { $seconds } с: щоб підготувати, на одну ітерацію та щоб її оцінити.
 probe-mix = Як далі: { $mix }
 probe-value = На що може сподіватися той, чия черга, від -1, коло програне, до 1: { $value }
 probe-table = За таблицею, що йде з Perudo.
@@ -1651,6 +1655,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Кола: { $done } з { $many }
 solve-match-sweeps = Проходи по всіх позиціях: { $done } з { $many }, не більше
+solve-match-unfinished = Перервано до кінця. Сказане правильне; з --checkpoint робота триватиме звідси.
 
 ## The rules, as the terminal and the documentation tell them
 

@@ -18,8 +18,8 @@ Who remembers all could gain more: so ``gain`` bounds the exploitability from be
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +47,8 @@ _FIRST: Final = 20
 """Iterations before the first look at what could be gained."""
 _CHECKS: Final = 1.3
 """Each look comes after so many times the iterations of the last."""
+_LEAST: Final = [(0, 1)]
+"""The least look at the end: a bid more besides, and answers."""
 _NONE: Final = np.zeros((0, 0))
 
 
@@ -64,6 +66,14 @@ class Outlook(NamedTuple):
     def exploitability(self) -> float:
         """At least so much, as for ``Bounds``."""
         return self.gain / 2
+
+
+class Step(NamedTuple):
+    """What is worked on, where nothing was looked at for a while."""
+
+    doing: Literal["learning", "judging"]
+    iterations: int
+    seconds: float
 
 
 class _Pass:
@@ -142,6 +152,31 @@ class Forgetful:
         """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
         for mine, changed in zip(self._paid, paid(round_), strict=True):
             mine[:] = changed
+
+    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
+        """All that was learned, by names, as a ``Solver``'s."""
+        yield "about", np.array(self._about)
+        yield "iterations", np.array(self.iterations)
+        yield from self._arrays()
+
+    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
+        """Goes on from there. Raises ``ValueError`` where it is of another round."""
+        if str(kept.get("about")) != self._about:
+            raise ValueError("of another round")
+        for name, array in self._arrays():
+            array[:] = kept[name]
+        self.iterations = int(kept["iterations"])
+        for me in (0, 1):
+            self._choose(self.graph, me, self._regret[me], self._plan[me])
+
+    @property
+    def _about(self) -> str:
+        return f"1 {self.graph.remembered} {self._regret[0].dtype} {self.round}"
+
+    def _arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
+        for me in (0, 1):
+            yield f"regret{me}", self._regret[me]
+            yield f"average{me}", self._average[me]
 
     def value(self) -> float:
         """What the first player expects, where both play by their averages."""
@@ -239,6 +274,11 @@ def room(recalled: Mapping[Round, int]) -> Array:
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
+def fits(round_: Round, remembered: int) -> None:
+    """Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory."""
+    _needed(round_, remembered)
+
+
 def _needed(round_: Round, remembered: int) -> int:
     """The bytes that pairs of hands take at most. Raises ``PerudoError`` (``forgetful-too-large``)."""
     if (needed := _bytes(round_, remembered)) > available():
@@ -279,33 +319,65 @@ def settle(
     iterations: int | None = None,
     width: float | None = None,
     seconds: float | None = None,
+    began: float | None = None,
     most: int = ROOM,
+    keep: Callable[[], None] = lambda: None,
     told: Callable[[Outlook], None] = lambda outlook: None,
+    stepped: Callable[[Step], None] = lambda step: None,
 ) -> Outlook:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, or so little left to gain for those who
     remember as much, or a time. Then lets those answer who remember one bid more, where so many bytes are enough for
-    that; it takes as long as some dozen iterations, or some hundred."""
-    began = time.perf_counter()
+    that; it takes as long as some dozen iterations, or some hundred.
+
+    ``seconds`` hold for all of it, counted from when it ``began`` (by ``time.perf_counter``): the answers at the end
+    are the best for which half of what is left is enough. One iteration and one look are the least.
+    ``keep`` is called after each iteration, ``told`` with each look on the way, ``stepped`` with all between.
+    """
+    began = time.perf_counter() if began is None else began
+
+    def gone() -> float:
+        return time.perf_counter() - began
 
     def look(besides: int, answers: int) -> Outlook:
         value, *gains = forgetful.judged(besides, answers)
-        return Outlook(value, sum(gains), forgetful.iterations, time.perf_counter() - began)
+        return Outlook(value, sum(gains), forgetful.iterations, gone())
 
-    last = 0
+    deeper = _bytes(forgetful.round, forgetful.graph.remembered + 1) <= min(most, available())
+    ways = [[(0, _ANSWERS), (1, _ANSWERS)], [(0, _ANSWERS)]][not deeper :]
+    closing, ready = ways[0], gone()
+    last, least, look_takes = 0, 0.0, 0.0
     with stops() as stopped:
         while not (
             (iterations is not None and forgetful.iterations >= iterations)
-            or (seconds is not None and time.perf_counter() - began >= seconds)
+            or (seconds is not None and least and gone() + least >= seconds)
             or stopped()
         ):
-            if forgetful.iterations >= max(_FIRST, last * _CHECKS):
+            hurried = seconds is not None and gone() + look_takes + least >= seconds
+            if forgetful.iterations >= max(_FIRST, last * _CHECKS) and not hurried:
                 last = forgetful.iterations
                 outlook = look(0, 1)
                 told(outlook)
                 if width is not None and outlook.gain <= width:
                     break
+            before = gone()
             forgetful.iterate()
+            keep()
+            stepped(Step("learning", forgetful.iterations, gone()))
+            if seconds is not None:
+                took = gone() - before  # two passes
+                fitting = (each for each in ways if took / 2 * _passes(forgetful, each) <= (seconds - ready) / 2)
+                closing = next(fitting, _LEAST)
+                look_takes = took / 2 * _passes(forgetful, _LEAST)
+                least = took + took / 2 * _passes(forgetful, closing)
         if stopped():
             return look(0, 1)
-    fits = _bytes(forgetful.round, forgetful.graph.remembered + 1) <= min(most, available())
-    return max((look(besides, _ANSWERS) for besides in (0, 1)[: 1 + fits]), key=lambda outlook: outlook.gain)
+    stepped(Step("judging", forgetful.iterations, gone()))
+    found = [look(*each) for each in closing]
+    return max(found, key=lambda outlook: outlook.gain)._replace(seconds=gone())
+
+
+def _passes(forgetful: Forgetful, looks: Sequence[tuple[int, int]]) -> float:
+    """How many passes over the graph some looks take; an iteration takes two."""
+    lattices, remembered = forgetful.round.lattices, forgetful.graph.remembered
+    edges = [Graph.counted(*lattices, remembered + besides)[1] for besides in (0, 1)]
+    return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

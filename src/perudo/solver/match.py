@@ -15,18 +15,24 @@ estimate, and is told apart from what is sure.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from perudo.errors import PerudoError
 from perudo.rules import Raise, Rules
-from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, remembers, room, settle
+from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
+from perudo.solver.kept import Half, Kept
+from perudo.solver.learning import available, memory, size
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, Solver, solve, stops
+from perudo.solver.solving import Bounds, Solver, solve, stops, taken, under
 from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[Raise, int]] = {"one-axis": 4, "any-higher": 3}
@@ -37,6 +43,8 @@ _WORK: Final = 1e8
 _SWEEPS: Final = 40
 """Over all positions, where calza is played, at most: each learns some iterations in each."""
 _STEPS: Final = 10
+_LEARNING: Final = 0.7
+"""Of the time there is; the rest makes sure."""
 _PASSES: Final = 1000
 """Over all positions, to narrow what is sure, at most."""
 
@@ -64,9 +72,16 @@ class Found(NamedTuple):
     value: float
     gain: float = 0
     """Where it was not solved: what both could gain at the least, together, by answering better."""
+    whole: bool = True
+    """Whether it was not broken off."""
 
 
 _LEFT_OUT: Final = Found(Bounds(-1, 1), 0)
+_SOLVED: Final = "solved to {}"
+_ESTIMATED: Final = "remembering {}"
+"""As what a round is kept."""
+_UNBEGUN: Final = Found(Bounds(-1, 1), 0, whole=False)
+"""The time was over before."""
 
 
 class Stage(NamedTuple):
@@ -78,7 +93,8 @@ class Stage(NamedTuple):
     """At most, of sweeps."""
 
 
-Spread = Callable[[Callable[[Round], Found], list[Round]], Iterable[Found]]
+Work = Callable[[Round], Found]
+Spread = Callable[[Work, list[Round]], Iterable[Found]]
 """How many rounds are worked on: ``map``, or in several processes."""
 
 
@@ -94,6 +110,8 @@ class Match:
     gains: dict[Position, float]
     """For the rounds that are not solved, what both players could gain at the least, together, by answering better.
     With calza none are known: what a round pays is itself an estimate there."""
+    finished: bool = True
+    """Whether neither Ctrl-C nor the time broke it off."""
 
     @staticmethod
     def of(
@@ -105,6 +123,8 @@ class Match:
         told: Callable[[Stage], None] = lambda stage: None,
         spread: Spread = map,
         share: int = 1,
+        seconds: float | None = None,
+        checkpoint: Path | None = None,
     ) -> Match:
         """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others. Ctrl-C
         ends that, and leaves the rest out.
@@ -112,13 +132,28 @@ class Match:
         ``remembered``: how many bids are remembered in those; as many as there is room for, where it is not said; 0
         leaves them out. Without calza, ``spread`` works on the rounds, over so many workers of one machine as ``share``
         its memory.
+
+        ``seconds`` hold for all of it, but for the least that a round takes which was begun before. ``checkpoint``: a
+        file to go on from, if it is there, and to write as rounds are done, every minute, and at the end.
+
+        Raises ``PerudoError`` before anything is learned (``solver-too-large``, ``forgetful-too-large``,
+        ``solver-other-game``), or later (``solver-unwritten``).
         """
+        until = None if seconds is None else time.time() + seconds
+        kept = Kept(checkpoint, str(rules))
         positions = Positions(rules)
         exact = {each for each in positions.outcomes if each.palifico or each.opener + each.other <= largest}
+        _fit(positions, exact, remembered, share)
         if positions.may_call:
-            return _Learned(positions, exact, width, remembered, told).match()
-        estimating = partial(_estimated, remembered=remembered, most=ROOM // share) if remembered != 0 else None
-        return _backwards(positions, exact, width, estimating, spread, told)
+            return _Learned(positions, exact, width, remembered, told, until, kept).match()
+        # Only one who works alone keeps what is half done.
+        half = kept if spread is map else None
+        tasks: list[tuple[str, Work]] = [(_SOLVED.format(width), partial(_solved, width=width, until=until, kept=half))]
+        if remembered != 0:
+            most = ROOM // share
+            estimating = partial(_estimated, remembered=remembered, most=most, until=until, kept=half)
+            tasks.append((_ESTIMATED.format(remembered), estimating))
+        return _backwards(positions, exact, tasks, spread, told, kept)
 
 
 def largest(rules: Rules) -> int:
@@ -126,34 +161,49 @@ def largest(rules: Rules) -> int:
     return _LARGEST[rules.raise_] - Positions(rules).may_call
 
 
+def _fit(positions: Positions, exact: set[Position], remembered: int | None, share: int) -> None:
+    """Refuses now what would not fit into memory an hour later."""
+    for position in positions.outcomes:
+        round_ = positions.round(position)
+        if position in exact:
+            if (needed := memory(round_).needed) > available() // share:
+                raise PerudoError("solver-too-large", needed=size(needed), there=size(available() // share))
+        elif remembered:
+            fits(round_, remembered)
+
+
 def _backwards(
     positions: Positions,
     exact: set[Position],
-    width: float,
-    estimating: Callable[[Round], Found] | None,
+    tasks: list[tuple[str, Work]],
     spread: Spread,
     told: Callable[[Stage], None],
+    kept: Kept,
 ) -> Match:
-    """Without calza: rounds first, then chances, from the end backwards."""
-    match = Match(positions.rules, {}, {}, {})
+    """Without calza: rounds first, those that are solved and then the others, each kept by a name; then chances, from
+    the end backwards."""
     rounds = {each: positions.round(each) for each in positions.outcomes}
-    tasks: list[tuple[Callable[[Round], Found], list[Round]]] = [
-        (partial(_solved, width=width), [rounds[each] for each in rounds if each in exact])
-    ]
-    if estimating:
-        tasks.append((estimating, [rounds[each] for each in rounds if each not in exact]))
+    kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
     found: dict[Round, Found] = {}
-    many = sum(len(set(asked)) for _, asked in tasks)
+    many = sum(len(asked) for asked in kinds[: len(tasks)])
     with stops() as stopped:
-        for work, asked in tasks:
-            if stopped():
-                break
-            asked = list(dict.fromkeys(asked))
-            for round_, answer in zip(asked, spread(work, asked), strict=True):
+        for (name, work), asked in zip(tasks, kinds, strict=False):
+            known = {round_: kept.found(f"{name} {round_}") for round_ in asked}
+            found |= {
+                round_: Found(Bounds(each[0], each[1]), each[2], each[3]) for round_, each in known.items() if each
+            }
+            left = [round_ for round_ in asked if round_ not in found]
+            for round_, answer in zip(left, spread(work, left) if not stopped() else (), strict=False):
                 if stopped():
                     break
-                found[round_] = answer
-                told(Stage("rounds", len(found), many))
+                if answer != _UNBEGUN:
+                    found[round_] = answer
+                    told(Stage("rounds", len(found), many))
+                if answer.whole:
+                    kept.done(f"{name} {round_}", [*answer.bounds, answer.value, answer.gain])
+    finished = len(found) == many and all(answer.whole for answer in found.values())
+    kept.save(now=True)
+    match = Match(positions.rules, {}, {}, {}, finished)
     for position, round_ in rounds.items():
         then = [positions.outcomes[position][player, -1] for player in (0, 1)]
         answer = found.get(round_, _LEFT_OUT)
@@ -172,15 +222,28 @@ def _backwards(
     return match
 
 
-def _solved(round_: Round, width: float) -> Found:
-    bounds = solve(learner(round_), width=width).bounds
-    return Found(bounds, (bounds.low + bounds.high) / 2)
+def _solved(round_: Round, width: float, until: float | None, kept: Kept | None) -> Found:
+    seconds = None if until is None else until - time.time()
+    if seconds is not None and seconds <= 0:
+        return _UNBEGUN
+    began, solver = time.perf_counter(), learner(round_)
+    keep = kept.working_on(f"{_SOLVED.format(width)} {round_}", solver) if kept else lambda: None
+    bounds = solve(solver, width=width, seconds=seconds, began=began, keep=keep).bounds
+    return Found(bounds, (bounds.low + bounds.high) / 2, whole=bounds.nash_conv <= width)
 
 
-def _estimated(round_: Round, remembered: int | None, most: int) -> Found:
-    forgetful = Forgetful(round_, remembered or remembers(round_))
-    found = settle(forgetful, width=WIDTH, iterations=ITERATIONS, most=most)
-    return Found(Bounds(-1, 1), found.value, found.gain)
+def _estimated(round_: Round, remembered: int | None, most: int, until: float | None, kept: Kept | None) -> Found:
+    seconds = None if until is None else until - time.time()
+    if seconds is not None and seconds <= 0:
+        return _UNBEGUN
+    began, forgetful = time.perf_counter(), Forgetful(round_, remembered or remembers(round_))
+    keep = kept.working_on(f"{_ESTIMATED.format(remembered)} {round_}", forgetful) if kept else lambda: None
+    with stops() as stopped:
+        found = settle(
+            forgetful, width=WIDTH, iterations=ITERATIONS, most=most, seconds=seconds, began=began, keep=keep
+        )
+        whole = not stopped() and (seconds is None or found.iterations >= ITERATIONS or found.seconds < seconds)
+    return Found(Bounds(-1, 1), found.value, found.gain, whole)
 
 
 def _sure(match: Match, after: After) -> Chance:
@@ -204,8 +267,12 @@ class _Learned:
         width: float,
         remembered: int | None,
         told: Callable[[Stage], None],
+        until: float | None,
+        kept: Kept,
     ) -> None:
         self._positions, self._width, self._told = positions, width, told
+        self._began, self._until, self._kept = time.time(), until, kept
+        self._sweeps = 0
         even = {each: each.opener / (each.opener + each.other) for each in positions.outcomes}
         self._match = Match(positions.rules, dict.fromkeys(even, UNKNOWN), even, {})
         self._solvers: dict[Position, Solver] = {}
@@ -219,35 +286,72 @@ class _Learned:
                 self._solvers[position] = Solver(round_, "discounted")
             elif remembered != 0:
                 self._others[position] = Forgetful(round_, recalled[round_], within)
+        if kept.arrays:
+            with kept.refusing():
+                self._take_up(kept.arrays)
+            kept.arrays.clear()
 
     def match(self) -> Match:
-        self._learn()
-        self._make_sure()
+        learned, sure = self._learn(), self._make_sure()
+        self._kept.save(self._state(), now=True)
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
             self._match.estimates.clear()  # what was guessed of rounds that are left out is in all of them
-        return self._match
+        return replace(self._match, finished=learned and sure)
+
+    def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:
+        yield "sweeps", np.array(self._sweeps)
+        yield "estimates", np.array(list(self._match.estimates.values()))
+        yield "chances", np.array(list(self._match.chances.values()))
+        for number, each in enumerate(self._halves()):
+            yield from under(f"{number}-", each.kept())
+
+    def _halves(self) -> list[Half]:
+        return [*self._solvers.values(), *self._others.values()]
+
+    def _take_up(self, kept: dict[str, NDArray[Any]]) -> None:
+        for number, each in enumerate(self._halves()):
+            each.take_up(taken(f"{number}-", kept))
+        self._sweeps = int(kept["sweeps"])
+        for position, about, sure in zip(
+            self._match.chances, kept["estimates"].tolist(), kept["chances"].tolist(), strict=True
+        ):
+            self._match.estimates[position], self._match.chances[position] = about, Chance(*sure)
+
+    def _over(self, share: float = 1) -> bool:
+        """Whether so much of the time is over."""
+        return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: Position) -> Round:
         return self._positions.paying(position, lambda after: _about(self._match, after))
 
-    def _learn(self) -> None:
+    def _learn(self) -> bool:
+        """Whether it came to its end."""
         with stops() as stopped:
-            for sweep in range(1, _SWEEPS + 1):
+            while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
-                self._told(Stage("sweeps", sweep, _SWEEPS))
-                if moved < self._width / 2 or stopped():
+                if stopped() or self._over(_LEARNING):
+                    return False
+                self._sweeps += 1
+                self._kept.save(self._state())
+                self._told(Stage("sweeps", self._sweeps, _SWEEPS))
+                if moved < self._width / 2:
                     break
+            return not stopped()
 
     def _sweep(self) -> float:
         """How much that moved chances, at most; or how wide they still are."""
         moved = 0.0
         for position, solver in self._solvers.items():
+            if self._over(_LEARNING):
+                return 1.0
             self._step(position, solver)
             bounds = solver.bounds()
             moved = max(moved, self._move(position, (bounds.low + bounds.high) / 2), bounds.nash_conv)
         for position, forgetful in self._others.items():
+            if self._over(_LEARNING):
+                return 1.0
             self._step(position, forgetful)
             moved = max(moved, self._move(position, forgetful.value()))
         return moved
@@ -261,16 +365,20 @@ class _Learned:
         before, self._match.estimates[position] = self._match.estimates[position], about
         return abs(about - before)
 
-    def _make_sure(self) -> None:
+    def _make_sure(self) -> bool:
+        """Whether it came to its end."""
         with stops() as stopped:  # each pass holds, so that one may stop after any
             for _ in range(_PASSES):
-                if self._narrow() < self._width / 100 or stopped():
+                if self._narrow() < self._width / 100 or stopped() or self._over():
                     break
+            return not (stopped() or self._over())
 
     def _narrow(self) -> float:
         """By how much that narrowed an interval, at most."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
+            if self._over() and narrowed:
+                break
             before = chances[position]
             low, high = (self._end(position, solver, end) for end in (0, 1))
             chances[position] = Chance(max(before.low, low), min(before.high, high))

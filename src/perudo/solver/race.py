@@ -7,15 +7,15 @@ are cut with each other, and each player's plan is taken from where it is the be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from perudo.solver.learning import Method, memory
-from perudo.solver.solving import Bounds, Solver, reading, write
+from perudo.solver.solving import Bounds, Solver, reading, taken, under, write
 from perudo.solver.spreading import Spread, Worker
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
@@ -63,13 +63,19 @@ class Race(Strategy):
         return self._racers[self._best[me]].expected(me)
 
     def save(self, file: Path) -> None:
-        write(file, ((f"{racer.method}-{name}", array) for racer in self._racers for name, array in racer.kept()))
+        write(file, self.kept())
 
     def load(self, file: Path) -> None:
         with reading(file) as kept:
-            for racer in self._racers:
-                own = f"{racer.method}-"
-                racer.take_up({name.removeprefix(own): kept[name] for name in kept if name.startswith(own)})
+            self.take_up(kept)
+
+    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
+        for racer in self._racers:
+            yield from under(f"{racer.method}-", racer.kept())
+
+    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
+        for racer in self._racers:
+            racer.take_up(taken(f"{racer.method}-", kept))
 
 
 def learner(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:

@@ -192,16 +192,26 @@ def write(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
         raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
 
 
+def under(begin: str, kept: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
+    """The same by names that begin so."""
+    return ((begin + name, array) for name, array in kept)
+
+
+def taken(begin: str, kept: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
+    """The reverse: what is there by names that begin so."""
+    return {name.removeprefix(begin): kept[name] for name in kept if name.startswith(begin)}
+
+
 @contextmanager
-def reading(file: Path) -> Iterator[Mapping[str, NDArray[Any]]]:
-    """What was written, each array read when it is asked for."""
+def reading(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
+    """What was written, each array read when it is asked for. Raises ``PerudoError`` (what it is ``otherwise``)."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
             yield kept
     except PerudoError:
         raise
     except (BadZipFile, OSError, EOFError, KeyError, ValueError) as error:
-        raise PerudoError("solver-other-round", file=str(file)) from error
+        raise PerudoError(otherwise, file=str(file)) from error
 
 
 class Learner(Protocol):
@@ -219,6 +229,8 @@ class Learner(Protocol):
     def worth(self, hand: Hand, bids: Sequence[Bid] = ()) -> float: ...
     def save(self, file: Path) -> None: ...
     def load(self, file: Path) -> None: ...
+    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]: ...
+    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 _hearing: Final[list[Callable[[], bool]]] = []
@@ -262,16 +274,20 @@ def solve(
     seconds: float | None = None,
     checkpoint: Path | None = None,
     every: float = 60,
+    began: float | None = None,
+    keep: Callable[[], None] = lambda: None,
     told: Callable[[Progress], None] = lambda progress: None,
 ) -> Progress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations in all, an interval so narrow, a time.
 
     ``checkpoint``: a file to go on from, if it is there, and to write every so many seconds and at the end.
+    ``began``: from when seconds are counted, by ``time.perf_counter``. ``keep`` is called after each iteration.
     ``told`` is called with each look at the bounds.
     """
     if checkpoint and checkpoint.exists():
         solver.load(checkpoint)
-    began = saved = time.perf_counter()
+    saved = time.perf_counter()
+    began = saved if began is None else began
     last = 0
     with stops() as stopped:
         while True:
@@ -291,6 +307,7 @@ def solve(
                 solver.save(checkpoint)
                 saved = now
             solver.iterate()
+            keep()
         if checkpoint:
             solver.save(checkpoint)
     return progress

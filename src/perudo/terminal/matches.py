@@ -33,7 +33,7 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
         yield from ["", words("solve-match-estimated", most=largest)]
     if match.gains:
         yield words("solve-match-least", exploitability=least(max(match.gains.values()) / 2))
-    if len(match.estimates) < len(match.chances):
+    if len(match.estimates) < len(match.chances) and match.finished:
         yield from ["", words("solve-match-unsolved", most=largest)]
 
 

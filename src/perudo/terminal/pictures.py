@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,14 +16,26 @@ if TYPE_CHECKING:
 KINDS = (".png", ".svg")
 
 
+def named(file: Path) -> Path:
+    """The file itself, if its name is that of a picture. Raises ``PerudoError`` (``picture-name``)."""
+    if file.suffix.lower() not in KINDS:
+        raise PerudoError("picture-name", file=str(file), allowed=", ".join(KINDS))
+    return file
+
+
+def drawn() -> None:
+    """Raises ``PerudoError`` (``extra-missing``) where nothing can be drawn."""
+    if find_spec("matplotlib") is None:
+        raise extra_missing()
+
+
 @contextlib.contextmanager
 def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
     """A figure to draw in, of so many inches, which is written to the file at the end.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
-    if file.suffix.lower() not in KINDS:
-        raise PerudoError("picture-name", file=str(file), allowed=", ".join(KINDS))
+    named(file)
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

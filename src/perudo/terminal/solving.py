@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from perudo.solver.tree import Round
 from perudo.words import Words
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
-    from perudo.solver.forgetful import Forgetful, Outlook
+    from perudo.solver.forgetful import Forgetful, Outlook, Step
 
 _MOST_HANDS: Final = 21
 """A table of openings has a row a hand, where there are no more than this."""
@@ -112,18 +112,24 @@ def estimate_json(forgetful: Forgetful, found: Outlook) -> dict[str, object]:
     }
 
 
-def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook], None]:
+def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook | Step], None]:
     """Says now and then how far a solver has come."""
     last = 0.0
 
-    def report(found: Progress | Outlook) -> None:
+    def report(found: Progress | Outlook | Step) -> None:
         nonlocal last
+        doing = getattr(found, "doing", None)
+        if doing == "judging":
+            say(words("solve-progress-judging"))
+            return
         if found.seconds - last >= _PATIENCE:
             last = found.seconds
             effort: dict[str, str | int] = {"iterations": found.iterations, "seconds": f"{found.seconds:.0f}"}
-            if isinstance(found, Progress):
+            if doing:
+                say(words("solve-effort", **effort))
+            elif isinstance(found, Progress):
                 say(words("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
             else:
-                say(words("solve-progress-estimate", gain=f"{found.gain:.2g}", **effort))
+                say(words("solve-progress-estimate", gain=f"{cast('Outlook', found).gain:.2g}", **effort))
 
     return report

@@ -7,16 +7,23 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import json
+import math
+import os
 import sys
+import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
+from perudo.terminal.pictures import drawn, named
 from perudo.words import words
 
 if TYPE_CHECKING:
@@ -64,8 +71,6 @@ _OF_A_ROUND: Final = (
     "--aces",
     "--locked",
     "--iterations",
-    "--seconds",
-    "--checkpoint",
     "--method",
     "--export",
 )
@@ -75,6 +80,7 @@ _OF_A_ROUND: Final = (
 def run(asked: argparse.Namespace) -> int:
     from perudo.lattice import Lattice
 
+    began = time.perf_counter()  # --seconds hold for all of it
     if asked.match:
         asked.parser.alone(asked, "--match", *_OF_A_ROUND)
         return _solve_match(asked)
@@ -88,23 +94,29 @@ def run(asked: argparse.Namespace) -> int:
     with usage(asked):
         raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
         lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
-    from perudo.solver.strategies import export, named
+    from perudo.solver import strategies
     from perudo.solver.tree import Round
     from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
 
     if asked.export:
         with usage(asked):
-            named(asked.export)
+            strategies.named(asked.export)
+    _ready(asked.export, "solver-unwritten")
+    _ready(asked.checkpoint, "solver-unwritten")
     limited = asked.iterations or asked.width or asked.seconds
-    limits = {"iterations": asked.iterations, "seconds": asked.seconds, "told": reporter(words(), _note)}
+    limits = {"iterations": asked.iterations, "seconds": asked.seconds, "began": began}
+    limits |= {"told": reporter(words(), _note)}
     if asked.remember:
         from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
-        from perudo.solver.forgetful import Forgetful, settle
+        from perudo.solver.forgetful import Forgetful, fits, settle
 
-        forgetful = Forgetful(Round(asked.dice, lattice), asked.remember)
-        outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, **limits)
+        fits(round_ := Round(asked.dice, lattice), asked.remember)
+        _note(words()("solve-progress-preparing"))
+        forgetful = Forgetful(round_, asked.remember)
+        outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, stepped=limits["told"], **limits)
         said = estimate_json(forgetful, outlook) if asked.json else None
         say([json.dumps(said)] if said else estimated(words(), forgetful, outlook))
+        _late(asked, outlook.seconds, outlook.iterations)
         return 0
     from perudo.solver.race import learner
     from perudo.solver.solving import solve
@@ -114,9 +126,31 @@ def run(asked: argparse.Namespace) -> int:
         found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
     if asked.export:
         about = {"dice": asked.dice, "raise": raise_, "locked": asked.locked, "faces": asked.faces, "aces": asked.aces}
-        export(solver, asked.export, {**about, **as_json(found)})
+        strategies.export(solver, asked.export, {**about, **as_json(found)})
     say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
+    _late(asked, found.seconds, found.iterations)
     return 0
+
+
+def _late(asked: argparse.Namespace, seconds: float, iterations: int) -> None:
+    """Tells what the least time is, where less was given."""
+    if asked.seconds and iterations <= 1 and seconds > asked.seconds:
+        _note(words()("solve-least", seconds=math.ceil(seconds)))
+
+
+def _ready(file: Path | None, otherwise: str) -> None:
+    """Raises ``PerudoError`` now where a file could not be written when all is done."""
+    if file is None:
+        return
+    why = 0
+    if not file.parent.is_dir():
+        why = errno.ENOTDIR if file.parent.exists() else errno.ENOENT
+    elif file.is_dir():
+        why = errno.EISDIR
+    elif not os.access(file if file.exists() else file.parent, os.W_OK):
+        why = errno.EACCES
+    if why:
+        raise PerudoError(otherwise, file=str(file), why=os.strerror(why))
 
 
 def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
@@ -131,6 +165,12 @@ def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Seq
 def _solve_match(asked: argparse.Namespace) -> int:
     with usage(asked):
         rules = house_rules(asked.match, dict(asked.set))
+        if asked.draw:
+            named(asked.draw)
+    if asked.draw:
+        drawn()
+    _ready(asked.draw, "picture-unwritten")
+    _ready(asked.checkpoint, "solver-unwritten")
     from perudo.solver.match import Match, largest
     from perudo.solver.positions import Positions
     from perudo.solver.workers import each
@@ -143,8 +183,18 @@ def _solve_match(asked: argparse.Namespace) -> int:
     with _workers(asked) as workers:
         spread = partial(each, workers) if workers else map
         match = Match.of(
-            rules, most, width, remembered=asked.remember, told=report, spread=spread, share=len(workers) or 1
+            rules,
+            most,
+            width,
+            remembered=asked.remember,
+            told=report,
+            spread=spread,
+            share=len(workers) or 1,
+            seconds=asked.seconds,
+            checkpoint=asked.checkpoint,
         )
+    if not match.finished:
+        _note(words()("solve-match-unfinished"))
     if asked.draw:
         draw(words(), asked.match, match, asked.draw)
     say([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, most))
