@@ -2,18 +2,19 @@
 
     python -m benchmarks.reliability [--games N] [--jobs J]
 
-Reviews games among bots of the house and writes docs/review.md.
+Reviews games among bots of the house and writes docs/review.md, with its picture.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
@@ -66,23 +67,46 @@ def curve(rows: Rows) -> Iterator[str]:
     """How often what was told came true, by tenths."""
     yield "| told | on average | won | moments |"
     yield "|---|---|---|---|"
-    for tenth in range(TENTHS):
-        there = rows[(rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1) == tenth]
-        if len(there):
-            told, won = there.mean(0)
-            yield f"| {10 * tenth} to {10 * tenth + 10} % | {told:.1%} | {won:.1%} | {len(there)} |"
+    for there in tenths(rows):
+        (told, won), low = there.mean(0), min(int(there[0, 0] * TENTHS), TENTHS - 1) * 100 // TENTHS
+        yield f"| {low} to {low + 100 // TENTHS} % | {told:.1%} | {won:.1%} | {len(there)} |"
+
+
+def tenths(rows: Rows) -> list[Rows]:
+    """What was told from so much to so much; without those of which nothing was."""
+    at = (rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1)
+    return [rows[at == tenth] for tenth in np.unique(at)]
 
 
 def off(rows: Rows) -> float:
     """By how much what is told differs from what comes true, on average over the moments."""
-    tenths = (rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1)
-    each = [rows[tenths == tenth] for tenth in range(TENTHS)]
-    return float(sum(abs(np.diff(there.mean(0))[0]) * len(there) for there in each if len(there)) / len(rows))
+    return float(sum(abs(np.diff(there.mean(0))[0]) * len(there) for there in tenths(rows)) / len(rows))
+
+
+def picture(games: Sequence[Game], file: Path) -> None:
+    """The curve of reliability: what came of what was told, beside what would come of what is always right."""
+    mpl.use("svg")
+    from matplotlib import pyplot
+
+    mpl.rcParams["svg.hashsalt"] = "perudo"
+    figure, axes = pyplot.subplots(figsize=(6, 6), layout="constrained")
+    axes.plot([0, 100], [0, 100], color="#444444", linewidth=1, label="always right")
+    for what, name, colour in (("chart", "of the chart", "#8c3b2e"), ("words", "of words", "#c9a227")):
+        told, won = (100 * np.array([rows.mean(0) for rows in tenths(_all(games, what))])).T
+        axes.plot(told, won, marker="o", color=colour, label=name)
+    axes.set(xlim=(0, 100), ylim=(0, 100), aspect="equal", xlabel="chance to win that was told, %", ylabel="won, %")
+    axes.legend()
+    figure.savefig(file, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def _all(games: Sequence[Game], what: str) -> Rows:
+    return np.concatenate([getattr(game, what) for game in games])
 
 
 def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     every = [game for found in games.values() for game in found]
-    chart, words = (np.concatenate([getattr(game, what) for game in every]) for what in ("chart", "words"))
+    chart, words = (_all(every, what) for what in ("chart", "words"))
     count = len(every)
     yield f"""# After the game
 
@@ -101,7 +125,7 @@ lay under the other cups. Told are:
 - the chance that the standing bid was true **by the dice alone**: exact;
 - the same **after what was bid**: as the bot `master` reads the cups
   ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
-- for each word the chance **to win the game** with it. What a call comes to is worth what `perudo.values` says of
+- for each word the chance **to win the game** with it. What a call comes to is worth what [`perudo.values`](values.md) says of
   the round after it. A raise may be called, which hangs on the next player's hand and on what they believe, or
   raised over: that is the master's look-ahead. Where a round between two is solved, the solution says which words
   give nothing away ([Solving](solving.md)), and what they are worth;
@@ -129,6 +153,8 @@ players together is nothing each time, since chances sum to one. Then
 where the rest is what the others did, and how their dice lay beside one's own words.
 
 ## How right it is
+
+![How much was won of what was told](review.svg)
 
 {count} games among bots of the house, {len(chart)} chances of the chart and {len(words)} words. (`make
 reliability` writes this page anew.) Of the chart's chances told, so many were won; they are off by
@@ -166,6 +192,7 @@ def main() -> None:
         for levels in TABLES:
             games[levels] = list(pool.map(partial(reviewed, levels), range(asked.games), chunksize=4))
             print(f"{', '.join(levels)}: {asked.games} games", flush=True)
+    picture([game for found in games.values() for game in found], DOCS.with_suffix(".svg"))
     DOCS.write_text("\n".join(page(games)) + "\n", encoding="utf-8")
 
 

@@ -427,7 +427,10 @@ def page(scale: float, seed: int) -> Iterator[str]:
     """``scale``: of the games that are played for it."""
     yield "# Chances to win"
     yield ""
-    yield "This page is made by `make values`, and nothing on it is written by hand: change `tools/values.py`."
+    yield (
+        "This page is made by `make values`, or by `tools/values.py --page` of the chances that are shipped; nothing on "
+        "it is written by hand."
+    )
     yield ""
     yield (
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
@@ -476,8 +479,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         yield from calibration(some)
         yield ""
     yield (
-        "What was fitted is how the fast player plays. Strong bots use calza otherwise than it does: where calza may be "
-        "called they are the farthest from these chances, and who is told to be far ahead wins less often than told."
+        "What was fitted is how the fast player plays, and strong bots play otherwise. Among them who is told to be far "
+        "ahead wins less often than told, with calza on and without, and to count dice does as well as these chances."
     )
 
 
