@@ -49,6 +49,7 @@ BELOW = {
     "signing": {"fair", "record"},
     "wire": {*PURE, "fair", "booklets", "wire"},
     "lesson": {*PURE, "wire"},
+    "practice": {*PURE, "odds", "bots", "wire"},
     "examples": {*PURE, "wire"},
     "server": {
         *PURE,
@@ -61,6 +62,7 @@ BELOW = {
         "bots",
         "wire",
         "lesson",
+        "practice",
         "examples",
         "booklets",
         "words",

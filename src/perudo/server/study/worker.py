@@ -21,8 +21,8 @@ from perudo.errors import PerudoError
 from perudo.record import replay_bytes
 from perudo.server.study.replays import following, replayed
 
-REPLAY, REVIEW = b"r", b"v"
-"""What may be asked for."""
+REPLAY, REVIEW, COACH = b"r", b"v", b"c"
+"""What may be asked for. A coach is asked by a seat, which follows in a byte, about the one round of a record."""
 NICE = 10
 """How far it stands back where the tables at play need the processor."""
 
@@ -31,7 +31,7 @@ class Worked(msgspec.Struct, array_like=True):
     """What a worker answers: a replay and what may follow it, both as they are sent, or why there is none."""
 
     replay: msgspec.Raw = msgspec.Raw(b"null")
-    """Or the review, where that was asked for."""
+    """Or the review, or what a coach says, where that was asked for."""
     code: str | None = None
     details: dict[str, str | int] = {}
     following: msgspec.Raw = msgspec.Raw(b"null")
@@ -54,6 +54,10 @@ def main() -> None:
 def _worked(asked: bytes, record: bytes, key: str) -> Worked:
     """``key``: the public key by which the server signs."""
     try:
+        if asked == COACH:
+            from perudo.server.study.reviews import coached
+
+            return Worked(msgspec.Raw(wire.encode(coached(replay_bytes(record[1:], ""), record[0]))))
         replay = replay_bytes(record, "")
         if asked == REVIEW:
             from perudo.server.study.reviews import reviewed  # which takes more than most who ask for replays need

@@ -16,7 +16,7 @@ import structlog
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.private import VARIABLE
-from perudo.server.study.worker import REPLAY, REVIEW, Worked
+from perudo.server.study.worker import COACH, REPLAY, REVIEW, Worked
 
 _log = structlog.get_logger()
 
@@ -39,6 +39,10 @@ class Workers:
     async def review(self, record: bytes) -> bytes:
         """The review of a finished game, as ``wire.Reviewed`` in JSON; raises as ``work``."""
         return bytes((await self.work(record, REVIEW)).replay)
+
+    async def coach(self, record: bytes, seat: int) -> bytes:
+        """What a coach says to a seat of a record's one round, as ``wire.Coached`` in JSON; raises as ``work``."""
+        return bytes((await self.work(bytes([seat]) + record, COACH)).replay)
 
     async def work(self, record: bytes, asked: bytes = REPLAY) -> Worked:
         """A record worked out.
