@@ -40,7 +40,6 @@ BELOW = {
     "record": {*PURE, "fair", "places"},
     "booklets": {*PURE, "fair", "record", "places"},
     "bots": {*PURE, "odds", "story", "tablebase", "bots"},
-    "values": {*PURE},
     "outlook": {*PURE, "bots"},
     "review": {*PURE, "values", "bots", "record", "outlook", "tablebase"},
     "door": {*PURE, "bots", "wire", "door"},

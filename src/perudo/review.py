@@ -30,8 +30,7 @@ from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.outlook import outlook
 from perudo.record import Record, Replay
-from perudo.rules import Rules
-from perudo.settling import Settled, settle
+from perudo.settling import settle
 from perudo.tablebase import Probe, probe
 from perudo.view import View, view
 
@@ -251,17 +250,12 @@ class Judge(Master):
         self.see(view(game, None))
         if game.hands is not None and not game.bids:
             assert self._reading
-            around = self._reading.alive
             self._now = values.chances(
                 game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
             )
-            self._ends = {seat: self._settled(DUDO, seat, around[around.index(seat) - 1], 0) for seat in around}
-
-    def _settled(self, call: Dudo | Calza, caller: int, bidder: int, more: int) -> Sequence[float]:
-        """What the round after a call is worth."""
-        return _chances(
-            self.rules, self.veterans, settle(self.rules, self.dice, self.veterans, call, caller, bidder, more)
-        )
+            self._ends = {
+                seat: values.after_loss(game.rules, game.dice, game.veterans, seat) for seat in self._reading.alive
+            }
 
     # --- From above the table
 
@@ -348,16 +342,9 @@ class Judge(Master):
 
     def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
         me = view.seat or 0
-        after = self._settled(Calza(me), me, view.bids[-1].seat, 0)
+        _, dice, opener, palifico = settle(self.rules, self.dice, self.veterans, Calza(me), me, view.bids[-1].seat, 0)
+        after = values.chances(self.rules, dice, opener or me, palifico=palifico, veterans=self.veterans)
         return (after[me - 1] - self._now[me - 1]) / self._die(me)
-
-
-def _chances(rules: Rules, veterans: frozenset[int], settled: Settled) -> Sequence[float]:
-    _, dice, opener, palifico = settled
-    if opener is None:
-        return [float(count > 0) for count in dice]
-    veterans = veterans | {opener} if palifico else veterans
-    return values.chances(rules, dice, opener, palifico=palifico, veterans=veterans)
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:

@@ -2,7 +2,7 @@
 import { Refusal } from "./connection";
 import { whole } from "./lib/replay";
 import type { Played } from "./router.svelte";
-import type { Next, Refused, Replayed } from "./wire";
+import type { Next, Refused, Replayed, Reviewed } from "./wire";
 import { refusal, t } from "./words.svelte";
 
 /** Throws a `Refusal`; anything else that it throws means that the server could not be asked. */
@@ -19,6 +19,9 @@ export const fetchReplay = async (asked: Played | string) =>
   whole(await answered<Replayed>(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`)));
 
 export const readRecord = async (record: File | string) => whole(await answered<Replayed>(await send("/api/replay", record)));
+
+/** What each decision of a finished game was worth. */
+export const fetchReview = async (record: string) => answered<Reviewed>(await send("/api/review", record));
 
 /** What may be said where a record stops. */
 export const readNext = async (record: string) => answered<Next>(await send("/api/next", record));

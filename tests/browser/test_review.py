@@ -1,0 +1,91 @@
+"""The review beside a replay: chances over the game, each word's verdict, key moments, what each game was made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from perudo.record import Replay, replay
+from perudo.review import Review, review
+from tests.browser.fake import Files
+from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.sight import in_each_theme, scrolls, too_small, violations
+from tests.browser.test_replay import RECORDS, bring
+
+NewPerson = Callable[..., Person]
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+FILE = RECORDS / "ok-00003.perudo"
+
+
+@cache
+def game() -> tuple[Replay, Review]:
+    played = replay(FILE)
+    return played, review(played)
+
+
+def opened(page: Page) -> Locator:
+    """The review, once it is there."""
+    page.get_by_role("button", name=say("review"), exact=True).click()
+    found = page.locator(".review")
+    expect(found.get_by_role("img", name=say("review-chart"))).to_be_visible()
+    return found
+
+
+@SIZES
+def test_a_review_judges_each_word_and_leads_to_key_moments(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    ana = reader("Ana", size=size)
+    bring(ana.page, files, FILE)
+    played, found = game()
+    words = say.of(played.edition)
+    shown = opened(ana.page)
+    keys = shown.locator("ol").get_by_role("button")
+    expect(keys).to_have_count(len(found.keys))
+    for at, key in enumerate(found.keys):
+        keys.nth(at).focus()
+        ana.page.keyboard.press("Enter")
+        expect(keys.nth(at)).to_have_attribute("aria-current", "step")
+        expect(ana.page.locator(".telling")).to_be_in_viewport()
+        number = played.steps[key.step][1].number - (played.steps[key.step][1].hands is None)
+        expect(keys.nth(at)).to_contain_text(words("page-round-begins", round=number))
+        decision = next((each for each in found.decisions if each.step == key.step), None)
+        if decision:
+            judged = shown.locator(".judged")
+            expect(judged).to_contain_text(played.players[decision.seat - 1])
+            expect(judged).to_contain_text(words(f"review-{decision.verdict}"))
+    # The winner's game is told first, another's when it is asked for.
+    account = found.accounts[(played.winner or 0) - 1]
+    told = dict(zip(shown.locator("dt").all_text_contents(), shown.locator("dd").all_text_contents(), strict=True))
+    assert told[say("review-accuracy")] == str(account.accuracy)
+    assert told[say("review-bluffs")] == str(account.bluffs)
+    assert told[say("review-given")] == f"{account.given:.0%}".replace("-", "\N{HYPHEN-MINUS}")
+    other = found.accounts[0 if played.winner != 1 else 1]
+    shown.locator(".seats").get_by_role("button", name=played.players[other.seat - 1]).click()
+    expect(shown.locator("dd").first).to_have_text(str(other.accuracy))
+    # What was said is there again, at the moment to which the review led.
+    ana.page.get_by_role("button", name=say("page-history"), exact=True).click()
+    expect(ana.page.locator(f'.moves [data-step="{found.keys[-1].step}"]')).to_have_attribute("aria-current", "step")
+
+
+@SIZES
+def test_a_review_can_be_read_in_both_themes(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=size, color_scheme="light")
+    bring(ana.page, files, FILE)
+    opened(ana.page).locator("ol").get_by_role("button").first.click()
+    for _ in in_each_theme(ana.page):
+        assert [each[:300] for each in violations(ana.page)] == []
+        # The line of rounds scrolls sideways, and hangs over by design.
+        assert [each for each in too_small(ana.page) if 'aria-label="Round ' not in each] == []
+        assert scrolls(ana.page)["x"] == 0
+
+
+def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana")
+    unfinished = next(file for file in sorted(RECORDS.glob("ok-*.perudo")) if replay(file).winner is None)
+    bring(ana.page, files, unfinished)
+    expect(ana.page.locator(".moves")).to_be_visible()
+    expect(ana.page.get_by_role("button", name=say("review"), exact=True)).to_have_count(0)
