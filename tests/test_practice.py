@@ -29,7 +29,7 @@ def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
     assert len(SOLVED) >= 30
     assert len(resources.files("perudo").joinpath("puzzles.jsonl").read_bytes()) < 150_000
     best = Counter(type(wire.word(said, 1)).__name__ for each in EVERY if (said := each.told(0).words[0].word))
-    assert best["Bid"] >= 50 and best["Dudo"] >= 50 and best["Calza"] >= 3
+    assert best["Bid"] >= 50 and best["Dudo"] >= 40 and best["Calza"] >= 3
     assert max(Counter(sum(map(bool, each.spot.dice)) for each in EVERY).values()) < 0.6 * len(EVERY)
 
 

@@ -1,9 +1,9 @@
 """Makes the puzzles that are shipped, src/perudo/puzzles.jsonl: python tools/puzzles.py.
 
 Moments are taken from bots' games, and from rounds that are solved and played by their solution. ``review``'s judge
-grades every legal word of each. How hard a puzzle is, the house's bots tell: each level says there what it would say,
-several times, and a puzzle's rating is that at which they would score as they did. Kept are those of which the judge is
-sure: nothing of another kind than the best word comes near it.
+grades every legal word of each. How hard a puzzle is, the lower bots of the house tell: each level says there what it
+would say, several times, and a puzzle's rating is that at which they would score as they did. Kept are those of which
+the judge is sure: nothing of another kind than the best word comes near it.
 """
 
 from __future__ import annotations
@@ -32,20 +32,22 @@ RULES = [
     for edition in (
         ("kozak", {"lost_dice_visible": True}),
         ("kozak", {"lost_dice_visible": True}),
-        ("kozak", {"lost_dice_visible": True, "calza": True}),
+        ("bga", {"lost_dice_visible": True, "calza": True}),
         ("bga", {"lost_dice_visible": True}),
         ("asmodee-fr", {"lost_dice_visible": True}),
         ("hasbro-1994", {"lost_dice_visible": True}),
     )
 ]
 """By what is played, mostly as in a first game; all see how many dice there are."""
-LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415, "planner": 1680, "master": 1760}
-"""As far apart as docs/ladder.md has them between two."""
-ASKED = 4
+LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415}
+"""As far apart as docs/ladder.md has them between two. Those above think as the judge does: they find nothing hard."""
+ASKED = 6
 """How often each level is asked."""
 LEAST, MOST = 400, 2200
 SURE = 0.12
 """By so much of a die the best word is better than any of another kind."""
+HOPE, STAKE = 0.06, 0.03
+"""The chance to win that the best word leaves at least, and that the worst one thought of takes from it."""
 SOLVED = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 BANDS = 8
 """Of ratings, from each of which as many are taken as there are."""
@@ -127,12 +129,18 @@ class Judged:
         return best
 
     @property
+    def matters(self) -> bool:
+        """Whether much hangs on the word: there is something to win, and to lose."""
+        chances = [chance for _, chance in self.of(DUDO).choices]
+        return chances[0] >= HOPE and chances[0] - chances[-1] >= STAKE
+
+    @property
     def sure(self) -> bool:
         """Whether the best word is clearly of the best kind."""
-        choices = self.of(DUDO).choices
+        choices, doubt = self.of(DUDO).choices, self.of(DUDO)
         others = [chance for word, chance in choices if type(word) is not type(self.best)]
-        die = next((each.given / each.dice for word in self.seen.legal if (each := self.of(word)).dice > 0.01), None)
-        return die is not None and bool(others) and choices[0].chance - max(others) >= SURE * die
+        costs = doubt if doubt.dice else self.of(choices[-1].word or DUDO)
+        return bool(others and costs.dice) and choices[0].chance - max(others) >= SURE * costs.given / costs.dice
 
     def grades(self) -> dict[Word, Grade]:
         decided = {word: self.of(word) for word in self.seen.legal}
@@ -192,6 +200,8 @@ def main(games: int, rounds: int, count: int) -> None:
             if spot in rated:
                 continue
             judged = Judged(spot)
+            if not judged.matters:
+                continue
             if least and (judged.solved or not judged.sure):
                 continue
             if not least and all(judged.of(word).verdict == "best" for word in judged.seen.legal):
@@ -208,4 +218,4 @@ def main(games: int, rounds: int, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (700, 300, 264))
+    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (700, 240, 264))

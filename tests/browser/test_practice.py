@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from perudo import wire
 from perudo.odds import hundredths
 from perudo.practice import BOUNDS, drill, practice, shipped
 from perudo.words import Words
-from tests.browser.fake import Files
+from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 
@@ -63,6 +63,14 @@ def percent(chance: float) -> str:
     return say("page-chance-most") if 0.99 < chance < 1 else say("page-chance", percent=int(chance * 100 + 0.5))
 
 
+def in_the_way(page: Page) -> float:
+    """How far the standing bid reaches into one's own dice, in pixels."""
+    bid, own = page.locator(".standing .who"), page.locator(".own .dice")
+    low, high = bid.bounding_box(), own.bounding_box()
+    assert low and high
+    return low["y"] + low["height"] - high["y"]
+
+
 def is_in_order(page: Page) -> None:
     assert scrolls(page)["x"] == 0
     assert too_small(page) == []
@@ -91,6 +99,8 @@ def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
     expect(graded(ana).get_by_role("status")).to_have_text(f"{words('review-best')}.")
     expect(graded(ana)).to_contain_text(words("review-likely", alone=percent(asked.alone), read=percent(asked.read)))
     expect(graded(ana)).to_contain_text(words("page-practice-why-dudo", chance=percent(1 - asked.read)))
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert in_the_way(ana.page) <= 0
     is_in_order(ana.page)
     now = kept(ana.page)["puzzles"]
     assert (now["seen"][-1], now["answered"], now["again"]) == (asked.number, 41, [])
@@ -199,3 +209,61 @@ def test_where_the_puzzles_cannot_be_had_that_is_said_and_tried_again(files: Fil
     ana.page.unroute("**/practice.json")
     ana.button("page-try-again").click()
     ana.settle()
+
+
+# --- The coach
+
+
+def coach(someone: Person) -> Locator:
+    return someone.page.locator(".verdict .coach")
+
+
+@SIZES
+def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
+    size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
+) -> None:
+    word = wire.ReviewedWord(
+        step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25
+    )
+    asked: list[int] = []
+    ana = person("Ana", size=size, reduced_motion="reduce")
+
+    def answer(route: Route) -> None:
+        asked.append(1)
+        told = wire.Coached(round=len(asked) + 1, word=word)
+        route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
+
+    ana.page.route("**/coach.json", answer)
+    table = fake(1, bots=2)
+    table.comes(ana)
+    table.bids((2, 5), (3, 5))
+    table.doubts()
+    ana.see_the_verdict()
+    expect(ana.button("page-next-round")).to_be_visible()
+    assert not asked, "nobody has wished for it"
+    ana.button("page-menu").click()
+    ana.page.get_by_role("switch", name=say("page-coach")).or_(ana.label("page-coach")).first.click()
+    ana.page.keyboard.press("Escape")
+    table.fills()
+    table.bids((2, 5))
+    assert not asked, "the cups are down"
+    table.doubts()
+    ana.see_the_verdict()
+    gave = say("review-gave", verdict=say("review-blunder"), given="12%", best=say("dudo"))
+    expect(coach(ana)).to_contain_text(gave)
+    expect(coach(ana)).to_contain_text(say("review-likely", alone="10%", read="25%"))
+    is_in_order(ana.page)
+
+
+def test_who_plays_with_people_is_not_coached(fake: Callable[..., Fake], person: NewPerson) -> None:
+    asked: list[str] = []
+    ana = person("Ana", reduced_motion="reduce")
+    ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)
+    ana.page.add_init_script("localStorage['perudo-coach'] = 'on'")
+    table = fake(2, bots=1)
+    table.comes(ana)
+    table.bids((2, 5))
+    table.doubts()
+    ana.see_the_verdict()
+    expect(ana.button("page-next-round")).to_be_visible()
+    assert asked == []

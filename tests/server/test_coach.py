@@ -16,7 +16,7 @@ from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.review import Judge
 from perudo.rules import house_rules
 from perudo.server.edge.pages import application
-from perudo.server.log.events import BotSat, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started
+from perudo.server.log.events import BotSat, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
 from perudo.signing import Signer
@@ -25,12 +25,12 @@ TOKEN = "A" * 43
 GUEST = hashlib.sha256(TOKEN.encode()).hexdigest()
 HANDS = ((2, 3, 4, 5, 6), (2, 2, 3, 6, 6), (1, 3, 4, 4, 5))
 BEGUN = (Sat(1, GUEST, "Ana"), BotSat(2, "odds"), BotSat(3, "reader"), Started(), Dealt(HANDS, 1))
-WORDS: tuple[Word, ...] = (Bid(2, 5), Bid(3, 6), Bid(4, 6), Bid(14, 6), DUDO)
+WORDS: tuple[Word, ...] = (Bid(2, 5), Bid(2, 6), Bid(3, 6), Bid(14, 6), DUDO)
 """Ana goes far too high, and is doubted."""
 
 
 def spoken(words: Sequence[Word]) -> list[Happening]:
-    return [Spoke(at % 3 + 1, wire.said(word)) for at, word in enumerate(words)]
+    return [Spoke(at % 3 + 1, said(word)) for at, word in enumerate(words)]
 
 
 def log(*events: Happening, hidden: bool = True) -> list[Entry]:
@@ -100,7 +100,7 @@ def test_the_coach_is_silent_where(why: str) -> None:
 
 
 def test_a_bid_that_was_taken_back_was_not_said() -> None:
-    events = [Spoke(1, wire.said(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
+    events = [Spoke(1, said(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
     found, expected = (called("ABCDEF", each, GUEST) for each in (log(*BEGUN, *events), OPEN))
     assert found is not None and found == expected
     assert found.record.rounds[0].words == WORDS
