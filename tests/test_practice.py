@@ -53,8 +53,7 @@ def test_every_legal_word_is_graded_and_no_other(each: Shipped) -> None:
     best = max(graded.chance for graded in told.words)
     assert told.words[0].chance == best and told.words[0].verdict == "best"
     assert told.words[-1].word is None and told.words[-1].verdict == "blunder"
-    if isinstance(named[0], Bid):
-        assert told.believed is not None
+    assert (told.believed is not None) == isinstance(named[0], Bid)
     assert told.alone == pytest.approx(alone(each), abs=1e-4)
 
 

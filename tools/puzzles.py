@@ -124,7 +124,9 @@ class Judged:
 
     @property
     def best(self) -> Word:
-        best = self.of(DUDO).best
+        """Of several that a solution says, that which it says most often."""
+        mix = self.solved.mix if self.solved else {}
+        best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best
         assert best is not None
         return best
 
@@ -194,7 +196,6 @@ def chosen(rated: Mapping[Spot, tuple[int, str]], count: int) -> list[Spot]:
 
 def main(games: int, rounds: int, count: int) -> None:
     rated: dict[Spot, tuple[int, str]] = {}
-    known: dict[Spot, Judged] = {}
     for spots, least in ((from_games(games), SURE), (from_solutions(rounds), 0.0)):
         for spot in spots:
             if spot in rated:
@@ -206,9 +207,11 @@ def main(games: int, rounds: int, count: int) -> None:
                 continue
             if not least and all(judged.of(word).verdict == "best" for word in judged.seen.legal):
                 continue
-            rated[spot], known[spot] = (judged.rating(), kind(judged)), judged
+            rating = judged.rating()
+            if rating > LEAST:  # else nobody errs
+                rated[spot] = rating, kind(judged)
     puzzles = sorted(
-        (known[spot].shipped(rated[spot][0]) for spot in chosen(rated, count)),
+        (Judged(spot).shipped(rated[spot][0]) for spot in chosen(rated, count)),
         key=lambda each: (each.rating, msgspec.json.encode(each)),
     )
     FILE.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))
@@ -218,4 +221,4 @@ def main(games: int, rounds: int, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (700, 240, 264))
+    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (800, 260, 264))

@@ -222,9 +222,7 @@ def coach(someone: Person) -> Locator:
 def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
-    word = wire.ReviewedWord(
-        step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25
-    )
+    word = wire.ReviewedWord(step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25)
     asked: list[int] = []
     ana = person("Ana", size=size, reduced_motion="reduce")
 
@@ -241,10 +239,10 @@ def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_amon
     ana.see_the_verdict()
     expect(ana.button("page-next-round")).to_be_visible()
     assert not asked, "nobody has wished for it"
-    ana.button("page-menu").click()
-    ana.page.get_by_role("switch", name=say("page-coach")).or_(ana.label("page-coach")).first.click()
-    ana.page.keyboard.press("Escape")
     table.fills()
+    ana.button("page-menu").click()
+    ana.page.get_by_role("switch", name=say("page-coach")).click()
+    ana.page.keyboard.press("Escape")
     table.bids((2, 5))
     assert not asked, "the cups are down"
     table.doubts()
