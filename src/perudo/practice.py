@@ -113,7 +113,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             if told:
                 letters = "".join(verdict[0:2] for _, _, verdict in told)
                 faces[face] = (told[0][0].quantity, letters, [chance for _, chance, _ in told])
-        calls = {
+        calls: dict[str, tuple[int, str]] = {
             _name(word): (round(grade.chance * 10_000), grade.verdict)
             for word, grade in grades.items()
             if not isinstance(word, Bid)
@@ -127,7 +127,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             calls=calls,
             bids=faces,
             rest=rest,
-            shares=shares and {_name(word): round(share, 4) for word, share in shares.items()},
+            shares={_name(word): round(share, 4) for word, share in shares.items()} if shares else None,
         )
 
     def grades(self) -> dict[Word, Grade]:

@@ -16,7 +16,7 @@ from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.review import Judge
 from perudo.rules import house_rules
 from perudo.server.edge.pages import application
-from perudo.server.log.events import BotSat, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
+from perudo.server.log.events import BotSat, Customs, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
 from perudo.signing import Signer
@@ -34,7 +34,7 @@ def spoken(words: Sequence[Word]) -> list[Happening]:
 
 
 def log(*events: Happening, hidden: bool = True) -> list[Entry]:
-    opened = Opened(GUEST, "bga", {"lost_dice_visible": not hidden}, 3, wire.Customs())
+    opened = Opened(GUEST, "bga", {"lost_dice_visible": not hidden}, 3, Customs())
     return [Entry(seq, 1_700_000_000_000, None, None, event) for seq, event in enumerate((opened, *events), start=1)]
 
 

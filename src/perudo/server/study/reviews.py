@@ -21,7 +21,7 @@ def coached(replay: Replay, seat: int) -> wire.Coached:
         judge.watches(after)
         game = after
     costliest = max(decided, key=lambda each: each.given, default=None)
-    return wire.Coached(round=0, word=costliest and _word(costliest))
+    return wire.Coached(round=0, word=_word(costliest) if costliest else None)
 
 
 def reviewed(replay: Replay) -> wire.Reviewed:
