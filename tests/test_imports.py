@@ -67,6 +67,7 @@ BELOW = {
     "signing": {"fair", "record"},
     "wire": {*PURE, "fair", "booklets", "wire"},
     "lesson": {*PURE, "wire"},
+    "practice": {*PURE, "odds", "bots", "wire"},
     "examples": {*PURE, "wire"},
     "server": {
         *PURE,
@@ -79,6 +80,7 @@ BELOW = {
         "bots",
         "wire",
         "lesson",
+        "practice",
         "examples",
         "booklets",
         "words",

@@ -111,6 +111,24 @@ def test_without_a_network_the_page_opens_and_says_so(house: Copy, person: NewPe
     forgive(ana)
 
 
+def test_who_has_practised_goes_on_without_a_network(house: Copy, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, reduced_motion="reduce", service_workers="allow")
+    visit(ana, house)
+    ana.page.goto(f"{house.url}/practice")
+    ana.settle()
+    until(ana.page, lambda: sum("/practice/" in path for paths in kept(ana.page).values() for path in paths) >= 2)
+    house.stop()
+    ana.page.goto(house.url)
+    ana.page.get_by_role("link", name=say("page-practice")).click()
+    for _ in range(2):
+        ana.doubt()
+        answer = ana.page.get_by_role("region", name=say("page-practice-answer"))
+        expect(answer.get_by_role("status")).not_to_be_empty()
+        answer.get_by_role("button", name=say("page-practice-next")).click()
+    ana.settle()
+    forgive(ana)
+
+
 def test_the_lesson_works_without_a_network_and_the_page_comes_back_by_itself(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, reduced_motion="reduce", service_workers="allow")
     visit(ana, house)

@@ -18,9 +18,10 @@ function names() {
 }
 
 const COMMENTS = /^#.*\n/gm;
-/** What only commands of the terminal say, by how their messages begin. */
-const COMMANDS = "archive|arena|backup|check|cli|error-notation|error-odds|error-output|error-probe|error-strategy|exploit|lattice|migrate|notation|odds|probe|prune|restore|serving|solve|verify";
-const COMMAND_LINE = new RegExp(`^(?:${COMMANDS})-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`, "gm");
+/** What only commands of the terminal say, by how their messages begin; and what only they can be refused. */
+const COMMANDS = "archive|arena|backup|check|cli|exploit|lattice|migrate|notation|odds|play(?!-your-dice)|probe|prune|restore|serving|solve|verify";
+const REFUSED = "arena|backup|bot|forgetful|key|lattice|migrate|notation|odds|output|picture|probe|restore|solver|strategy|verify";
+const COMMAND_LINE = new RegExp(`^(?:${COMMANDS}|error-(?:${REFUSED}))-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`, "gm");
 
 function load(id) {
   if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;

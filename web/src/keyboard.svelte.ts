@@ -29,6 +29,9 @@ const PLACES = {
   "page-learn-in-minutes": {
     "learn-back": { keys: ["Backspace"], does: "page-back" },
   },
+  "page-practice": {
+    range: { keys: ["1", "2", "3", "4", "5", "6"], does: "page-key-range" },
+  },
   "page-replay": {
     back: { keys: ["ArrowLeft"], does: "page-back" },
     on: { keys: ["ArrowRight"], does: "page-on" },

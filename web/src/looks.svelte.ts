@@ -13,6 +13,7 @@ class Looks {
   #left = $state(recall("hand") === "left");
   #coloured = $state(recall("faces") === "coloured");
   #moods = $state(recall("moods") !== "off");
+  #coach = $state(recall("coach") === "on");
 
   #weave = $state(weave(recall("weave")));
   #clay = $state<Clay>(clay(recall("clay")));
@@ -55,6 +56,16 @@ class Looks {
   set moods(on: boolean) {
     this.#moods = on;
     remember("moods", on ? "on" : "off");
+  }
+
+  /** Whether a coach tells, where all others are bots, what one's own words gave away. */
+  get coach(): boolean {
+    return this.#coach;
+  }
+
+  set coach(on: boolean) {
+    this.#coach = on;
+    remember("coach", on ? "on" : "off");
   }
 
   /** Whether the faces of the dice are told apart by their colours as well. */

@@ -9,6 +9,7 @@ export interface Played {
 export type Route =
   | { at: "front" }
   | { at: "learn" }
+  | { at: "practice"; part: "puzzles" | "odds" | "today" }
   | { at: "table" | "screen"; code: string }
   | {
       at: "replay";
@@ -23,6 +24,8 @@ export type Route =
 export function parse(path: string): Route {
   if (path === "/") return { at: "front" };
   if (path === "/learn") return { at: "learn" };
+  const [, practice, part = "puzzles"] = /^\/(practice)(?:\/(odds|today))?\/?$/.exec(path) ?? [];
+  if (practice) return { at: "practice", part: part as "puzzles" | "odds" | "today" };
   const [, code, screen] = /^\/t\/([A-Za-z0-9]{4,12})(\/screen)?\/?$/.exec(path) ?? [];
   if (code) return { at: screen ? "screen" : "table", code: code.toUpperCase() };
   const [, booklet] = /^\/r\/booklet\/([a-z0-9-]+)\/?$/.exec(path) ?? [];

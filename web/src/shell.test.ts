@@ -13,6 +13,7 @@ class FakeCaches {
     this.stores.set(name, store);
     return {
       addAll: async (requests: Request[]) => requests.forEach(({ url, cache }) => store.set(url, `kept ${url}`) && asked.set(url, cache)),
+      put: async (url: URL, came: Response) => void store.set(url.href, await came.text()),
       match: async (url: URL) => (store.has(url.href) ? new Response(store.get(url.href)) : undefined),
     };
   }
@@ -81,6 +82,20 @@ test.each(["/", "/t/ABCDEF", "/learn"])("%s opens without a network as the page 
   network = () => Promise.reject(new TypeError("offline"));
   expect(await text(get(path, "navigate"))).toBe(`kept ${ORIGIN}/`);
   expect(await text(get("/lesson.json"))).toBe(`kept ${ORIGIN}/lesson.json`);
+});
+
+test("what one has practised with is kept, and opens without a network; what nobody asked for is not", async () => {
+  expect(await text(get("/practice/3.json"))).toBe(`new ${ORIGIN}/practice/3.json`);
+  network = () => Promise.reject(new TypeError("offline"));
+  expect(await text(get("/practice/3.json"))).toBe(`new ${ORIGIN}/practice/3.json`);
+  await expect(text(get("/practice/4.json"))).rejects.toThrow("offline");
+});
+
+test("what is missing is not kept", async () => {
+  network = async () => new Response("none", { status: 404 });
+  await text(get("/practice/99.json"));
+  network = () => Promise.reject(new TypeError("offline"));
+  await expect(text(get("/practice/99.json"))).rejects.toThrow("offline");
 });
 
 test("a network that says nothing is not waited for too long", async () => {

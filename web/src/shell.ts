@@ -1,5 +1,5 @@
 // What the page's worker does: it keeps the shell of the page, so that the page opens without a network. The shell is
-// the page itself, its scripts, styles and words, and the lesson. Nothing of a table or a game is ever kept.
+// the page itself, its scripts, styles and words, and the lesson; beside it what one has practised with. Nothing of a table or a game is ever kept.
 
 export interface Shell {
   version: string;
@@ -11,6 +11,8 @@ export interface Shell {
 
 const PAGE = "/";
 const LESSON = "/lesson.json";
+/** What one practises with: kept once it was asked for. */
+const PRACTICE = /^\/practice(\/\w+)?\.json$/;
 /** Files here have names that change with their content: whatever the browser has of them is fresh. */
 const ASSETS = "/assets/";
 const PREFIX = "perudo-";
@@ -47,6 +49,7 @@ export function answer(request: Request, shell: Shell, world: World): Promise<Re
   if (request.method !== "GET" || origin !== world.origin) return null;
   if (shell.files.includes(pathname) || pathname.startsWith(ASSETS)) return keptFirst(request, world);
   if (pathname === LESSON) return networkFirst(request, LESSON, shell, world);
+  if (PRACTICE.test(pathname)) return networkFirst(request, pathname, shell, { ...world, fetch: (asked) => keeping(asked, pathname, shell, world) });
   // A path with an ending is a file, such as a record to download.
   if (request.mode === "navigate" && !/\.\w+$/.test(pathname)) return networkFirst(request, PAGE, shell, world);
   return null;
@@ -55,6 +58,17 @@ export function answer(request: Request, shell: Shell, world: World): Promise<Re
 /** Files whose names change with their content. */
 async function keptFirst(request: Request, world: World): Promise<Response> {
   return (await world.caches.match(request)) ?? world.fetch(request);
+}
+
+/** From the network, and kept: a part of the page that not everyone wants. */
+async function keeping(request: Request, path: string, shell: Shell, world: World): Promise<Response> {
+  const came = await world.fetch(request);
+  if (came.ok) {
+    const cache = await world.caches.open(PREFIX + shell.version);
+    // Where there is no room it is not kept, and nothing breaks.
+    await cache.put(new URL(path, world.origin), came.clone()).catch(() => undefined);
+  }
+  return came;
 }
 
 /** What may change: from the network, else as it was kept. */

@@ -64,10 +64,14 @@ export interface Wire {
     Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
   replay: Replayed;
   reviewed: Reviewed;
+  coached: Coached;
   next: Next;
   explanations: Explanations;
   lesson: Lesson;
   examples: Examples;
+  practice: Practice;
+  puzzle: Puzzle;
+  odds: OddsDrill;
 }
 /**
  * A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives.
@@ -893,6 +897,13 @@ export interface KeyMoment {
   chance: number;
 }
 /**
+ * What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``.
+ */
+export interface Coached {
+  round: number;
+  word: ReviewedWord | null;
+}
+/**
  * Where a record stops, and what may be said there: the answer to one that is being typed in.
  */
 export interface Next {
@@ -1016,4 +1027,56 @@ export interface CupsExample {
   caller: number | null;
   opener: number | null;
   you: number | null;
+}
+/**
+ * The puzzles that there are.
+ */
+export interface Practice {
+  pack: number;
+  ratings: number[];
+  names: string[];
+}
+/**
+ * A moment of a game: what would you say?
+ */
+export interface Puzzle {
+  number: number;
+  rating: number;
+  edition: string;
+  options: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  rules: {
+    [k: string]: boolean | number | string | [number, number];
+  };
+  view: View;
+  words: GradedWord[];
+  alone: number;
+  read: number;
+  believed: number | null;
+}
+/**
+ * What it is worth to say a word.
+ */
+export interface GradedWord {
+  word: (SayBid | SayDudo | SayCalza) | null;
+  chance: number;
+  verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
+  share: number | null;
+}
+export interface OddsDrill {
+  bounds: number[];
+  questions: OddsQuestion[];
+}
+/**
+ * How likely is this bid, by the dice alone?
+ */
+export interface OddsQuestion {
+  rating: number;
+  dice: number;
+  hand: number[];
+  quantity: number;
+  face: number;
+  wild: boolean;
+  chance: number;
 }

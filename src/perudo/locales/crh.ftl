@@ -804,6 +804,10 @@ page-left-handed = Solaqaylar içün
 # review
 page-bot-faces = Botlar duyğularını köstere
 # review
+page-coach = Botlarnen oyunda trener
+# review
+page-coach-says = Trener:
+# review
 page-coloured-dice = Tüslü kübikler
 page-close = Qapat
 page-dismiss = Qapat
@@ -1143,6 +1147,8 @@ page-key-help = Bu tuşlarnı köster
 # review
 page-key-face = Raqam saylamaq
 # review
+page-key-range = Aralıqnı saylamaq
+# review
 page-key-bid = Saylanğan stavkanı aytmaq
 # review
 page-key-dudo = Dudo: eki kere bas
@@ -1278,6 +1284,55 @@ page-offline = Alâqa yoq
 page-offline-about = Ya cihazıñ şebekesiz qaldı, ya da server qapalı. Saife alâqa qaytqanınen özü devam eter; o vaqıtqace oynamağa ögrene bilesiñ.
 page-lost-here = Alâqa yoq; qayta bağlanam …
 page-learn-offline = Bütün bir oyun içün alâqa kerek. Saife onı özü tapar.
+
+# review
+page-practice = Meşq et
+# review
+page-practice-title = Meşq · Perudo
+# review
+page-practice-puzzles = Meseleler
+# review
+page-practice-odds = İhtimallar
+# review
+page-practice-today = Bugün
+# review
+page-practice-what = Sen ne aytar ediñ?
+# review
+page-practice-likely = İhtimal ne qadar, taqriben?
+# review
+page-practice-loading = Masa azırlana …
+# review
+page-practice-failed = Meseleler açılıp olamadı. Alâqa qaytqanda seni mında bekler.
+# review
+page-practice-rating = Sen: { $mine }. Bu mesele: { $rating }.
+# review
+page-practice-answer = Cevap
+# review
+page-practice-chances = Oyunnı qazanmaq ihtimalı
+# review
+page-practice-why-dudo = Bütün stavkalardan soñ dudo { $chance } ihtimalnen doğru.
+# review
+page-practice-why-bid = Bütün stavkalardan soñ «{ bid }» { $chance } ihtimalnen doğru olur edi. Soñraki oyuncınıñ ne aytacağı da müim.
+# review
+page-practice-why-calza = Stavkanıñ tam olması yeterli derecede ihtimallı.
+# review
+page-practice-next = Soñraki
+# review
+page-practice-streak = Sıradaki künler: { $days }
+# review
+page-practice-told = Perudo, { $date }: { $marks }
+# review
+page-practice-under = { $chance } altında
+# review
+page-practice-between = { $low } – { $high }
+# review
+page-practice-over = { $chance } üstünde
+# review
+page-practice-right = Doğru!
+# review
+page-practice-wrong = Tam öyle degil.
+# review
+page-practice-exact = Tam olaraq: { $chance }.
 
 # The big screen
 page-screen = Büyük ekranda köster

@@ -6,7 +6,7 @@ in parts that are each whole, and numbered without gaps for everyone.
 
     scalars   names, numbers, words of the game          commands   from a client
     text      what may be shown of what people write     messages   from the server
-    replay, lesson, examples: what is told by HTTP
+    replay, lesson, practice, examples: what is told by HTTP
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from perudo.wire.commands import *
 from perudo.wire.examples import *
 from perudo.wire.lesson import *
 from perudo.wire.messages import *
+from perudo.wire.practice import *
 from perudo.wire.replay import *
 from perudo.wire.scalars import *
 from perudo.wire.text import *
@@ -29,10 +30,14 @@ def schema() -> dict[str, object]:
         "from_server": FromServer,
         "replay": Replayed,
         "reviewed": Reviewed,
+        "coached": Coached,
         "next": Next,
         "explanations": Explanations,
         "lesson": Lesson,
         "examples": Examples,
+        "practice": Practice,
+        "puzzle": Puzzle,
+        "odds": OddsDrill,
     }
     listed, definitions = msgspec.json.schema_components(shapes.values(), ref_template="#/definitions/{name}")
     properties = dict(zip(shapes, listed, strict=True))

@@ -140,6 +140,14 @@ class ReviewedWord(msgspec.Struct, frozen=True, kw_only=True):
     """The same after what was bid."""
 
 
+class Coached(msgspec.Struct, frozen=True, kw_only=True):
+    """What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``."""
+
+    round: int
+    word: ReviewedWord | None
+    """The costliest of the player's own words in it; None where there was none to decide on."""
+
+
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
     """How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result."""
 

@@ -13,6 +13,7 @@ from perudo.rules import EDITIONS
 TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
 ROUND = {**GAME, "name": "round"}
+PACK = {"name": "pack", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 9999}}
 EDITION = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "enum": [*EDITIONS]}}
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 RULES = {
@@ -27,10 +28,11 @@ JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    kinds = (wire.Replayed, wire.Reviewed, wire.Next, wire.Explanations, wire.Lesson, wire.Examples, wire.Signer)
-    (replay, review, following, reasons, lesson, examples, signer, token, refused), parts = (
-        msgspec.json.schema_components((*kinds, wire.Token, wire.Refused), ref_template="#/components/schemas/{name}")
-    )
+    told = (wire.Lesson, wire.Practice, tuple[wire.Puzzle, ...], wire.OddsDrill, wire.Examples)
+    kinds = (wire.Replayed, wire.Reviewed, wire.Coached, wire.Next, wire.Explanations, *told, wire.Signer, wire.Token)
+    listed, parts = msgspec.json.schema_components((*kinds, wire.Refused), ref_template="#/components/schemas/{name}")
+    replay, review, coached, following, reasons, *_ = listed
+    lesson, practice, puzzles, odds, examples, signer, token, refused = listed[5:]
 
     def answers(about: str, kind: str, schema: object | None, **refusals: str) -> dict[str, Any]:
         """What may be answered: 200, and refusals by their status, ``_404="why"``; anyone may have asked too often."""
@@ -59,6 +61,9 @@ def openapi() -> dict[str, Any]:
     paths = {
         "/": page("The front page, with the cookie that says who a guest is"),
         "/learn": page("A first game that teaches"),
+        "/practice": page("Puzzles"),
+        "/practice/odds": page("Questions about odds"),
+        "/practice/today": page("The puzzle of the day"),
         "/t/{code}": page("A table", TABLE),
         "/t/{code}/screen": page("A table, for the whole room", TABLE),
         "/t/{code}/link.svg": {
@@ -73,6 +78,19 @@ def openapi() -> dict[str, Any]:
                 "summary": "Why the bots of the house said what they said in a round whose cups are open",
                 "parameters": [TABLE, GAME, ROUND],
                 **answers("The reasons.", JSON, reasons, _400="It takes too much.", _404="Its cups are not open."),
+            }
+        },
+        "/t/{code}/coach.json": {
+            "get": {
+                "summary": "What a player's costliest word of a called round gave away, at a table with bots",
+                "parameters": [TABLE],
+                **answers(
+                    "The word.",
+                    JSON,
+                    coached,
+                    _400="It takes too much.",
+                    _404="Nothing was called, or whoever asks does not play there alone with bots.",
+                ),
             }
         },
         "/r": page("Replays"),
@@ -112,6 +130,15 @@ def openapi() -> dict[str, Any]:
             }
         },
         "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
+        "/practice.json": {"get": {"summary": "What puzzles there are", **answers("Them.", JSON, practice)}},
+        "/practice/odds.json": {"get": {"summary": "Questions about odds", **answers("The questions.", JSON, odds)}},
+        "/practice/{pack}.json": {
+            "get": {
+                "summary": "Some puzzles, with the grade of every word",
+                "parameters": [PACK],
+                **answers("The puzzles.", JSON, puzzles, _404="There are not so many."),
+            }
+        },
         "/rules/{code}.json": {
             "get": {
                 "summary": "What a rule code says, where its edition says it, and how that is read; with examples",

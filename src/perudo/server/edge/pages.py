@@ -11,10 +11,12 @@ from importlib import resources
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.convertors import IntegerConvertor, StringConvertor, register_url_convertor
 from starlette.datastructures import URL
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -27,6 +29,7 @@ from perudo.booklets import illustrated, readings, settled, shared
 from perudo.errors import PerudoError
 from perudo.examples import examples
 from perudo.lesson import lesson
+from perudo.practice import drill, pack, practice
 from perudo.record import Record
 from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
@@ -37,8 +40,9 @@ from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
-from perudo.server.study.replays import record_of
+from perudo.server.study.replays import called, record_of
 from perudo.server.study.reviews import COMMAND as REVIEWS
+from perudo.server.study.reviews import asked
 from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
@@ -53,11 +57,16 @@ class _GameNumber(IntegerConvertor):
     regex = "[0-9]{1,6}"
 
 
+class _Pack(IntegerConvertor):
+    regex = "[0-9]{1,4}"
+
+
 class _Edition(StringConvertor):
     regex = "|".join(EDITIONS)
 
 
 register_url_convertor("edition", _Edition())
+register_url_convertor("pack", _Pack())
 register_url_convertor("table", _TableCode())
 register_url_convertor("game", _GameNumber())
 
@@ -213,8 +222,25 @@ def application(
     async def replay_sent(request: Request) -> Response:
         return answers.json(await workers.answer(await sent(request)), address_of(request))
 
+    async def coach(request: Request) -> Response:
+        """Nobody but the player is answered, and only while the cups stand open."""
+        address, guest = address_of(request), await guests.of(request)
+        house.quotas.computed.take(address)
+        code = request.path_params["code"]
+        entries = await house.log(code)
+        async with computing:
+            found = await asyncio.to_thread(called, code, entries, guest or "")
+        if found is None:
+            raise PerudoError("no-record")
+        told = msgspec.json.decode(
+            await reviewers.answer(asked(found.record.text().encode(), found.seat)), type=wire.Coached
+        )
+        answer = _json(wire.encode(msgspec.structs.replace(told, round=found.number)))
+        answer.headers["Cache-Control"] = "no-store"
+        return answer
+
     async def review_sent(request: Request) -> Response:
-        return answers.json(await reviewers.answer(await sent(request)), address_of(request))
+        return answers.json(await reviewers.answer(asked(await sent(request))), address_of(request))
 
     async def next_sent(request: Request) -> Response:
         return _json(bytes((await workers.work(await sent(request))).following))
@@ -237,6 +263,18 @@ def application(
 
     async def taught(request: Request) -> Response:
         return _packed(request, wire.encode(lesson()))
+
+    async def practised(request: Request) -> Response:
+        return _packed(request, wire.encode(practice()))
+
+    async def puzzles(request: Request) -> Response:
+        found = await asyncio.to_thread(pack, request.path_params["pack"])
+        if not found:
+            raise HTTPException(404)
+        return _packed(request, wire.encode(found))
+
+    async def drilled(request: Request) -> Response:
+        return _packed(request, wire.encode(drill()))
 
     async def described(request: Request) -> Response:
         return _packed(request, wire.encode(openapi()))
@@ -278,6 +316,7 @@ def application(
             Route("/t/{code:table}/link.svg", link),
             Route("/t/{code:table}/screen", page),
             Route("/t/{code:table}/why/{game:game}/{round:game}.json", why),
+            Route("/t/{code:table}/coach.json", coach),
             Route("/r", page),
             Route("/r/booklet/{edition:edition}", page),
             Route("/r/booklet/{edition:edition}.json", replay_printed),
@@ -290,7 +329,13 @@ def application(
             Route("/api/next", next_sent, methods=["POST"]),
             Route("/api/program", program, methods=["POST"]),
             Route("/learn", page),
+            Route("/practice", page),
+            Route("/practice/odds", page),
+            Route("/practice/today", page),
             Route("/lesson.json", taught),
+            Route("/practice.json", practised),
+            Route("/practice/odds.json", drilled),
+            Route("/practice/{pack:pack}.json", puzzles),
             Route("/openapi.json", described),
             Route("/.well-known/perudo.json", signs),
             Route("/healthz", lives),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
@@ -47,6 +48,40 @@ def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None
     players = [sitter.name for _, sitter in sorted(table.sitters.items())]
     start = Game.start(table.rules, len(players))
     return Record.of(table.edition, players, start, actions, proofs, table.place)
+
+
+class JustCalled(NamedTuple):
+    """A round whose cups stand open, for the one person who plays it with bots of the house."""
+
+    number: int
+    record: Record
+    """Of this round alone, with all dice in it."""
+    seat: int
+
+
+def called(code: str, entries: Iterable[Entry], guest: str) -> JustCalled | None:
+    """The round that a guest's coach may speak of; None where there is none, or anybody else sits there."""
+    table, before, actions = Table(code=code), None, list[Action]()
+    for entry in entries:
+        match entry.event:
+            case Dealt():
+                before = table.game
+                actions.clear()
+            case Retracted():
+                actions.pop()
+        if isinstance(entry.event, Dealt | Spoke):
+            actions += filter(None, [action_of(entry.event)])
+        table = table.after(entry.event, entry.at)
+    seat, game = table.chair_of(guest), table.game
+    alone = seat is not None and all(
+        sitter.bot and sitter.guest is None for at, sitter in table.sitters.items() if at != seat
+    )
+    if not alone or seat is None or game is None or before is None or game.hands is not None or not game.previous:
+        return None
+    opener = before.opener if before.palifico else None
+    start = Game.at(table.rules, before.dice, opener, before.veterans)
+    players = [sitter.name for _, sitter in sorted(table.sitters.items())]
+    return JustCalled(game.previous.number, Record.of(table.edition, players, start, actions), seat)
 
 
 def replayed(replay: Replay, key: str = "") -> wire.Replayed:

@@ -7,11 +7,31 @@ import sys
 import msgspec
 
 from perudo import wire
+from perudo.game import Bid, Calza, Dudo
 from perudo.record import Replay, replay_bytes
-from perudo.review import review
+from perudo.review import Decision, Judge, review
 from perudo.server.study.worker import Worked, serve
 
 COMMAND = (sys.executable, "-m", "perudo.server.study.reviews")
+
+
+def asked(record: bytes, seat: int = 0) -> bytes:
+    """What such a process is asked: for a review; or by a seat for what a coach says of the one round of a record."""
+    return bytes([seat]) + record
+
+
+def coached(replay: Replay, seat: int) -> wire.Coached:
+    """What the costliest word of a seat gave away in the one round of a replay."""
+    judge, game, decided = Judge(replay.start), replay.start, list[Decision]()
+    for step, (action, after) in enumerate(replay.steps):
+        if isinstance(action, Bid | Dudo | Calza):
+            says = action.seat if isinstance(action, Calza) else game.to_act
+            if says == seat:
+                decided.append(judge.decides(step, game, action))
+        judge.watches(after)
+        game = after
+    costliest = max(decided, key=lambda each: each.given, default=None)
+    return wire.Coached(round=0, word=_word(costliest) if costliest else None)
 
 
 def reviewed(replay: Replay) -> wire.Reviewed:
@@ -21,23 +41,24 @@ def reviewed(replay: Replay) -> wire.Reviewed:
         whole=found.whole,
         began=_digits(found.began),
         chances=tuple(map(_digits, found.chances)),
-        words=tuple(
-            wire.ReviewedWord(
-                step=each.step,
-                seat=each.seat,
-                verdict=each.verdict,
-                given=round(each.given, 4),
-                best=None if each.best is None else wire.said(each.best),
-                alone=_rounded(each.alone),
-                read=_rounded(each.read),
-            )
-            for each in found.decisions
-        ),
+        words=tuple(map(_word, found.decisions)),
         seats=tuple(
             msgspec.convert({name: _rounded(value) for name, value in account._asdict().items()}, wire.ReviewedSeat)
             for account in found.accounts
         ),
         keys=tuple(wire.KeyMoment(**{**key._asdict(), "chance": round(key.chance, 4)}) for key in found.keys),
+    )
+
+
+def _word(decided: Decision) -> wire.ReviewedWord:
+    return wire.ReviewedWord(
+        step=decided.step,
+        seat=decided.seat,
+        verdict=decided.verdict,
+        given=round(decided.given, 4),
+        best=None if decided.best is None else wire.said(decided.best),
+        alone=_rounded(decided.alone),
+        read=_rounded(decided.read),
     )
 
 
@@ -49,8 +70,9 @@ def _digits(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def _worked(record: bytes) -> Worked:
-    return Worked(msgspec.Raw(wire.encode(reviewed(replay_bytes(record, "")))))
+def _worked(question: bytes) -> Worked:
+    seat, replay = question[0], replay_bytes(question[1:], "")
+    return Worked(msgspec.Raw(wire.encode(coached(replay, seat) if seat else reviewed(replay))))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,74 @@
+"""Practice, by HTTP: ``/practice.json``, the puzzles of ``/practice/PACK.json``, and ``/practice/odds.json``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from perudo.game import Hand
+from perudo.rules import Value
+from perudo.view import View
+from perudo.wire.replay import Judgement
+from perudo.wire.scalars import Said
+
+
+class GradedWord(msgspec.Struct, frozen=True, kw_only=True):
+    """What it is worth to say a word."""
+
+    word: Said | None
+    """None for every legal word that no other of the puzzle's names."""
+    chance: float
+    """To win the game with it."""
+    verdict: Judgement
+    share: float | None
+    """How often a solution says it; None where the round is not solved."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a game: what would you say?"""
+
+    number: int
+    """From 0, the easiest."""
+    rating: int
+    """How hard it is: a player of this rating scores half."""
+    edition: str
+    options: dict[str, Value]
+    rules: dict[str, Value]
+    view: View
+    words: tuple[GradedWord, ...]
+    """Every legal word, the best first."""
+    alone: float
+    """The chance that the standing bid is true, by the player's own dice alone;"""
+    read: float
+    """and after what was bid."""
+    believed: float | None
+    """The same of the best word, where that is a bid."""
+
+
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """The puzzles that there are."""
+
+    pack: int
+    """How many of them are in one pack, but for the last."""
+    ratings: tuple[int, ...]
+    """Of each puzzle, the easiest first."""
+    names: tuple[str, ...]
+    """Of those who play in them, a name a seat; the player of a puzzle is seat 1 and bears none of them."""
+
+
+class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely is this bid, by the dice alone?"""
+
+    rating: int
+    dice: int
+    """On the whole table, one's own among them."""
+    hand: Hand
+    quantity: int
+    face: int
+    wild: bool
+    chance: float
+
+
+class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
+    bounds: tuple[float, ...]
+    """Where one range of chances ends and the next begins."""
+    questions: tuple[OddsQuestion, ...]

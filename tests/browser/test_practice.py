@@ -1,0 +1,266 @@
+"""Practice: a puzzle by keys and its grade, the puzzle of the day, and how likely a bid is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from perudo import wire
+from perudo.odds import hundredths
+from perudo.practice import BOUNDS, drill, practice, shipped
+from perudo.words import Words
+from tests.browser.fake import Fake, Files
+from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.sight import in_each_theme, scrolls, too_small, violations
+
+NewPerson = Callable[..., Person]
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+RATINGS = practice().ratings
+DAY = datetime(2026, 11, 22, 12, tzinfo=UTC)
+DAYS = int(DAY.timestamp()) // 86_400
+
+
+def puzzle(best: type[object], seats: int = 0, *, rated: int = 900) -> wire.Puzzle:
+    """The one nearest to a rating of which this is the best word; with at least so many seats."""
+    every = [each.told(number) for number, each in enumerate(shipped())]
+    fitting = [each for each in every if isinstance(each.words[0].word, best) and len(each.view.dice) >= seats]
+    return min(fitting, key=lambda each: abs(each.rating - rated))
+
+
+def skill(count: int, only: int, **change: Any) -> dict[str, Any]:
+    """Of one who knows all questions but one."""
+    return {"rating": 900, "answered": 40, "seen": [at for at in range(count) if at != only], "again": [], **change}
+
+
+def remembers(someone: Person, **kept: object) -> None:
+    text = json.dumps(json.dumps(kept))
+    someone.page.add_init_script(f"localStorage['perudo-practice'] ??= {text}")
+    someone.page.clock.set_fixed_time(DAY)
+
+
+def kept(page: Page) -> Any:
+    return json.loads(page.evaluate("localStorage['perudo-practice']"))
+
+
+def graded(someone: Person) -> Locator:
+    return someone.page.get_by_role("region", name=someone.say("page-practice-answer"))
+
+
+def spoken(words: Words, word: wire.Said | None) -> str:
+    if isinstance(word, wire.SayBid):
+        return words("bid", quantity=word.quantity, face=word.face)
+    return words("dudo" if isinstance(word, wire.SayDudo) else "calza")
+
+
+def percent(chance: float) -> str:
+    if 0 < chance < 0.01:
+        return say("page-chance-least")
+    return say("page-chance-most") if 0.99 < chance < 1 else say("page-chance", percent=int(chance * 100 + 0.5))
+
+
+def in_the_way(page: Page) -> float:
+    """How far the standing bid reaches into one's own dice, in pixels."""
+    bid, own = page.locator(".standing .who"), page.locator(".own .dice")
+    low, high = bid.bounding_box(), own.bounding_box()
+    assert low and high
+    return low["y"] + low["height"] - high["y"]
+
+
+def is_in_order(page: Page) -> None:
+    assert scrolls(page)["x"] == 0
+    assert too_small(page) == []
+    for theme in in_each_theme(page):
+        assert violations(page) == [], theme
+
+
+@SIZES
+def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    asked = puzzle(wire.SayDudo, 4)
+    ana = reader("Ana", size=size, reduced_motion="reduce")
+    remembers(ana, puzzles=skill(len(RATINGS), asked.number))
+    ana.page.goto(files.url)
+    ana.page.get_by_role("link", name=say("page-practice")).press("Enter")
+    words = say.of(asked.edition)
+    expect(ana.page.get_by_role("heading", name=say("page-practice-what"))).to_be_visible()
+    expect(ana.page.locator(".seats li")).to_have_count(len(asked.view.dice) - 1)
+    expect(ana.page.locator(".strip li")).to_have_count(len(asked.view.bids))
+    expect(graded(ana)).to_have_count(0)
+    ana.settle()
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert too_small(ana.page) == []
+    ana.doubt()
+    expect(graded(ana).get_by_role("status")).to_have_text(f"{words('review-best')}.")
+    expect(graded(ana)).to_contain_text(words("review-likely", alone=percent(asked.alone), read=percent(asked.read)))
+    expect(graded(ana)).to_contain_text(words("page-practice-why-dudo", chance=percent(1 - asked.read)))
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert in_the_way(ana.page) <= 0
+    is_in_order(ana.page)
+    now = kept(ana.page)["puzzles"]
+    assert (now["seen"][-1], now["answered"], now["again"]) == (asked.number, 41, [])
+    assert now["rating"] > 900
+    ana.page.keyboard.press("Enter")
+    expect(graded(ana)).to_have_count(0)
+    ana.settle()
+
+
+def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: Files, reader: NewPerson) -> None:
+    asked = puzzle(wire.SayBid)
+    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
+    remembers(ana, puzzles=skill(len(RATINGS), asked.number))
+    ana.page.goto(f"{files.url}/practice")
+    ana.doubt()
+    best, said = asked.words[0], next(each for each in asked.words if isinstance(each.word, wire.SayDudo))
+    words = say.of(asked.edition)
+    gave = words(
+        "review-gave",
+        verdict=words(f"review-{said.verdict}"),
+        given=percent(best.chance - said.chance),
+        best=spoken(words, best.word),
+    )
+    expect(graded(ana).get_by_role("status")).to_have_text(gave)
+    assert isinstance(best.word, wire.SayBid) and asked.believed is not None
+    why = words(
+        "page-practice-why-bid",
+        quantity=best.word.quantity,
+        face=best.word.face,
+        chance=percent(asked.believed),
+    )
+    expect(graded(ana)).to_contain_text(why)
+    now = kept(ana.page)["puzzles"]
+    if said.verdict in ("mistake", "blunder"):
+        assert now["again"] == [{"number": asked.number, "after": 49}]
+        assert now["rating"] < 900
+
+
+def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reader: NewPerson) -> None:
+    number, stored = next((number, each) for number, each in enumerate(shipped()) if each.shares)
+    asked = stored.told(number)
+    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
+    remembers(ana, puzzles=skill(len(RATINGS), number))
+    ana.page.goto(f"{files.url}/practice")
+    ana.doubt()
+    expect(graded(ana)).to_contain_text(say("page-solved"))
+    expect(graded(ana).get_by_role("listitem").first).to_contain_text(percent(asked.words[0].share or 0))
+
+
+def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_shared(
+    files: Files, reader: NewPerson
+) -> None:
+    asked = shipped()[DAYS * 7919 % len(RATINGS)].told(0)
+    dudo = next(each for each in asked.words if isinstance(each.word, wire.SayDudo))
+    stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.verdict, "☆☆☆")
+    before = {"day": DAYS - 1, "verdict": "slip", "said": {"say": "dudo"}, "streak": 6}
+    ana, maria = reader("Ana", size=PHONE), reader("Maria", size=PHONE, language="es")
+    for someone, daily in ((ana, before), (maria, None)):
+        remembers(someone, daily=daily)
+        someone.page.goto(f"{files.url}/practice/today")
+        someone.settle()
+        expect(someone.page.locator(".strip li")).to_have_count(len(asked.view.bids))
+    ana.doubt()
+    expect(graded(ana)).to_contain_text(say("page-practice-streak", days=7))
+    told = ana.page.get_by_label(say("page-share")).input_value()
+    assert told == f"{say('page-practice-told', date='2026-11-22', marks=stars)} {files.url}/practice/today"
+    is_in_order(ana.page)
+    ana.page.reload()
+    expect(graded(ana)).to_contain_text(say("page-practice-streak", days=7))
+    expect(ana.page.locator(".pad")).to_have_count(0)
+    assert kept(ana.page)["daily"]["day"] == DAYS
+
+
+@SIZES
+def test_how_likely_a_bid_is_by_keys_and_the_exact_chance_after_it(
+    size: tuple[int, int], files: Files, reader: NewPerson
+) -> None:
+    questions = drill().questions
+    number = 70
+    asked = questions[number]
+    right = sum(asked.chance > bound for bound in BOUNDS)
+    ana = reader("Ana", size=size, reduced_motion="reduce")
+    remembers(ana, odds=skill(len(questions), number))
+    ana.page.goto(f"{files.url}/practice/odds")
+    expect(ana.page.locator(".asked")).to_contain_text(say("bid", quantity=asked.quantity, face=asked.face))
+    expect(ana.page.locator(".asked")).to_contain_text(say("page-in-play", count=asked.dice))
+    is_in_order(ana.page)
+    ana.page.keyboard.press(str(right + 1))
+    exact = say("page-practice-exact", chance=say("page-chance", percent=hundredths(asked.chance)))
+    told = ana.page.locator(".answers").get_by_role("status")
+    expect(told).to_have_text(f"{say('page-practice-right')} {exact}")
+    is_in_order(ana.page)
+    assert kept(ana.page)["odds"]["rating"] > 900
+    ana.page.keyboard.press("Enter")
+    expect(told).to_have_text("")
+    ana.page.locator(".ranges button").first.click()
+    expect(told).not_to_have_text("")
+
+
+def test_where_the_puzzles_cannot_be_had_that_is_said_and_tried_again(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE)
+    ana.page.route("**/practice.json", lambda route: route.abort())
+    ana.page.goto(f"{files.url}/practice")
+    expect(ana.page.get_by_text(say("page-practice-failed"))).to_be_visible()
+    ana.page.unroute("**/practice.json")
+    ana.button("page-try-again").click()
+    ana.settle()
+
+
+# --- The coach
+
+
+def coach(someone: Person) -> Locator:
+    return someone.page.locator(".verdict .coach")
+
+
+@SIZES
+def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
+    size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
+) -> None:
+    word = wire.ReviewedWord(step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25)
+    asked: list[int] = []
+    ana = person("Ana", size=size, reduced_motion="reduce")
+
+    def answer(route: Route) -> None:
+        asked.append(1)
+        told = wire.Coached(round=len(asked) + 1, word=word)
+        route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
+
+    ana.page.route("**/coach.json", answer)
+    table = fake(1, bots=2)
+    table.comes(ana)
+    table.bids((2, 5), (3, 5))
+    table.doubts()
+    ana.see_the_verdict()
+    expect(ana.button("page-next-round")).to_be_visible()
+    assert not asked, "nobody has wished for it"
+    table.fills()
+    ana.button("page-menu").click()
+    ana.page.get_by_role("switch", name=say("page-coach")).click()
+    ana.page.keyboard.press("Escape")
+    table.bids((2, 5))
+    assert not asked, "the cups are down"
+    table.doubts()
+    ana.see_the_verdict()
+    gave = say("review-gave", verdict=say("review-blunder"), given="12%", best=say("dudo"))
+    expect(coach(ana)).to_contain_text(gave)
+    expect(coach(ana)).to_contain_text(say("review-likely", alone="10%", read="25%"))
+    is_in_order(ana.page)
+
+
+def test_who_plays_with_people_is_not_coached(fake: Callable[..., Fake], person: NewPerson) -> None:
+    asked: list[str] = []
+    ana = person("Ana", reduced_motion="reduce")
+    ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)
+    ana.page.add_init_script("localStorage['perudo-coach'] = 'on'")
+    table = fake(2, bots=1)
+    table.comes(ana)
+    table.bids((2, 5))
+    table.doubts()
+    ana.see_the_verdict()
+    expect(ana.button("page-next-round")).to_be_visible()
+    assert asked == []

@@ -1,0 +1,113 @@
+"""The coach: a word after one's own, once the cups are open, and only to one who plays with bots alone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from perudo import wire
+from perudo.game import DUDO, Bid, Deal, Game, Word
+from perudo.review import Judge
+from perudo.rules import house_rules
+from perudo.server.edge.pages import application
+from perudo.server.log.events import BotSat, Customs, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
+from perudo.server.log.store import Entry
+from perudo.server.study.replays import called
+from perudo.signing import Signer
+
+TOKEN = "A" * 43
+GUEST = hashlib.sha256(TOKEN.encode()).hexdigest()
+HANDS = ((2, 3, 4, 5, 6), (2, 2, 3, 6, 6), (1, 3, 4, 4, 5))
+BEGUN = (Sat(1, GUEST, "Ana"), BotSat(2, "odds"), BotSat(3, "reader"), Started(), Dealt(HANDS, 1))
+WORDS: tuple[Word, ...] = (Bid(2, 5), Bid(2, 6), Bid(3, 6), Bid(14, 6), DUDO)
+"""Ana goes far too high, and is doubted."""
+
+
+def spoken(words: Sequence[Word]) -> list[Happening]:
+    return [Spoke(at % 3 + 1, said(word)) for at, word in enumerate(words)]
+
+
+def log(*events: Happening, hidden: bool = True) -> list[Entry]:
+    opened = Opened(GUEST, "bga", {"lost_dice_visible": not hidden}, 3, Customs())
+    return [Entry(seq, 1_700_000_000_000, None, None, event) for seq, event in enumerate((opened, *events), start=1)]
+
+
+OPEN = log(*BEGUN, *spoken(WORDS))
+
+
+async def asked(entries: list[Entry], token: str = TOKEN) -> httpx.Response:
+    async def read(_: str) -> list[Entry]:
+        return entries
+
+    unlimited = SimpleNamespace(take=lambda *_: None)
+    house = SimpleNamespace(
+        quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
+        metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
+        addresses=(),
+        signer=Signer(b"the key of this server"),
+        log=read,
+        answers=None,
+    )
+    transport = httpx.ASGITransport(application(cast(Any, house)))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"guest": token}) as client:
+        return await client.get("/t/ABCDEF/coach.json")
+
+
+async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() -> None:
+    answer = await asked(OPEN)
+    assert answer.status_code == 200, answer.text
+    told = msgspec.json.decode(answer.content, type=wire.Coached)
+    assert told.round == 1 and told.word is not None
+    judge = Judge(start := Game.at(house_rules("bga", {"lost_dice_visible": False}), (5, 5, 5)))
+    judge.watches(game := start.after(Deal(HANDS, 1)))
+    for word in WORDS[:3]:
+        judge.watches(game := game.after(word))
+    decided = judge.decides(4, game, WORDS[3])
+    assert (told.word.step, told.word.seat, told.word.verdict) == (4, 1, "blunder") == (4, 1, decided.verdict)
+    assert told.word.given == round(decided.given, 4)
+    assert told.word.best == (decided.best and wire.said(decided.best))
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("token", ["B" * 43, "", "x"])
+async def test_nobody_but_the_player_is_told(token: str) -> None:
+    assert (await asked(OPEN, token)).status_code == 404
+
+
+SILENT = {
+    "nothing is dealt": log(*BEGUN[:-1]),
+    "nothing is said": log(*BEGUN),
+    "nothing is called": log(*BEGUN, *spoken(WORDS[:-1])),
+    "the cups are filled again": log(*BEGUN, *spoken(WORDS), Dealt(((2, 3, 4, 5), *HANDS[1:]), 1)),
+    "another person plays": log(BEGUN[0], BEGUN[1], Sat(3, "somebody", "Bo"), *BEGUN[3:], *spoken(WORDS)),
+    "a bot plays for another person": log(
+        BEGUN[0], BEGUN[1], Sat(3, "somebody", "Bo"), *BEGUN[3:], BotSat(3, "odds"), *spoken(WORDS)
+    ),
+    "a program plays": log(BEGUN[0], BEGUN[1], Sat(3, "program:x", "Bo"), *BEGUN[3:], *spoken(WORDS)),
+    "there is no table": [],
+}
+
+
+@pytest.mark.parametrize("why", SILENT)
+def test_the_coach_is_silent_where(why: str) -> None:
+    assert called("ABCDEF", SILENT[why], GUEST) is None
+
+
+def test_a_bid_that_was_taken_back_was_not_said() -> None:
+    events = [Spoke(1, said(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
+    found, expected = (called("ABCDEF", each, GUEST) for each in (log(*BEGUN, *events), OPEN))
+    assert found is not None and found == expected
+    assert found.record.rounds[0].words == WORDS
+
+
+def test_a_round_in_mid_game_begins_where_it_began() -> None:
+    fewer = ((2, 3, 4, 5), *HANDS[1:])
+    found = called("ABCDEF", log(*BEGUN, *spoken(WORDS), Dealt(fewer, 1), *spoken(WORDS)), GUEST)
+    assert found is not None and (found.number, len(found.record.rounds)) == (2, 1)
+    assert found.record.start().dice == (4, 5, 5)

@@ -1,0 +1,102 @@
+"""Puzzles: what is shipped is true, every word has its grade, and it is played by the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import resources
+from itertools import pairwise
+
+import pytest
+
+import puzzles as making
+from perudo import odds, wire
+from perudo.game import Bid
+from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
+from perudo.tablebase import probe
+from perudo.view import view
+
+EVERY = shipped()
+SOLVED = [each for each in EVERY if each.shares]
+SOME = EVERY[:: len(EVERY) // 8]
+
+
+def ids(each: Shipped) -> str:
+    return f"{each.rating} {each.spot.rules} {each.spot.bids[-1]}"
+
+
+def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
+    assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
+    assert len(SOLVED) >= 30
+    assert len(resources.files("perudo").joinpath("puzzles.jsonl").read_bytes()) < 150_000
+    best = Counter(type(wire.word(said, 1)).__name__ for each in EVERY if (said := each.told(0).words[0].word))
+    assert best["Bid"] >= 50 and best["Dudo"] >= 40 and best["Calza"] >= 3
+    assert max(Counter(sum(map(bool, each.spot.dice)) for each in EVERY).values()) < 0.6 * len(EVERY)
+
+
+def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
+    ratings = practice().ratings
+    assert all(one <= other for one, other in pairwise(ratings))
+    assert ratings[0] < 800 and ratings[-1] > 1500
+    assert [each.rating for number in range(-(-len(EVERY) // PACK)) for each in pack(number)] == [*ratings]
+    assert pack(-(-len(EVERY) // PACK)) == ()
+
+
+@pytest.mark.parametrize("each", EVERY, ids=ids)
+def test_every_legal_word_is_graded_and_no_other(each: Shipped) -> None:
+    seen = each.spot.seen
+    assert seen.seat == seen.to_act == 1
+    assert None not in seen.dice, "nobody could count"
+    told = each.told(0)
+    named = [wire.word(graded.word, 1) for graded in told.words if graded.word]
+    assert set(named) <= set(seen.legal) == set(each.grades())
+    assert [graded.word for graded in told.words].count(None) == 1
+    best = max(graded.chance for graded in told.words)
+    assert told.words[0].chance == best and told.words[0].verdict == "best"
+    assert told.words[-1].word is None and told.words[-1].verdict == "blunder"
+    assert (told.believed is not None) == isinstance(named[0], Bid)
+    assert told.alone == pytest.approx(alone(each), abs=1e-4)
+
+
+def alone(each: Shipped) -> float:
+    """That the standing bid is true, by the formula itself."""
+    quantity, face = each.spot.bids[-1]
+    wild = not each.spot.palifico
+    return float(odds.odds(sum(each.spot.dice), each.spot.hand, quantity, face, wild=wild).true)
+
+
+@pytest.mark.parametrize("each", SOLVED, ids=ids)
+def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: Shipped) -> None:
+    *_, game = each.spot.moments()
+    found = probe(view(game, 1), game.rules, game.dice, game.veterans)
+    assert found is not None
+    assert {word for word, grade in each.grades().items() if grade.verdict == "best"} >= set(found.mix)
+    shares = {wire.word(graded.word, 1): graded.share for graded in each.told(0).words if graded.word and graded.share}
+    assert shares == pytest.approx({word: share for word, share in found.mix.items() if share > 5e-5}, abs=1e-4)
+    first = each.told(0).words[0].word
+    assert first is not None and wire.word(first, 1) in found.mix
+
+
+@pytest.mark.parametrize("each", SOME, ids=ids)
+def test_what_is_shipped_is_what_the_judge_says_and_as_hard_as_the_bots_find_it(each: Shipped) -> None:
+    judged = making.Judged(each.spot)
+    assert judged.shipped(judged.rating()) == each
+
+
+def test_a_planted_grade_is_noticed() -> None:
+    """So that the test before means something."""
+    each = EVERY[len(EVERY) // 2]
+    judged = making.Judged(each.spot)
+    assert judged.shipped(each.rating + 1) != each
+
+
+# --- Odds
+
+
+def test_questions_are_exact_and_spread_over_the_ranges() -> None:
+    asked = drill()
+    counted = Counter(sum(each.chance > bound for bound in BOUNDS) for each in asked.questions)
+    assert len(set(counted.values())) == 1 and len(counted) == len(BOUNDS) + 1
+    for each in asked.questions:
+        exact = odds.odds(each.dice, each.hand, each.quantity, each.face, wild=each.wild).true
+        assert each.chance == pytest.approx(float(exact), abs=1e-4)
+    assert all(one.rating <= other.rating for one, other in pairwise(asked.questions))

@@ -1,0 +1,224 @@
+"""Makes the puzzles that are shipped, src/perudo/puzzles.jsonl: python tools/puzzles.py.
+
+Moments are taken from bots' games, and from rounds that are solved and played by their solution. ``review``'s judge
+grades every legal word of each. How hard a puzzle is, the lower bots of the house tell: each level says there what it
+would say, several times, and a puzzle's rating is that at which they would score as they did. Kept are those of which
+the judge is sure: nothing of another kind than the best word comes near it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from perudo.arena import Luck, moments
+from perudo.bots import HOUSE_BOTS
+from perudo.game import DUDO, FACES, Deal, Game, Word
+from perudo.practice import Grade, Shipped, Spot
+from perudo.review import HALF, Decision, Judge
+from perudo.rules import house_rules, read_rule_code, rule_code
+from perudo.tablebase import probe
+from perudo.view import view
+
+FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"
+RULES = [
+    rule_code(*edition)
+    for edition in (
+        ("kozak", {"lost_dice_visible": True}),
+        ("kozak", {"lost_dice_visible": True}),
+        ("bga", {"lost_dice_visible": True, "calza": True}),
+        ("bga", {"lost_dice_visible": True}),
+        ("asmodee-fr", {"lost_dice_visible": True}),
+        ("hasbro-1994", {"lost_dice_visible": True}),
+    )
+]
+"""By what is played, mostly as in a first game; all see how many dice there are."""
+LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415}
+"""As far apart as docs/ladder.md has them between two. Those above think as the judge does: they find nothing hard."""
+ASKED = 6
+"""How often each level is asked."""
+LEAST, MOST = 400, 2200
+SURE = 0.12
+"""By so much of a die the best word is better than any of another kind."""
+HOPE, STAKE = 0.06, 0.03
+"""The chance to win that the best word leaves at least, and that the worst one thought of takes from it."""
+SOLVED = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
+BANDS = 8
+"""Of ratings, from each of which as many are taken as there are."""
+
+
+def from_games(count: int) -> Iterator[Spot]:
+    """Moments of bots' games, two of each game at most."""
+    chance = Random("games")
+    levels = [*HOUSE_BOTS]
+    for at in range(count):
+        code = chance.choice(RULES)
+        rules = house_rules(*read_rule_code(code))
+        low, high = rules.players
+        seats = min(max(chance.choice((2, 3, 3, 4, 4, 5, 6)), low), high)
+        bots = [HOUSE_BOTS[chance.choice(levels)](Random(f"{at} {seat}"), rules) for seat in range(seats)]
+        spots = [spot for game in moments(rules, bots, Luck(f"puzzle {at}")) if (spot := spot_of(code, game))]
+        yield from chance.sample(spots, min(2, len(spots)))
+
+
+def spot_of(code: str, game: Game) -> Spot | None:
+    """None where nothing is bid yet, or where there is but one word to say. Who is to act has seat 1."""
+    if game.hands is None or not game.bids or game.to_act is None or len(game.legal) < 2:
+        return None
+    turned = {seat: (seat - game.to_act) % len(game.seats) + 1 for seat in game.seats}
+    before = game.veterans - ({game.opener} if game.palifico else set())
+    return Spot(
+        rules=code,
+        dice=(*game.dice[game.to_act - 1 :], *game.dice[: game.to_act - 1]),
+        opener=turned[game.opener or 0],
+        palifico=game.palifico,
+        veterans=tuple(sorted(turned[seat] for seat in before)),
+        hand=tuple(sorted(game.hands[game.to_act - 1])),
+        bids=tuple((bid.quantity, bid.face) for bid in game.bids),
+    )
+
+
+def from_solutions(count: int) -> Iterator[Spot]:
+    """Moments of solved rounds that both play by the solution."""
+    chance = Random("solutions")
+    for _ in range(count):
+        code, dice = chance.choice(RULES), chance.choice(SOLVED)
+        rules = house_rules(*read_rule_code(code))
+        game = Game.at(rules, dice).after(Deal(tuple(tuple(chance.choices(FACES, k=n)) for n in dice), 1))
+        spots: list[Spot] = []
+        while game.hands is not None:
+            found = probe(view(game, game.to_act), rules, game.dice, game.veterans)
+            if found is None:
+                break
+            if spot := spot_of(code, game):
+                spots.append(spot)
+            words = [*found.mix]
+            game = game.after(chance.choices(words, [found.mix[word] for word in words])[0])
+        if spots:
+            yield chance.choice(spots)
+
+
+class Judged:
+    """A moment under its judge, who knows of it no more than is shown."""
+
+    def __init__(self, spot: Spot) -> None:
+        self.spot = spot
+        self._judge = Judge(spot.start)
+        for game in spot.moments():
+            self._judge.watches(game)
+            self.game = game
+        self._decided: dict[Word, Decision] = {}
+        self.seen = view(self.game, spot.seat)
+        self.solved = probe(self.seen, self.game.rules, self.game.dice, self.game.veterans)
+
+    def of(self, word: Word) -> Decision:
+        if word not in self._decided:
+            self._decided[word] = self._judge.decides(0, self.game, word)
+        return self._decided[word]
+
+    @property
+    def best(self) -> Word:
+        """Of several that a solution says, that which it says most often."""
+        mix = self.solved.mix if self.solved else {}
+        best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best
+        assert best is not None
+        return best
+
+    @property
+    def matters(self) -> bool:
+        """Whether much hangs on the word: there is something to win, and to lose."""
+        chances = [chance for _, chance in self.of(DUDO).choices]
+        return chances[0] >= HOPE and chances[0] - chances[-1] >= STAKE
+
+    @property
+    def sure(self) -> bool:
+        """Whether the best word is clearly of the best kind."""
+        choices, doubt = self.of(DUDO).choices, self.of(DUDO)
+        others = [chance for word, chance in choices if type(word) is not type(self.best)]
+        costs = doubt if doubt.dice else self.of(choices[-1].word or DUDO)
+        return bool(others and costs.dice) and choices[0].chance - max(others) >= SURE * costs.given / costs.dice
+
+    def grades(self) -> dict[Word, Grade]:
+        decided = {word: self.of(word) for word in self.seen.legal}
+        top = max(each.choices[0].chance for each in decided.values())
+        return {word: Grade(top - each.given, each.verdict) for word, each in decided.items()}
+
+    def score(self, word: Word) -> float:
+        """1 for the best, less for what gives away."""
+        return float(0.5 ** (self.of(word).dice / HALF))
+
+    def rating(self) -> int:
+        """At which the levels would score as they do here."""
+        scored = {level: fmean(map(self.score, self._answers(level))) for level in LEVELS}
+        low, high = float(LEAST), float(MOST)
+        while high - low > 0.5:
+            middle = (low + high) / 2
+            expected = sum(1 / (1 + 10 ** ((middle - rating) / 400)) for rating in LEVELS.values())
+            low, high = (middle, high) if expected > sum(scored.values()) else (low, middle)
+        return round(low)
+
+    def _answers(self, level: str) -> Iterator[Word]:
+        for at in range(ASKED):
+            bot = HOUSE_BOTS[level](Random(f"{level} {at}"), self.game.rules)
+            for game in (self.spot.start, *self.spot.moments()):
+                bot.see(view(game, self.spot.seat))
+            word = bot.choose(self.seen)
+            assert word is not None
+            yield word
+
+    def shipped(self, rating: int) -> Shipped:
+        about = self.of(self.best)
+        assert about.alone is not None and about.read is not None
+        chances = (about.alone, about.read, about.believed)
+        return Shipped.of(rating, self.spot, chances, self.grades(), self.solved and dict(self.solved.mix))
+
+
+def kind(judged: Judged) -> str:
+    return "solved" if judged.solved else type(judged.best).__name__
+
+
+def chosen(rated: Mapping[Spot, tuple[int, str]], count: int) -> list[Spot]:
+    """Of each band of ratings, and each kind of best word within it, one after the other."""
+    bands: dict[tuple[int, str], list[Spot]] = {}
+    for spot, (rating, of) in rated.items():
+        bands.setdefault((min(BANDS - 1, (rating - LEAST) * BANDS // (MOST - LEAST)), of), []).append(spot)
+    found: list[Spot] = []
+    while len(found) < count and any(bands.values()):
+        found += [spots.pop(0) for spots in bands.values() if spots]
+    return found[:count]
+
+
+def main(games: int, rounds: int, count: int) -> None:
+    rated: dict[Spot, tuple[int, str]] = {}
+    for spots, least in ((from_games(games), SURE), (from_solutions(rounds), 0.0)):
+        for spot in spots:
+            if spot in rated:
+                continue
+            judged = Judged(spot)
+            if not judged.matters:
+                continue
+            if least and (judged.solved or not judged.sure):
+                continue
+            if not least and all(judged.of(word).verdict == "best" for word in judged.seen.legal):
+                continue
+            rating = judged.rating()
+            if rating > LEAST:  # else nobody errs
+                rated[spot] = rating, kind(judged)
+    puzzles = sorted(
+        (Judged(spot).shipped(rated[spot][0]) for spot in chosen(rated, count)),
+        key=lambda each: (each.rating, msgspec.json.encode(each)),
+    )
+    FILE.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in puzzles))
+    kinds = Counter(rated[each.spot][1] for each in puzzles)
+    print(f"{len(puzzles)} puzzles of {len(rated)}, {FILE.stat().st_size} bytes, {dict(kinds)}")
+    print("ratings:", [each.rating for each in puzzles][:: max(1, len(puzzles) // 12)])
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (800, 260, 264))

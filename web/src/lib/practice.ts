@@ -1,0 +1,130 @@
+// Practice: which puzzle comes next, how one does, and the puzzle of the day. Puzzles and their grades come from the
+// server; what is kept of it all stays in this browser.
+import type { GradedWord, Puzzle } from "../wire";
+import type { Word } from "./lesson";
+
+/** How one does at one kind of question. Ratings are as in chess: who has that of a question scores half. */
+export interface Skill {
+  rating: number;
+  answered: number;
+  /** Questions answered, the last one last; each once. */
+  seen: number[];
+  /** Those that went wrong, and after how many answers they come again. */
+  again: { number: number; after: number }[];
+}
+
+export const BEGINNER: Skill = { rating: 900, answered: 0, seen: [], again: [] };
+
+/** How many answers lie between a wrong one and the same question. */
+const LATER = 8;
+/** Of the questions nearest to one's rating one is drawn, of so many. */
+const NEAR = 6;
+const LOWEST = 100;
+
+const expected = (mine: number, theirs: number) => 1 / (1 + 10 ** ((theirs - mine) / 400));
+
+/** How much an answer moves a rating: at first much, then less. */
+const weight = (answered: number) => Math.max(16, 80 / (1 + answered / 6));
+
+/** What one is after an answer. `score`: from 0 to 1. */
+export function answered(skill: Skill, question: { number: number; rating: number }, score: number): Skill {
+  const { rating, answered, seen, again } = skill;
+  const { number } = question;
+  const others = again.filter((each) => each.number !== number);
+  return {
+    rating: Math.max(LOWEST, Math.round(rating + weight(answered) * (score - expected(rating, question.rating)))),
+    answered: answered + 1,
+    seen: [...seen.filter((each) => each !== number), number],
+    again: score < 0.5 ? [...others, { number, after: answered + 1 + LATER }] : others,
+  };
+}
+
+/** The next question: one that went wrong a while ago, else a new one of about one's own rating; when all are known, one
+ * of those that were longest ago. `chance` is from 0 to 1. */
+export function next(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
+  const due = skill.again.find(({ number, after }) => after <= skill.answered && number !== except && number < ratings.length);
+  if (due) return due.number;
+  const seen = new Set(skill.seen);
+  const away = (number: number) => Math.abs(ratings[number]! - skill.rating);
+  const fresh = ratings.map((_, number) => number).filter((number) => !seen.has(number) && number !== except);
+  const old = skill.seen.filter((number) => number !== except && number < ratings.length);
+  const among = fresh.length ? fresh.sort((one, other) => away(one) - away(other)) : old;
+  return among[Math.floor(chance * Math.min(NEAR, among.length))] ?? 0;
+}
+
+const same = (a: Word, b: Word) => (a.say === "bid" && b.say === "bid" ? a.quantity === b.quantity && a.face === b.face : a.say === b.say);
+
+/** The grade of a word; of one that the puzzle does not name, that of all others. */
+export const gradeOf = (puzzle: Puzzle, word: Word): GradedWord =>
+  puzzle.words.find((each) => each.word && same(each.word, word)) ?? puzzle.words.find((each) => !each.word)!;
+
+export type Verdict = GradedWord["verdict"];
+
+const SCORES: Record<Verdict, number> = { only: 1, best: 1, good: 1, slip: 0.5, mistake: 0, blunder: 0 };
+
+export const scoreOf = (verdict: Verdict): number => SCORES[verdict];
+
+// --- How likely, roughly?
+
+/** The range in which a chance lies, from 0. */
+export const rangeOf = (bounds: readonly number[], chance: number): number => bounds.filter((bound) => chance > bound).length;
+
+/** The right range is worth all, one beside it a half: so a first guess that is near does not come again at once. */
+export const guessed = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
+
+// --- The puzzle of the day
+
+const DAY = 86_400_000;
+/** A prime: so all puzzles have their turn before one comes again. */
+const STRIDE = 7919;
+
+/** Days since 1970, as the whole world counts them. */
+export const dayOf = (now: number): number => Math.floor(now / DAY);
+
+export const puzzleOf = (day: number, count: number): number => (day * STRIDE) % count;
+
+export interface Daily {
+  /** The last day whose puzzle was answered. */
+  day: number;
+  verdict: Verdict;
+  said: Word;
+  /** Days in a row, that one the last. */
+  streak: number;
+}
+
+/** The day's puzzle is answered once. */
+export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: Word): Daily =>
+  before?.day === day ? before : { day, verdict, said, streak: before?.day === day - 1 ? before.streak + 1 : 1 };
+
+/** How it went, for others to see: it tells nothing of the puzzle. */
+export const marks = (verdict: Verdict): string => {
+  const stars = { only: 3, best: 3, good: 2, slip: 1, mistake: 0, blunder: 0 }[verdict];
+  return "★".repeat(stars) + "☆".repeat(3 - stars);
+};
+
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+// --- What is kept
+
+export interface Kept {
+  puzzles: Skill;
+  odds: Skill;
+  daily: Daily | null;
+}
+
+const isSkill = (value: unknown): value is Skill => {
+  const { rating, answered, seen, again } = (value ?? {}) as Partial<Skill>;
+  return Number.isFinite(rating) && Number.isFinite(answered) && Array.isArray(seen) && Array.isArray(again);
+};
+
+/** What was kept; what can't be read begins anew. */
+export function read(text: string | null): Kept {
+  let kept: Partial<Kept> = {};
+  try {
+    kept = (JSON.parse(text ?? "{}") as Partial<Kept> | null) ?? {};
+  } catch {
+    // It was not ours.
+  }
+  const daily = kept.daily && Number.isFinite(kept.daily.day) && kept.daily.verdict in SCORES ? kept.daily : null;
+  return { puzzles: isSkill(kept.puzzles) ? kept.puzzles : BEGINNER, odds: isSkill(kept.odds) ? kept.odds : BEGINNER, daily };
+}
