@@ -12,7 +12,7 @@ import puzzles as making
 from perudo import odds, wire
 from perudo.game import Bid
 from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
-from perudo.tablebase import probe
+from perudo.tablebase import Probe, probe
 from perudo.view import view
 
 EVERY = shipped()
@@ -68,7 +68,7 @@ def alone(each: Shipped) -> float:
 def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: Shipped) -> None:
     *_, game = each.spot.moments()
     found = probe(view(game, 1), game.rules, game.dice, game.veterans)
-    assert found is not None
+    assert isinstance(found, Probe)
     assert {word for word, grade in each.grades().items() if grade.verdict == "best"} >= set(found.mix)
     shares = {wire.word(graded.word, 1): graded.share for graded in each.told(0).words if graded.word and graded.share}
     assert shares == pytest.approx({word: share for word, share in found.mix.items() if share > 5e-5}, abs=1e-4)

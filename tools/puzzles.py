@@ -23,7 +23,7 @@ from perudo.game import DUDO, FACES, Deal, Game, Word
 from perudo.practice import Grade, Shipped, Spot
 from perudo.review import HALF, Decision, Judge
 from perudo.rules import house_rules, read_rule_code, rule_code
-from perudo.tablebase import probe
+from perudo.tablebase import Probe, probe
 from perudo.view import view
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"
@@ -94,7 +94,7 @@ def from_solutions(count: int) -> Iterator[Spot]:
         spots: list[Spot] = []
         while game.hands is not None:
             found = probe(view(game, game.to_act), rules, game.dice, game.veterans)
-            if found is None:
+            if not isinstance(found, Probe):
                 break
             if spot := spot_of(code, game):
                 spots.append(spot)
@@ -176,7 +176,7 @@ class Judged:
         about = self.of(self.best)
         assert about.alone is not None and about.read is not None
         chances = (about.alone, about.read, about.believed)
-        return Shipped.of(rating, self.spot, chances, self.grades(), self.solved and dict(self.solved.mix))
+        return Shipped.of(rating, self.spot, chances, self.grades(), dict(self.solved.mix) if isinstance(self.solved, Probe) else None)
 
 
 def kind(judged: Judged) -> str:
