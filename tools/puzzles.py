@@ -176,7 +176,8 @@ class Judged:
         about = self.of(self.best)
         assert about.alone is not None and about.read is not None
         chances = (about.alone, about.read, about.believed)
-        return Shipped.of(rating, self.spot, chances, self.grades(), dict(self.solved.mix) if isinstance(self.solved, Probe) else None)
+        mix = dict(self.solved.mix) if isinstance(self.solved, Probe) else None
+        return Shipped.of(rating, self.spot, chances, self.grades(), mix)
 
 
 def kind(judged: Judged) -> str:
