@@ -182,6 +182,10 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --match bga --raise any-higher", "--raise does not go with --match"),
         ("solve --match bga --locked", "--locked does not go with --match"),
         ("solve --match bga --set calza=true --processes 2", "--processes does not go with --set calza=true"),
+        ("solve --dice 1,1 --set calza=true --locked", "--locked does not go with --set"),
+        ("solve --dice 1,1 --edition hasbro-1994 --set calza=true --export x.csv", "--export does not go with"),
+        ("solve --dice 3,1 --set dice=2", "from 0 to 2 dice"),
+        ("solve --dice 1,1 --set calza=true --set calza_with_two=false", "two players left"),
         ("solve --dice 1,1 --raise higher", "higher"),
         ("solve --dice 1,1 --aces loud", "loud"),
         ("solve --dice 1,1 --width 0", "--width: “0”"),
@@ -974,6 +978,22 @@ def test_solve_tells_what_a_round_is_worth_and_how_to_open(run: Run) -> None:
     assert [line.split()[0] for line in said.lines[-6:]] == list("123456")
     many = run("solve", "--dice", "3,1", "--locked", "--iterations", "20")
     assert many.lines[-2] == "How to open, over all hands:"
+
+
+def test_solve_tells_a_round_with_calza(run: Run) -> None:
+    """Two dice of two: nobody can win one back, so calza only keeps from losing; with more in the game, one may."""
+    line = ["solve", "--dice", "1,1", "--width", "1e-3", "--set", "calza=true"]
+    full = json.loads(run(*line, "--set", "dice=1", "--json").out)["value"]
+    back = json.loads(run(*line, "--json").out)["value"]
+    assert -1 < full[0] < full[1] < full[0] + 1.1e-3
+    assert back[1] < full[0] or back[0] > full[1]
+    told = run(*line)
+    assert told.lines[2].startswith("Calza may be called") and "wins" not in told.lines[2].partition(":")[0]
+    own = run(*line, "--edition", "hasbro-1994")
+    assert own.status == 0 and "+ calza" in own.out
+    without = run("solve", "--dice", "1,1", "--width", "1e-3", "--set", "dice=1", "--json")
+    low, high = json.loads(without.out)["value"]
+    assert low < -1 / 18 < high
 
 
 def test_solve_refuses_what_does_not_fit(run: Run) -> None:

@@ -138,7 +138,7 @@ def presses(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Rules, int, P
             if stage.done == after:
                 signal.raise_signal(signal.SIGINT)
 
-        return Match.of(rules, 3, 1e-3, told=press, remembered=1, checkpoint=file)
+        return Match.of(rules, 2, 1e-3, told=press, remembered=1, checkpoint=file)
 
     yield broken
     signal.signal(signal.SIGINT, before)
@@ -151,20 +151,20 @@ def test_a_game_goes_on_where_it_was_broken_off(
     assert not presses(rules, 3, file).finished
     asked: list[Round] = []
     monkeypatch.setattr(matches, "_solved", _noted(matches._solved, asked))
-    match = Match.of(rules, 3, 1e-3, remembered=1, checkpoint=file)
+    match = Match.of(rules, 2, 1e-3, remembered=1, checkpoint=file)
     assert match.finished
-    exact = {Positions(rules).round(each) for each in match.chances if each.palifico or each.opener + each.other <= 3}
+    exact = {Positions(rules).round(each) for each in match.chances if each.palifico or each.opener + each.other <= 2}
     assert len(asked) == len(exact) - 3
-    whole = Match.of(rules, 3, 1e-3, remembered=1)
+    whole = Match.of(rules, 2, 1e-3, remembered=1)
     assert match == whole
     asked.clear()
-    assert Match.of(rules, 3, 1e-3, remembered=1, checkpoint=file) == whole
+    assert Match.of(rules, 2, 1e-3, remembered=1, checkpoint=file) == whole
     assert not asked
     with pytest.raises(PerudoError, match="solver-other-game"):
         Match.of(EDITIONS["kozak"], 3, 1e-3, checkpoint=file)
     file.write_bytes(b"something else")
     with pytest.raises(PerudoError, match="solver-other-game"):
-        Match.of(rules, 3, 1e-3, checkpoint=file)
+        Match.of(rules, 2, 1e-3, checkpoint=file)
 
 
 def _noted(work: Callable[..., Found], asked: list[Round]) -> Callable[..., Found]:
@@ -210,12 +210,12 @@ def test_with_calza_a_game_goes_on_where_it_was_broken_off(
     broken = presses(rules, 2, file)
     assert not broken.finished
     told: list[Stage] = []
-    match = Match.of(rules, 3, 1e-3, told=told.append, remembered=1, checkpoint=file)
+    match = Match.of(rules, 2, 1e-3, told=told.append, remembered=1, checkpoint=file)
     assert match.finished and told[0].done == 3
     for position, (low, high) in match.chances.items():
         assert broken.chances[position].low <= low < high <= broken.chances[position].high
     with pytest.raises(PerudoError, match="solver-other-game"):
-        Match.of(rules, 2, 1e-3, remembered=1, checkpoint=file)
+        Match.of(rules, 2, 1e-3, remembered=2, checkpoint=file)
 
 
 @pytest.mark.parametrize("calza", [False, True])
@@ -292,3 +292,13 @@ def test_calza_on_one_s_own_bid() -> None:
     assert round_.pay == (((1, 0, 0),), ((0, 1, 1),))
     value = solve(Solver(round_), width=1e-4).bounds
     assert value.low - 1e-3 < again < value.high + 1e-3
+
+
+@pytest.mark.parametrize("wins", ["die", "all-others-lose"])
+def test_a_round_with_calza_in_dice(wins: str) -> None:
+    """By hand: two dice against one, of two: the opener has none to take back, the other one has."""
+    change = {} if wins == "die" else {"calza_wins": wins}
+    round_ = Positions(house_rules("bga", {"calza": True, "dice": 2, **change})).in_dice(Position(2, 1))
+    by_first = 0.0 if wins == "die" else 1.0
+    assert round_.pay == (((1, -1, -1), (-1, by_first, -1)), ((-1, 1, 1), (1, -1, 1)))
+    assert round_.own is None and round_.lattice.raising.most == 3

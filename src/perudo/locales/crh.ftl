@@ -1774,7 +1774,7 @@ cli-solve-json = bunıñ yerine bir satır JSON yaz
 # review
 cli-solve-match = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı kübiklernen qazana
 # review
-cli-solve-set = onıñ içün öz qaideñ, meselâ calza=true ya da dice=2; bir qaç kere yazmaq mümkün
+cli-solve-set = öz qaideñ, meselâ calza=true ya da dice=2; bir qaç kere yazmaq mümkün
 # review
 cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3; kaltsanen – bir eksik
 # review
@@ -1995,6 +1995,8 @@ error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 # review
 error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
 # review
+error-solver-no-calza = Bu qaidelerge köre eki oyuncı qalğanda kimse kaltsa aytıp olamay.
+# review
 error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
 # review
 error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
@@ -2093,6 +2095,8 @@ solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir 
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review
 solve-wins = Demek, bu oyuncı böyle tögereklerniñ { $chance } qısmını qazana.
+# review
+solve-calza = Kaltsa aytmaq mümkün: onıñ qazanğan kübigi aytqanğa bir puan, ğayıp etilgen kübik ise ekincige bir puan.
 # review
 solve-exploitability = Eñ yahşı oyunğa yetmegeni (exploitability): { $exploitability }
 # review

@@ -1328,7 +1328,7 @@ cli-solve-processes = spread the work over so many processes; with --ray, over s
 cli-solve-ray = spread it over a Ray cluster, the one at this address; where none is given, the one that RAY_ADDRESS names or that runs here, else one started for it
 cli-solve-json = print one line of JSON instead
 cli-solve-match = a whole game of two by this edition: who wins it, from which dice
-cli-solve-set = a house rule for it, such as calza=true or dice=2; may be given again
+cli-solve-set = a house rule, such as calza=true or dice=2; may be given again
 cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said; one less with calza
 cli-solve-remember = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
 cli-solve-draw = a picture of it to make, .png or .svg
@@ -1475,6 +1475,7 @@ error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-other-game = { $file } does not hold earlier work on this game.
 error-solver-unwritten = The work can't be kept in { $file }: { $why }.
 error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
+error-solver-no-calza = By these rules nobody may call calza with two players left.
 error-solver-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
 error-solver-no-cluster = Could not join a Ray cluster: { $why }
 error-solver-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
@@ -1540,6 +1541,7 @@ solve-value = Value for the player who opens, from -1 to 1: { $value } (between 
 solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
 solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So this player wins { $chance } of such rounds.
+solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.
 solve-exploitability = Exploitability: { $exploitability }
 solve-exploitability-least = Exploitability: at least { $exploitability }
 solve-effort = Iterations: { $iterations }; seconds: { $seconds }

@@ -1304,7 +1304,7 @@ cli-solve-processes = repartir el trabajo entre tantos procesos; con --ray, entr
 cli-solve-ray = repartirlo por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
 cli-solve-json = en su lugar, escribe una línea de JSON
 cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
-cli-solve-set = una regla de la casa para ella, como calza=true o dice=2; se puede repetir
+cli-solve-set = una regla de la casa, como calza=true o dice=2; se puede repetir
 cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3; uno menos con calza
 cli-solve-remember = cuando una ronda es demasiado grande para resolverla, ambos jugadores recuerdan solo las últimas apuestas, tantas como se diga; en una partida entera, si no se dice, tantas como quepan, y con 0 esas rondas quedan fuera
 cli-solve-draw = hacer un dibujo de ello, .png o .svg
@@ -1451,6 +1451,7 @@ error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ron
 error-solver-other-game = { $file } no contiene trabajo anterior sobre esta partida.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
 error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
+error-solver-no-calza = Según estas reglas nadie puede decir calza cuando quedan dos jugadores.
 error-solver-worker-lost = Un trabajador terminó en mitad del trabajo: su proceso fue eliminado o su máquina ya no está. Con --checkpoint el trabajo sigue desde donde se guardó por última vez.
 error-solver-no-cluster = No fue posible conectarse a un clúster de Ray: { $why }
 error-solver-few-processors = Procesadores del clúster: { $there }; trabajadores pedidos: { $asked }.
@@ -1516,6 +1517,7 @@ solve-value = Valor para quien abre, de -1 a 1: { $value } (entre { $low } y { $
 solve-estimate = Valor para quien abre, de -1 a 1: cerca de { $value }; es una estimación
 solve-remembered = Apuestas que ambos jugadores recuerdan: { $remembered }
 solve-wins = Así que gana el { $chance } de estas rondas.
+solve-calza = Se puede decir calza: un dado que se gana con ella es un punto para quien la dice, como un dado perdido lo es para el otro.
 solve-exploitability = Explotabilidad: { $exploitability }
 solve-exploitability-least = Explotabilidad: al menos { $exploitability }
 solve-effort = Iteraciones: { $iterations }; segundos: { $seconds }

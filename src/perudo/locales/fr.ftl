@@ -1514,7 +1514,7 @@ cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --r
 cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
 cli-solve-json = afficher plutôt une ligne de JSON
 cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
-cli-solve-set = une règle maison pour elle, comme calza=true ou dice=2 ; peut être répété
+cli-solve-set = une règle maison, comme calza=true ou dice=2 ; peut être répété
 cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3 ; un de moins avec calza
 cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
 cli-solve-draw = en faire une image, .png ou .svg
@@ -1661,6 +1661,7 @@ error-solver-other-round = { $file } ne contient pas de travail antérieur sur c
 error-solver-other-game = { $file } ne contient pas de travail antérieur sur cette partie.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
 error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
+error-solver-no-calza = Selon ces règles, personne ne peut dire calza quand il reste deux joueurs.
 error-solver-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
 error-solver-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
 error-solver-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
@@ -1727,6 +1728,7 @@ solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et 
 solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
 solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
+solve-calza = On peut dire calza : un dé qu’il fait gagner vaut un point à qui le dit, comme un dé perdu en vaut un à l’autre.
 solve-exploitability = Exploitabilité : { $exploitability }
 solve-exploitability-least = Exploitabilité : au moins { $exploitability }
 solve-effort = Itérations : { $iterations } ; secondes : { $seconds }

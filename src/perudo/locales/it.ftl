@@ -1301,7 +1301,7 @@ cli-solve-processes = distribuire il lavoro su questo numero di processi; con --
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
-cli-solve-set = una regola di casa per essa, come calza=true o dice=2; si può ripetere
+cli-solve-set = una regola di casa, come calza=true o dice=2; si può ripetere
 cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
@@ -1448,6 +1448,7 @@ error-solver-other-round = { $file } non contiene un lavoro precedente su questo
 error-solver-other-game = { $file } non contiene lavoro precedente su questa partita.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
+error-solver-no-calza = Secondo queste regole nessuno può chiamare calza quando restano due giocatori.
 error-solver-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
 error-solver-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-solver-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
@@ -1513,6 +1514,7 @@ solve-value = Valore per chi apre, da -1 a 1: { $value } (tra { $low } e { $high
 solve-estimate = Valore per chi apre, da -1 a 1: circa { $value }; è una stima
 solve-remembered = Dichiarazioni che i due giocatori ricordano: { $remembered }
 solve-wins = Chi apre vince quindi il { $chance } di questi round.
+solve-calza = Si può chiamare calza: un dado che essa vince è un punto per chi la chiama, come un dado perso lo è per l’altro.
 solve-exploitability = Sfruttabilità: { $exploitability }
 solve-exploitability-least = Sfruttabilità: almeno { $exploitability }
 solve-effort = Iterazioni: { $iterations }; secondi: { $seconds }

@@ -1300,7 +1300,7 @@ cli-solve-processes = het werk over zoveel processen verdelen; met --ray over zo
 cli-solve-ray = het werk over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
 cli-solve-json = druk in plaats daarvan één regel JSON af
 cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
-cli-solve-set = een huisregel ervoor, zoals calza=true of dice=2; mag vaker
+cli-solve-set = een huisregel, zoals calza=true of dice=2; mag vaker
 cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3; met calza één minder
 cli-solve-remember = laat beide spelers in rondes die te groot zijn om op te lossen alleen de laatste zoveel biedingen onthouden; bij een heel spel zonder keuze zoveel als er plaats is, en 0 laat zulke rondes weg
 cli-solve-draw = maak er een plaatje van, .png of .svg
@@ -1447,6 +1447,7 @@ error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-other-game = { $file } bevat geen eerder werk aan dit spel.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
+error-solver-no-calza = Volgens deze regels mag met twee spelers over niemand calza zeggen.
 error-solver-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
 error-solver-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-solver-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
@@ -1512,6 +1513,7 @@ solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } 
 solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit is een schatting
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
+solve-calza = Calza mag gezegd worden: een steen die dat wint is een punt voor wie het zegt, zoals een verloren steen er een voor de ander is.
 solve-exploitability = Uitbuitbaarheid: { $exploitability }
 solve-exploitability-least = Uitbuitbaarheid: minstens { $exploitability }
 solve-effort = Iteraties: { $iterations }; seconden: { $seconds }

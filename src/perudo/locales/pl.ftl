@@ -1428,7 +1428,7 @@ cli-solve-processes = rozdzielić pracę na tyle procesów; z --ray na tylu robo
 cli-solve-ray = rozdzielić ją na klaster Ray pod tym adresem; bez adresu na ten, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, na uruchomiony w tym celu
 cli-solve-json = zamiast tego jeden wiersz JSON
 cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
-cli-solve-set = zasada domowa dla niej, na przykład calza=true albo dice=2; można podać kilka razy
+cli-solve-set = zasada domowa, na przykład calza=true albo dice=2; można podać kilka razy
 cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3; z calzą o jeden mniej
 cli-solve-remember = gdy runda jest za duża, by ją rozwiązać, obaj gracze pamiętają tylko tyle ostatnich stawek; w całej grze domyślnie tyle, na ile starcza miejsca, a 0 pomija takie rundy
 cli-solve-draw = zrobić z tego obrazek, .png albo .svg
@@ -1575,6 +1575,7 @@ error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rund�
 error-solver-other-game = W { $file } nie ma wcześniejszej pracy nad tą grą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
 error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
+error-solver-no-calza = Według tych zasad nikt nie może powiedzieć calza, gdy zostało dwóch graczy.
 error-solver-worker-lost = Robotnik przerwał pracę w połowie: jego proces został zabity albo jego maszyna zniknęła. Z --checkpoint praca rusza dalej od miejsca, w którym ją ostatnio zachowano.
 error-solver-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-solver-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
@@ -1649,6 +1650,7 @@ solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $l
 solve-estimate = Wartość dla zaczynającego, od -1 do 1: około { $value }; to oszacowanie
 solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
+solve-calza = Można powiedzieć calza: kostka, którą się nią wygra, to punkt dla mówiącego, tak jak kostka stracona to punkt dla drugiego.
 solve-exploitability = Podatność na wykorzystanie (exploitability): { $exploitability }
 solve-exploitability-least = Podatność na wykorzystanie (exploitability): co najmniej { $exploitability }
 solve-effort = Iteracje: { $iterations }; sekundy: { $seconds }

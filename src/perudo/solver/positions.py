@@ -138,6 +138,18 @@ class Positions:
         opens, after = lattice(PALIFICO if position.palifico else ORDINARY), lattice(answers)
         return Round(position[:2], opens, answering=after if after != opens else None)
 
+    def in_dice(self, position: Position) -> Round:
+        """The same with whatever calza may be called, where a die is a point: who loses one loses a point to the other,
+        and who wins one by calza wins a point. What else follows, such as who opens next, is worth nothing."""
+
+        def points(after: After) -> float:
+            if after.position is None:  # the last die is lost
+                return 1.0 if after.first else -1.0
+            mine, theirs = after.position[:2] if after.first else after.position[1::-1]
+            return float(mine - theirs - position.opener + position.other)
+
+        return self.paying(position, points)
+
     def paying(self, position: Position, worth_of: Callable[[After], float]) -> Round:
         """The same where what follows is worth so much to who opened, with whatever calza may be called."""
         worth = {outcome: worth_of(after) for outcome, after in self.outcomes[position].items()}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.game import Bid
 from perudo.solver.solving import Learner, Progress
 from perudo.solver.tree import Round
 from perudo.words import Words
@@ -31,7 +30,7 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield words("solve-round", first=first, second=second)
     low, high = found.bounds
     yield words("solve-value", value=_digits((low + high) / 2, high - low), low=_down(low), high=_up(high))
-    yield words("solve-wins", chance=words("odds-chance", percent=25 * (2 + low + high)).strip())
+    yield _wins(words, solver.round, (low + high) / 2)
     yield words("solve-exploitability", exploitability=f"{found.bounds.exploitability:.2g}")
     yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
@@ -44,16 +43,25 @@ def estimated(words: Words, forgetful: Forgetful, found: Outlook) -> Iterator[st
     yield words("solve-round", first=first, second=second)
     yield words("solve-estimate", value=f"{found.value:.3f}")
     yield words("solve-remembered", remembered=forgetful.graph.remembered)
-    yield words("solve-wins", chance=words("odds-chance", percent=50 * (1 + found.value)).strip())
+    yield _wins(words, forgetful.round, found.value)
     yield words("solve-exploitability-least", exploitability=least(found.exploitability))
     yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
     yield from _openings(words, forgetful.round, forgetful.mix(()))
 
 
+def _wins(words: Words, round_: Round, value: float) -> str:
+    if round_.calls > 1 or round_.own:  # there is more than to win or lose
+        return words("solve-calza")
+    return words("solve-wins", chance=words("odds-chance", percent=50 * (1 + value)).strip())
+
+
 def _openings(words: Words, round_: Round, mix: NDArray[np.float64]) -> Iterator[str]:
     hands = round_.hands[0]
-    bids = [round_.lattice.bids[number] for number in round_.lattice.follow[-1]]
+    lattice = round_.lattice
+    plain = len(lattice.bids) // 2 if lattice.twins else len(lattice.bids)
+    own = f" + {words('calza')}"  # in the same breath
+    bids = [f"{lattice.bids[number]}{own if number >= plain else ''}" for number in lattice.follow[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield words("solve-openings")
         for hand, shares in zip(hands.faces, mix.T, strict=True):
@@ -63,8 +71,8 @@ def _openings(words: Words, round_: Round, mix: NDArray[np.float64]) -> Iterator
         yield f"  {_shares(words, bids, mix @ hands.odds)}"
 
 
-def _shares(words: Words, bids: list[Bid], shares: NDArray[np.float64]) -> str:
-    often = sorted(zip(shares.tolist(), bids, strict=True), key=lambda each: (-each[0], each[1]))
+def _shares(words: Words, bids: list[str], shares: NDArray[np.float64]) -> str:
+    often = sorted(zip(shares.tolist(), bids, strict=True), key=lambda each: -each[0])
     return "  ".join(
         f"{bid} {words('solve-share', percent=float(100 * share))}" for share, bid in often if share >= _LEAST
     )

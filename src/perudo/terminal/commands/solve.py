@@ -27,7 +27,9 @@ from perudo.terminal.pictures import drawn, named
 from perudo.words import words
 
 if TYPE_CHECKING:
+    from perudo.lattice import Lattice
     from perudo.solver.spreading import Worker
+    from perudo.solver.tree import Round
 
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
@@ -78,24 +80,26 @@ _OF_A_ROUND: Final = (
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.lattice import Lattice
-
     began = time.perf_counter()  # --seconds hold for all of it
     if asked.match:
         asked.parser.alone(asked, "--match", *_OF_A_ROUND)
         return _solve_match(asked)
     if not asked.dice:
         asked.parser.error(words()("error-solver-nothing"))
-    asked.parser.alone(asked, "--dice", "--set", "--largest", "--draw")
+    asked.parser.alone(asked, "--dice", "--largest", "--draw")
+    if asked.set:
+        asked.parser.alone(asked, "--set", "--raise", "--faces", "--aces", "--locked")
     if asked.remember:
         asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray", "--export")
     if asked.export:
         asked.parser.alone(asked, "--export", "--processes", "--ray")
+    from perudo.solver.tree import Round  # what isn't installed is not the line's fault
+
     with usage(asked):
-        raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
-        lattice = Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+        round_ = _of_rules(asked) if asked.set else Round(asked.dice, _lattice(asked))
+    if round_.own:  # whose bids are there twice
+        asked.parser.alone(asked, "--set calza=true", "--export")
     from perudo.solver import strategies
-    from perudo.solver.tree import Round
     from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
 
     if asked.export:
@@ -110,7 +114,7 @@ def run(asked: argparse.Namespace) -> int:
         from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
         from perudo.solver.forgetful import Forgetful, fits, settle
 
-        fits(round_ := Round(asked.dice, lattice), asked.remember)
+        fits(round_, asked.remember)
         _note(words()("solve-progress-preparing"))
         forgetful = Forgetful(round_, asked.remember)
         outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, stepped=limits["told"], **limits)
@@ -122,14 +126,41 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.solver.solving import solve
 
     with _workers(asked) as workers:
-        solver = learner(Round(asked.dice, lattice), asked.method, workers)
+        solver = learner(round_, asked.method, workers)
         found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
     if asked.export:
-        about = {"dice": asked.dice, "raise": raise_, "locked": asked.locked, "faces": asked.faces, "aces": asked.aces}
+        about = {
+            "dice": asked.dice,
+            "raise": round_.lattice.raising.raise_,
+            "calza": round_.calls > 1,
+            "locked": asked.locked,
+            "faces": asked.faces,
+            "aces": asked.aces,
+        }
         strategies.export(solver, asked.export, {**about, **as_json(found)})
     say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
     _late(asked, found.seconds, found.iterations)
     return 0
+
+
+def _lattice(asked: argparse.Namespace) -> Lattice:
+    from perudo.lattice import Lattice
+
+    raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
+    return Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+
+
+def _of_rules(asked: argparse.Namespace) -> Round:
+    """The round as it is played by rules of the house. Raises ``PerudoError``."""
+    from perudo.solver.positions import Position, Positions
+
+    rules = house_rules(asked.edition, dict(asked.set))
+    if max(asked.dice) > rules.dice:
+        raise PerudoError("position-dice", most=rules.dice)
+    positions = Positions(rules)
+    if rules.calza and not positions.may_call:
+        raise PerudoError("solver-no-calza")
+    return positions.in_dice(Position(*asked.dice))
 
 
 def _late(asked: argparse.Namespace, seconds: float, iterations: int) -> None:
