@@ -140,6 +140,7 @@ def test_psro_runs() -> None:
         sims_per_entry=5,
         symmetric_game=False,
         meta_strategy_method="uniform",
+        training_strategy_selector="probabilistic",
     )
     solver.iteration()
 
