@@ -167,7 +167,8 @@ Of the words, by the chance to win with the word that was said, for one who knew
 """
     yield from curve(words)
     yield """
-Luck over these games: its mean with the error of that, and by how much results scatter less without it.
+Luck over these games: its mean with the error of that, and how much results scatter with it and without. Chances to
+win take all players for equals. So the results of one who hardly ever wins, or nearly always, may scatter more without.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""
