@@ -259,7 +259,7 @@ def test_luck_is_a_martingale_and_without_it_results_scatter_less() -> None:
     if GAMES >= 1000:
         without = np.subtract(results, luck)
         print(f"variance of results {np.var(results, 0).round(4)}, without luck {np.var(without, 0).round(4)}")
-        # Not for each: values take all for equals, so the luck of one who hardly ever wins scatters more than its games.
+        # Not for each: values take all for equals, so who hardly ever wins has luck that scatters more than results.
         assert np.var(without, 0).sum() < np.var(results, 0).sum()
 
 
