@@ -168,6 +168,7 @@ def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_
     told = ana.page.get_by_label(say("page-share")).input_value()
     assert told == f"{say('page-practice-told', date='2026-11-22', marks=stars)} {files.url}/practice/today"
     is_in_order(ana.page)
+    assert in_the_way(ana.page) <= 0
     ana.page.reload()
     expect(graded(ana)).to_contain_text(say("page-practice-streak", days=7))
     expect(ana.page.locator(".pad")).to_have_count(0)
