@@ -17,11 +17,11 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 	@$(VENV)/python tools/page.py build
 	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan)
 
-test: env-test page ## run every test
+test: env-test page ## run the tests; PERUDO_THOROUGH=1 runs those that take long too, as CI does
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n logical --dist worksteal
 
-check: lint docs test ## check format, style, types, generated files and the site, then run every test
+check: lint docs test ## check format, style, types, generated files and the site, then run the tests
 
 lint: env-test page
 	$(VENV)/ruff format --check --quiet

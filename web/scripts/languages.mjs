@@ -20,7 +20,7 @@ function names() {
 const COMMENTS = /^#.*\n/gm;
 /** What only commands of the terminal say, by how their messages begin; and what only they can be refused. */
 const COMMANDS = "archive|arena|backup|check|cli|exploit|lattice|migrate|notation|odds|play(?!-your-dice)|probe|prune|restore|serving|solve|verify";
-const REFUSED = "arena|backup|bot|forgetful|key|lattice|migrate|notation|odds|output|picture|probe|restore|solver|strategy|verify";
+const REFUSED = "archive|arena|backup|bot|check|extra|forgetful|key|lattice|migrate|not-players|not-two|notation|odds|options|output|page|picture|port|probe|redis|restore|solver|strategy|study|tablebase|verify";
 const COMMAND_LINE = new RegExp(`^(?:${COMMANDS}|error-(?:${REFUSED}))-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`, "gm");
 
 function load(id) {
