@@ -233,8 +233,11 @@ async def test_who_asks_is_answered_by_a_process_once_the_cups_are_open(houses: 
 
 
 async def _end_round(ana: Person) -> None:
-    action = {"say": "dudo"} if ana.view["bids"] else {"say": "bid", "quantity": 1, "face": 4}
-    assert (await ana.act(action))["is"] == "done"
+    """Whether who hears the first bid raises it or calls."""
+    while not ana.view["revealed"]:
+        action = {"say": "dudo"} if ana.view["bids"] else {"say": "bid", "quantity": 1, "face": 4}
+        assert (await ana.act(action))["is"] == "done"
+        await until(lambda: bool(ana.view["revealed"] or ana.view["to_act"] == ana.state["you"]))
 
 
 async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
