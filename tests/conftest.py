@@ -81,7 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not THOROUGH and [config.rootpath / each for each in config.args] == [Path(__file__).parent]:
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in set(long)]
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     shares: list[list[pytest.Item]] = [[] for _ in range(getattr(config, "workerinput", {}).get("workercount", 1))]
     if len(shares) == 1:
         return

@@ -18,9 +18,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple, NoReturn
 
-from perudo import picture
 from perudo.errors import PerudoError
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.picture import Positioned
 from perudo.raising import (
     ACE,
     DUDO,
@@ -163,7 +163,7 @@ class _Round(NamedTuple):
     """Indexed by seat, from 1; empty before a deal."""
 
 
-class Game:
+class Game(Positioned):
     """A game at one moment. Immutable: ``after`` gives a new one."""
 
     __slots__ = ("_round", "bids", "legal", "to_act")
@@ -266,7 +266,7 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """All that the game is, to be written down."""
+        """All that the game is, every cup open, to be written down; ``view`` gives what a seat knows."""
         now, previous = self._round, self._round.previous
         marked = now.veterans - {now.opener} if now.palifico else now.veterans
         cups = tuple(
@@ -281,26 +281,6 @@ class Game:
         )
         opener, palifico = now.opener, now.palifico
         return Position(now.rules, now.number, cups, opener, palifico, awaits, self.bids, now.rolls, WHOLE, called)
-
-    @property
-    def text(self) -> str:
-        """The game as one line, every cup open; ``parse`` reads it back equal. ``View.text`` is what a seat knows."""
-        return self.position.text
-
-    def to_json(self) -> dict[str, Any]:
-        """The same as JSON holds it; ``from_json`` reads it back equal."""
-        return self.position.plain()
-
-    def svg(self) -> str:
-        """A picture, every cup open; ``view(game, seat).svg()`` shows what a seat sees."""
-        return picture.svg(self.position)
-
-    _repr_svg_ = svg
-    """Notebooks show it so."""
-
-    def board(self) -> str:
-        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
-        return picture.board(self.position)
 
     @property
     def _state(self) -> tuple[object, ...]:

@@ -79,7 +79,7 @@ SOCKETS = 4000
 CONNECTIONS = 5000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
 COMPUTING = 2
-"""Replays, reviews and examples that are computed at a time; others wait for their turn."""
+"""Answers of a kind that are computed at a time (replays; reviews; bots' reasons; examples); others wait."""
 ANSWERS_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
 ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from perudo.notation import Position, code
 from perudo.raising import ACE, Bid, Calza
@@ -28,6 +28,36 @@ _RAYS: Final = (
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
 """From die to die, from seat to seat, and where the first of them begins."""
+
+
+class Positioned:
+    """What has a position can be written down and looked at, as far as the position goes: no hidden die is in any."""
+
+    __slots__ = ()
+
+    @property
+    def position(self) -> Position:
+        raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        """All of it as one line (docs/positions.md). ``parse`` reads it back equal."""
+        return self.position.text
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as JSON holds it. ``from_json`` reads it back equal."""
+        return self.position.plain()
+
+    def svg(self) -> str:
+        """A picture."""
+        return svg(self.position)
+
+    _repr_svg_ = svg
+    """Notebooks show it so."""
+
+    def board(self) -> str:
+        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+        return board(self.position)
 
 
 class Row(NamedTuple):

@@ -13,10 +13,10 @@ from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from typing import Any, Literal
 
-from perudo import picture
 from perudo.errors import PerudoError
 from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, why_not_bid
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.picture import Positioned
 from perudo.raising import NOTHING_LEGAL
 from perudo.rules import Rules
 from perudo.settling import Ending
@@ -144,7 +144,7 @@ class Own:
 
 
 @dataclass(frozen=True, kw_only=True)
-class View(Public):
+class View(Public, Positioned):
     """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
 
     # One slot beside the fields, which are what is sent and compared: by what rules one plays, and who is or was
@@ -177,32 +177,12 @@ class View(Public):
         return seen(Position.of(plain))
 
     @property
-    def text(self) -> str:
-        """What the seat knows, as one line; no die is in it that the seat does not see. ``parse`` reads it back.
+    def position(self) -> Position:
+        """What the seat knows, to be written down; no die is in it that the seat does not see.
 
         Only what ``behind`` holds is left out. Raises ``PerudoError`` (``notation-no-rules``) for a view that came over
         a wire and does not know by what rules one plays.
         """
-        return self.position.text
-
-    def to_json(self) -> dict[str, Any]:
-        """The same as JSON holds it; ``from_json`` reads it back."""
-        return self.position.plain()
-
-    def svg(self) -> str:
-        """A picture, no die in it that the seat does not see."""
-        return picture.svg(self.position)
-
-    _repr_svg_ = svg
-    """Notebooks show it so."""
-
-    def board(self) -> str:
-        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
-        return picture.board(self.position)
-
-    @property
-    def position(self) -> Position:
-        """What the seat knows, to be written down."""
         known: tuple[Rules, frozenset[int]] | None = getattr(self, "_known", None)
         if known is None:
             raise PerudoError("notation-no-rules")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
 
+from perudo.errors import PerudoError
 from perudo.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
@@ -22,16 +24,32 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo.terminal.tell import story
 
+    return tell_each(asked, lambda name, played: (played, story(words(), name, played)))
+
+
+class Told(Protocol):
+    def told(self) -> Mapping[str, object]:
+        """As JSON holds it."""
+
+
+def tell_each(asked: argparse.Namespace, found: Callable[[str, Replay], tuple[Told, Iterable[str]]]) -> int:
+    """Tells what is found in each game of the files, as JSON or in lines; 1 where one of them could not be told."""
     status, apart = 0, False
     for name, played in games(asked.files):
         if played is None:
             status = 1
             continue
+        try:
+            plain, lines = found(name, played)
+        except PerudoError as error:
+            complain(error)
+            status = 1
+            continue
         if asked.json:
-            print(json.dumps(played.told()))
+            print(json.dumps(plain.told()))
         else:
             say(["", ""] if apart else [])
-            say(story(words(), name, played))
+            say(lines)
         apart = True
     return status
 
