@@ -194,14 +194,19 @@ def durability(figures: Figures) -> list[str]:
     ]
 
 
+def file_system() -> str:
+    """What data are written to."""
+    asked = ["stat", "--file-system", "--format=%T", tempfile.gettempdir()]
+    return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+
+
 def machine() -> str:
     """What it was measured on."""
     try:
         model = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     except OSError:
         model = None
-    asked = ["stat", "--file-system", "--format=%T", tempfile.gettempdir()]
-    disk = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    disk = file_system()
     packages = ", ".join(f"{name} {version(name)}" for name in ("uvicorn", "uvloop", "websockets", "sqlalchemy"))
     peer = "" if boardgame.missing(install=False) else f"; {boardgame.version()}"
     postgresql = f", PostgreSQL {nodes.version()}" if not nodes.missing() else ""

@@ -22,6 +22,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from tempfile import gettempdir
 
 import uvloop
 
@@ -229,10 +230,18 @@ class Run:
             progress(f"{size} watchers: {course.watched // size} changes, {course.served:.2f} s of processor time")
 
 
+IN_MEMORY = "tmpfs", "ramfs"
+"""File systems that lose everything with the power."""
+
+
 def ready(effort: Effort) -> None:
     """Ends with a clear word where the benchmark can't run; else takes the load's core, and files enough."""
     if sys.platform != "linux":
         sys.exit("This benchmark reads what Linux tells of processes.")
+    if effort.whole and scaling.file_system() in IN_MEMORY:
+        sys.exit(
+            f"{gettempdir()} is in memory, where nothing waits for a disk. Name a folder on a disk: TMPDIR=/var/tmp"
+        )
     if not (ROOT / "src" / "perudo" / "server" / "page" / "index.html").exists():
         sys.exit("The page is not built. Build it with: make page")
     wanted = max(*effort.crowds, effort.idle, 6 * effort.tables[-1]) + FILES

@@ -39,7 +39,9 @@ def in_memory(folder: Path = Path("/dev/shm"), room: int = 4 * 2**30) -> None:
         tempfile.tempdir = None  # which may have been asked for before
 
 
-in_memory()
+def pytest_configure() -> None:
+    in_memory()  # not where this is only imported: a benchmark's data are on the disk
+
 
 settings.register_profile("ci", deadline=None, print_blob=True)
 settings.load_profile("ci")

@@ -1,6 +1,7 @@
 """The benchmark of the server runs in all its parts; how fast they are is for the benchmark itself to say."""
 
 import math
+import os
 import re
 import subprocess
 import sys
@@ -38,3 +39,18 @@ def test_every_part_of_the_benchmark_of_the_server_gives_a_figure() -> None:
         "database",
     ):
         assert part in done.stdout
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
+def test_what_a_benchmark_stores_waits_for_a_disk() -> None:
+    """Tests keep their data in memory; a benchmark that shares their parts must not, and says so where it can't."""
+
+    def run(*asked: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        env = {name: value for name, value in os.environ.items() if name != "TMPDIR"} | variables
+        return subprocess.run([sys.executable, *asked], cwd=ROOT, capture_output=True, text=True, env=env)
+
+    asks = "import tempfile; print(tempfile.gettempdir())"
+    assert run("-c", f"import benchmarks.server; {asks}").stdout == run("-c", asks).stdout
+    if os.access("/dev/shm", os.W_OK):
+        refused = run("-m", "benchmarks.server", TMPDIR="/dev/shm")
+        assert refused.returncode == 1 and "is in memory" in refused.stderr
