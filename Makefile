@@ -134,7 +134,7 @@ soak-nodes: env-test page ## fail nodes, PostgreSQL, Redis and the ways between 
 	@PERUDO_FAILURES=30 PERUDO_FLOOD=200000 $(VENV)/python -m pytest -s --timeout=0 tests/nodes
 
 quick: env page ## run the tests that need no more than `make env` brings; the others are skipped, and say so
-	@$(VENV)/python -m pytest -n 2 --dist loadfile
+	@$(VENV)/python -m pytest -n logical --dist worksteal
 
 env: python ## bring .venv up to date, for development: what most changes need
 	@$(PYTHON) tools/environment.py dev

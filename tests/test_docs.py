@@ -310,6 +310,14 @@ def test_the_table_counts_what_the_recipes_name() -> None:
     assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}
 
 
+def test_the_recipe_of_a_house_rule_names_all_that_knows_what_a_call_moves() -> None:
+    knows = re.compile(r"calza_wins|CALLER_GAINS|OTHERS_LOSE|right_calza_costs_others|story-others-lose")
+    files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+    named = recipes()["house rule by which several dice move"]
+    found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
+    assert {name for name in found if not name.endswith((".test.ts", ".gen.ts"))} <= set(named)
+
+
 def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> None:
     def example(name: str) -> ModuleType:
         found = spec_from_file_location(name, ROOT / "examples" / f"{name}.py")

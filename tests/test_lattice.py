@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from hypothesis import given
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza
 from perudo.lattice import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.raising import Dudo
 from perudo.rules import EDITIONS, Rules
+from perudo.settling import Settled, settle
 
 from . import strategies
 
@@ -47,6 +52,22 @@ def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) ->
         left_with_one = [seat for seat in outcome.lost if outcome.dice[seat - 1] == 1 and effect != OTHERS_LOSE]
         is_palifico = [switch.palifico[len(after.alive) == 2][seat in game.veterans] for seat in left_with_one]
         assert any(is_palifico) == after.palifico
+
+
+@pytest.mark.parametrize("moved", [(0, -2, 0), (-2, 0, 0), (0, 2, 0), (1, 1, 1), (0, 0, -1)])
+def test_dice_that_move_as_no_table_has_it_are_refused(moved: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house rule that is new to ``settle`` is nothing that kernels, solver or values would play wrong unsaid."""
+
+    def by_a_new_rule(*asked: Any) -> Settled:
+        settled = settle(*asked)
+        if any(settled.changes) and isinstance(asked[3], Dudo):
+            after = tuple(max(count + change, 0) for count, change in zip(asked[1], moved, strict=True))
+            return settled._replace(changes=moved, dice=after)
+        return settled
+
+    monkeypatch.setattr("perudo.game.settle", by_a_new_rule)
+    with pytest.raises(NotImplementedError, match=re.escape(str(moved))):
+        switches.__wrapped__(EDITIONS["bga"])
 
 
 @pytest.mark.parametrize("kind", range(3), ids=KINDS)

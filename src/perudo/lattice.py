@@ -179,14 +179,20 @@ def _bid(
 
 
 def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, int]:
+    seats = (1, 2, 3)
+    known = {
+        tuple(-(seat == caller) for seat in seats): CALLER_LOSES,
+        tuple(-(seat == 1) for seat in seats): BIDDER_LOSES,
+        tuple(+(seat == caller) for seat in seats): CALLER_GAINS,
+        tuple(-(seat != caller) for seat in seats): OTHERS_LOSE,
+    }
     effects = []
     for quantity in (3, 2, 1):  # of two fives
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
-        others = tuple(seat for seat in (1, 2, 3) if seat != caller)
-        effects.append(
-            {(caller,): CALLER_LOSES, (1,): BIDDER_LOSES, (): CALLER_GAINS, others: OTHERS_LOSE}[outcome.lost]
-        )
+        if outcome.changes not in known:
+            raise NotImplementedError(f"dice move by {outcome.changes}, for which there is no effect in perudo.lattice")
+        effects.append(known[outcome.changes])
     return tuple(effects)  # type: ignore[return-value]
 
 

@@ -19,6 +19,7 @@ from perudo.compiled import kernel
 from perudo.kernels import Array
 from perudo.odds import tails
 from perudo.rules import MOST_DICE, MOST_PLAYERS, Rules
+from perudo.settling import right_calza_costs_others
 
 import numpy as np  # isort: skip
 
@@ -332,7 +333,7 @@ HOUSE: Final = ("beginner", "gambler", "odds")
 
 def house(level: str, rules: Rules) -> Player:
     """A bot of the house, with the parameters that it has by these rules. ``ValueError`` where it is not there."""
-    others_lose = float(rules.calza_wins == "all-others-lose")
+    others_lose = float(right_calza_costs_others(rules))
     if level == "beginner":
         return Player(built_in(beginner), (_beginner._BLUFF, _beginner._CALZA))
     if level == "gambler":

@@ -40,6 +40,7 @@ from perudo.game import (
 )
 from perudo.places import QUOTED, line_of
 from perudo.rules import Rules, Value, house_rules, show
+from perudo.settling import right_calza_costs_others
 
 _Keys = dict[str, tuple[type, type | None]]
 
@@ -558,7 +559,7 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
 
 
 def _told_round(rules: Rules, outcome: Outcome) -> dict[str, object]:
-    several = {"changes": list(outcome.changes)} if rules.calza_wins == "all-others-lose" else {}
+    several = {"changes": list(outcome.changes)} if right_calza_costs_others(rules) else {}
     return {
         "opener": outcome.opener,
         "palifico": outcome.palifico,

@@ -78,7 +78,7 @@ def settle(
         opens = caller
         if more:
             changes[caller - 1] = -1
-        elif rules.calza_wins == "all-others-lose":
+        elif right_calza_costs_others(rules):
             changes = [-(count > 0 and seat != caller) for seat, count in enumerate(dice, start=1)]
         elif dice[caller - 1] < rules.dice:
             changes[caller - 1] = 1
@@ -90,6 +90,11 @@ def settle(
     while not after[opens - 1]:
         opens = opens % len(after) + 1
     return Settled(tuple(changes), after, opens, palifico)
+
+
+def right_calza_costs_others(rules: Rules) -> bool:
+    """Whether calza, where it is right, costs everyone else a die: the one call by which several dice move."""
+    return rules.calza_wins == "all-others-lose"
 
 
 def becomes_palifico(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], seat: int) -> bool:

@@ -32,7 +32,8 @@ def verdict(revealed: Revealed) -> Iterator[Line]:
         yield Line("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})
     else:
         yield Line("story-exact" if revealed.count == revealed.quantity else "story-not-exact", {})
-    if len(revealed.lost) > 1:
+    others = tuple(seat for seat, hand in enumerate(revealed.hands, start=1) if hand and seat != revealed.caller)
+    if len(revealed.lost) > 1 and revealed.lost == others:
         yield Line("story-others-lose", {"name": revealed.caller})
     else:
         yield from (Line("story-loses", {"name": seat}) for seat in revealed.lost)

@@ -29,6 +29,7 @@ from perudo.bots.reading import (
 from perudo.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
 from perudo.odds import hundredths
 from perudo.rules import Rules
+from perudo.settling import right_calza_costs_others
 from perudo.story import Line
 from perudo.view import View
 
@@ -187,7 +188,7 @@ class Planner(Bot):
         return {seat: change(seat) / die for seat, count in enumerate(self.dice, start=1) if count and seat != me}
 
     def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
-        if self.rules.calza_wins == "all-others-lose":
+        if right_calza_costs_others(self.rules):
             return sum(gains.values())
         return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
 

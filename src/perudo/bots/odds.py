@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, Bid, Calza, Word
 from perudo.odds import matching, tails
+from perudo.settling import right_calza_costs_others
 from perudo.story import Line
 from perudo.view import View
 
@@ -92,7 +93,7 @@ class Odds(Bot):
 
     def _won_by_calza(self, view: View) -> float:
         """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
-        return 1 if self.rules.calza_wins == "all-others-lose" or len(view.hand or ()) < view.dice_each else 0
+        return 1 if right_calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
 
     def _chances(self, view: View, face: int) -> Chances:
         return Chances(matching(view.hand or (), face, wild=not view.palifico), self._others(view, face))

@@ -37,7 +37,8 @@ export function verdict(table: Table, revealed: Revealed): Message[] {
   } else {
     text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
-  if (lost(revealed).length > 1) text.push(named("story-others-lose", caller));
+  const others = revealed.hands.flatMap((hand, at) => (hand.length && at + 1 !== caller ? [at + 1] : []));
+  if (others.length > 1 && String(lost(revealed)) === String(others)) text.push(named("story-others-lose", caller));
   else text.push(...each("story-loses", lost(revealed)));
   text.push(...each("story-gains", gained(revealed)));
   if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
