@@ -1,7 +1,7 @@
 """A game in the terminal: whole games in plain lines, each question answered, nothing that crashes it."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import cycle
 from pathlib import Path
 
@@ -56,14 +56,17 @@ def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: s
     assert re.fullmatch(r"The boldest bid: .+, .+, (<0\.01|[0-9.]+)% likely\. .+", facts[0])
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_whole_game_is_played_in_every_language(language: str) -> None:
-    speak(language)
-    try:
-        say, person = words(), Keyboard(after=[words()("play-word-dudo").split()[0], *ANY_BID[1:]])
-        play("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
-    finally:
-        speak(None)
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> Iterator[None]:
+    speak(request.param)
+    yield
+    speak(None)
+
+
+@pytest.mark.usefixtures("language")
+def test_a_whole_game_is_played_in_every_language() -> None:
+    say, person = words(), Keyboard(after=[words()("play-word-dudo").split()[0], *ANY_BID[1:]])
+    play("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
     won = {say("story-wins", name=name) for name in ("Killa", "Inti", "Chaska", "Wayra")}
     assert any(line in person.text for line in (*won, say("story-wins-you"))), person.text
     assert say("page-round", round=1) in person.text
@@ -231,9 +234,8 @@ def test_who_is_out_may_skip_to_the_end() -> None:
     pytest.fail("nobody was ever out with others playing on")
 
 
-@pytest.mark.parametrize("language", languages())
-def test_help_tells_of_calza_where_it_may_be_called(language: str) -> None:
-    speak(language)
+@pytest.mark.usefixtures("language")
+def test_help_tells_of_calza_where_it_may_be_called() -> None:
     said = {}
     for calza in (False, True):
         keyboard = leave(words()("play-word-help").split(",")[0])
