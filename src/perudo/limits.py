@@ -106,8 +106,10 @@ LOG_END = 20_000
 """Events of a table, after which it takes nothing more from anyone."""
 LINES_KEPT = 50
 """Lines of talk that a table remembers."""
-ANSWERS_KEPT = 500
-"""Commands that a table remembers: a repeated one gets its first answer."""
+ANSWERS_KEPT = 100
+"""Commands of each guest that a table remembers: a repeated one gets its first answer, whatever others say meanwhile."""
+ANSWERED_GUESTS = 100
+"""Guests of whom it remembers any, those who asked for something last."""
 
 # --- One record
 

@@ -197,6 +197,22 @@ async def test_a_repeated_command_takes_effect_once_and_gets_its_first_answer(ho
     assert len(actor.view["bids"]) == 1
 
 
+async def test_whatever_others_ask_for_meanwhile_a_command_sent_again_is_known(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bo's line is lost before the answer comes; until he is back, Ana says more than the table remembers of anyone."""
+    monkeypatch.setattr(limits, "ANSWERS_KEPT", 3)
+    ana, bo = await gather(await houses(), 2)
+    table = ana.state["table"]
+    renames = {"table": table, "name": "Boris"}
+    assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
+    for number in range(5):
+        assert (await ana.do("rename", table=table, name=f"Ana {number}"))["is"] == "done"
+    assert (await bo.do("rename", table=table, name="Bo"))["is"] == "done"
+    assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
+    assert bo.state["seats"][1]["name"] == "Bo"
+
+
 async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
     """At once, and again after a restart."""
     ana, again = Person(await houses(), "ana"), Person(await houses(), "ana")

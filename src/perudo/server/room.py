@@ -128,8 +128,8 @@ class Room:
         self._work: asyncio.Task[None] | None = None
         self.busy = False
         """Whether something that was asked for is under way."""
-        self._answers: OrderedDict[tuple[str, str], PerudoError | None] = OrderedDict()
-        """Of the last commands; None where one was done."""
+        self._answers: OrderedDict[str, OrderedDict[str, PerudoError | None]] = OrderedDict()
+        """Of each guest's last commands; None where one was done."""
         self._bots = Bots(means.aside)
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
@@ -234,9 +234,10 @@ class Room:
 
     def done(self, guest: str, command: str) -> bool:
         """Whether this was carried out before. Raises ``PerudoError``, its first answer, where it was refused then."""
-        if (guest, command) not in self._answers:
+        answers = self._answers.get(guest, {})
+        if command not in answers:
             return False
-        first = self._answers[guest, command]
+        first = answers[command]
         if first is not None:
             raise first
         return True
@@ -502,8 +503,12 @@ class Room:
                 answer(error)
 
     def _remember(self, guest: str, command: str, answer: PerudoError | None) -> None:
-        self._answers[guest, command] = answer
-        if len(self._answers) > limits.ANSWERS_KEPT:
+        answers = self._answers.setdefault(guest, OrderedDict())
+        answers[command] = answer
+        self._answers.move_to_end(guest)
+        if len(answers) > limits.ANSWERS_KEPT:
+            answers.popitem(last=False)
+        if len(self._answers) > limits.ANSWERED_GUESTS:
             self._answers.popitem(last=False)
 
     def _wake_at(self, table: Table) -> Due:
