@@ -107,7 +107,7 @@ LOG_END = 20_000
 LINES_KEPT = 50
 """Lines of talk that a table remembers."""
 ANSWERS_KEPT = 100
-"""Commands of each guest that a table remembers: a repeated one gets its first answer, whatever others say meanwhile."""
+"""Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
 ANSWERED_GUESTS = 100
 """Guests of whom it remembers any, those who asked for something last."""
 

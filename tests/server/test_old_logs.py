@@ -1,8 +1,8 @@
 """A log outlives the program that wrote it: one of each format is kept here, and every server since must read it.
 
 ``1a``: of the first servers, whose events had the types of the wire. ``1b``: of those whose log has its own types.
-``2a``: of those that keep seeds out of the log, and take a digest of each part in the dice first. ``2b``: of those whose
-entries bear digests. ``2c``: of those that let a bid be taken back, with the tables of data's ninth format; formats 3 to 8
+``2a``: of those that keep seeds out of the log, and take a digest of each part in the dice first. ``2b``: of those
+whose entries bear digests. ``2c``: of those that let a bid be taken back, with the ninth format of data; formats 3 to 8
 were columns and tables beside the log, which ``test_migrate.py`` holds to what they were.
 How they were made, and how the next one is: ``golden.py``.
 """

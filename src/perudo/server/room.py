@@ -234,8 +234,8 @@ class Room:
 
     def done(self, guest: str, command: str) -> bool:
         """Whether this was carried out before. Raises ``PerudoError``, its first answer, where it was refused then."""
-        answers = self._answers.get(guest, {})
-        if command not in answers:
+        answers = self._answers.get(guest)
+        if answers is None or command not in answers:
             return False
         first = answers[command]
         if first is not None:
