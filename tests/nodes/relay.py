@@ -41,7 +41,8 @@ class Relay:
         self._server.close()
         self.cut()
         await asyncio.gather(*self._lines, return_exceptions=True)
-        for _ in range(3):  # whose lines were let in last is sent away, and the loop lets go of what was aborted
+        # Whose line was accepted last is made known, sent away and let go of: a turn of the loop for each of five steps.
+        for _ in range(10):
             await asyncio.sleep(0)
 
     def hang(self) -> None:
