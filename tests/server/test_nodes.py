@@ -146,6 +146,26 @@ async def test_a_hint_tells_at_once_what_asking_would_tell_later(
     await until(lambda: any(line["text"] == "hello" for each in people[1].messages("talk") for line in each["lines"]))
 
 
+async def test_a_hint_outlives_a_database_that_did_not_answer(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes_module, "ASKED_BESIDE_HINTS", 3600)
+    house, other = await two(cluster, Bus(), pace=SLOW)
+    people, table = await gather((house, other))
+    looks, failed = nodes(other)._look, []
+
+    async def look(codes: list[str]) -> None:
+        if codes and not failed:
+            failed.append(codes)
+            raise PerudoError("store-read")
+        await looks(codes)
+
+    monkeypatch.setattr(nodes(other), "_look", look)
+    await people[0].do("say", table=table, text="hello")
+    await until(lambda: any(line["text"] == "hello" for each in people[1].messages("talk") for line in each["lines"]))
+    assert failed
+
+
 async def test_bots_and_deals_happen_once_and_mostly_where_most_people_are(cluster: Cluster) -> None:
     house, other = await two(cluster, Bus(), pace=Pace(0.01))
     ana, bo = Person(house, "ana"), Person(house, "bo")

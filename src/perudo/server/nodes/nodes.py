@@ -383,7 +383,11 @@ class Nodes:
         """Looks at all tables that others may have moved, or at those that were hinted."""
         some = self._shared() if everything else list(islice(self._hinted, HINTED))
         self._hinted.difference_update(some)
-        await self._look(some)
+        try:
+            await self._look(some)
+        except BaseException:
+            self._hinted.update(some)  # what was hinted is asked for when the database is back
+            raise
         if self._hinted:
             self._asks.set()
         self._lobby_asked |= everything
