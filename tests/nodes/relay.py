@@ -41,7 +41,7 @@ class Relay:
         self._server.close()
         self.cut()
         await asyncio.gather(*self._lines, return_exceptions=True)
-        # Whose line was accepted last is made known, sent away and let go of: a turn of the loop for each of five steps.
+        # Whose line was accepted last is made known, sent away and let go of: a turn of the loop for each step.
         for _ in range(10):
             await asyncio.sleep(0)
 
