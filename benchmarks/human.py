@@ -29,6 +29,8 @@ PACE = 3.0
 """Seconds from one word of a table to the next."""
 PROMISE = 100
 """Milliseconds within which 99 of 100 words are shown to the last seat."""
+MEANT = 5000
+"""Tables that one node of one core is meant to carry so."""
 FILES = 500
 """Open files besides sockets, of a server or a client."""
 AT_A_TIME = 8
