@@ -274,7 +274,6 @@ def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, 
     check("over")
 
 
-@pytest.mark.long
 def test_six_play_in_one_room_and_far_away_to_the_end(room: Server, person: NewPerson) -> None:
     """Three browsers, two bots, the screen on the wall; connections come and go."""
     people = [person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo")]
