@@ -98,7 +98,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.parent.name
         return SLOW.index(folder) if folder in SLOW else len(SLOW)
 
-    for _, file in groupby(sorted(items, key=rank), key=lambda item: item.path):
+    def together(item: pytest.Item) -> Path:
+        """Nodes wait more than they work: one worker has them all, while the others keep the processors busy."""
+        return item.path.parent if item.path.parent.name == "nodes" else item.path
+
+    for _, file in groupby(sorted(items, key=rank), key=together):
         min(shares, key=len).extend(file)
     items[:] = chain.from_iterable(shares)
 
