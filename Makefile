@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -17,7 +17,7 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 	@$(VENV)/python tools/page.py build
 	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan)
 
-test: env-test page ## run the tests; PERUDO_THOROUGH=1 runs those that take long too, as CI does
+test: env-test page ## run the tests but those of tests/long.txt; PERUDO_THOROUGH=1 runs these too, as CI does
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n logical --dist worksteal
 
@@ -91,6 +91,9 @@ dist: env ## build what is installed elsewhere: an sdist and a wheel, with the p
 docs: python ## build the documents as a site that can be searched, into site/; a link that leads nowhere fails
 	@$(PYTHON) tools/environment.py dev docs
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/python -m mkdocs build --strict --quiet
+
+times: env-test page ## time every test, and note in tests/long.txt which take long: those make test leaves to CI
+	@PERUDO_REQUIRE=all PERUDO_THOROUGH=1 PERUDO_TIMES=1 $(VENV)/python -m pytest -n logical --dist worksteal
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py

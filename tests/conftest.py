@@ -71,6 +71,10 @@ THOROUGH = bool(os.environ.get("PERUDO_THOROUGH"))
 """Whether everything is run, and what is left to chance many times: as by .ci/run. Otherwise tests marked ``long`` are
 left out of a run of all tests."""
 
+TESTS = Path(__file__).parent
+LONG, LONG_SECONDS = "long.txt", 3
+"""The tests that took so many seconds when all were timed last, by `make times`; they are marked ``long``."""
+
 SLOW = ("nodes", "browser", "deploy", "server", "solver")
 """Folders of tests, those first that take longest."""
 
@@ -80,7 +84,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Workers take equal runs of the list, so whole files go to whichever has fewest tests so far.
     """
-    if not THOROUGH and [config.rootpath / each for each in config.args] == [Path(__file__).parent]:
+    known = _known_as_long()
+    for item in items:
+        if item.nodeid in known:
+            item.add_marker("long")
+    if not THOROUGH and _all_are_run(config):
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
@@ -92,13 +100,44 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         folder = item.path.parent.name
         return SLOW.index(folder) if folder in SLOW else len(SLOW)
 
-    for _, file in groupby(sorted(items, key=rank), key=lambda item: item.path):
+    def together(item: pytest.Item) -> Path:
+        """Nodes wait more than they work: one worker has them all, while the others keep the processors busy."""
+        return item.path.parent if item.path.parent.name == "nodes" else item.path
+
+    for _, file in groupby(sorted(items, key=rank), key=together):
         min(shares, key=len).extend(file)
     items[:] = chain.from_iterable(shares)
 
 
+def _all_are_run(config: pytest.Config) -> bool:
+    return [config.rootpath / each for each in config.args] == [TESTS]
+
+
+def _known_as_long() -> set[str]:
+    return set((TESTS / LONG).read_text().splitlines())
+
+
 RETRIES = 2
 """So many tests of a whole run may need a second try. More are a fault: a race, in the tests or in the program."""
+
+_seconds: dict[str, float] = {}
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "call":
+        _seconds[report.nodeid] = report.duration
+
+
+def _tell_of_times(reporter: pytest.TerminalReporter) -> None:
+    """Which tests are long is known by measuring alone. A busy machine fails nobody: what has changed is told, and
+    written where PERUDO_TIMES is set. What is in the list leaves it only when it takes half as long."""
+    known = _known_as_long()
+    long = {name for name, took in _seconds.items() if took >= LONG_SECONDS / (2 if name in known else 1)}
+    if os.environ.get("PERUDO_TIMES"):
+        (TESTS / LONG).write_text("".join(f"{name}\n" for name in sorted(long)))
+    elif long != known:
+        more, less = len(long - known), len(known - long)
+        reporter.write_line(f"{more} tests are long that were not, {less} no longer are; `make times` notes which.")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -109,6 +148,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if len(retried) > RETRIES:
         reporter.write_line(f"{len(retried)} tests were tried again, more than {RETRIES}; the summary names them.")
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+    if THOROUGH and _all_are_run(session.config):
+        _tell_of_times(reporter)
 
 
 def often(name: str, few: int, many: int) -> int:

@@ -14,7 +14,6 @@ from tests.conftest import missing
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_every_part_of_the_benchmark_of_the_server_gives_a_figure() -> None:
     if not (ROOT / "src" / "perudo" / "server" / "page" / "index.html").exists():

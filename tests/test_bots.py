@@ -96,7 +96,7 @@ def test_there_is_a_name_for_every_seat() -> None:
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-@settings(max_examples=15)
+@settings(max_examples=10)
 def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
     bots = seated(rules, seats, seed, *HOUSE_BOTS.values())
     playing = tuple(range(1, seats + 1))
@@ -111,12 +111,13 @@ def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, se
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
 def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -> None:
     rules = house_rules("bga", {"calza": True, "calza_callers": callers, "calza_wins": wins, "dice": 2})
-    called = 0
-    for seed in range(30):
+
+    def called(seed: int) -> bool:
         bots = seated(rules, 4, seed, kind)
         list(moments(rules, bots, Luck(str(seed))))
-        called += sum(bot.out_of_turn for bot in bots)
-    assert called
+        return any(bot.out_of_turn for bot in bots)
+
+    assert any(map(called, range(30)))
 
 
 @pytest.mark.parametrize("kind", [Odds, Reader])

@@ -121,7 +121,6 @@ print(perudo_v0.__file__)
 """
 
 
-@pytest.mark.long
 def test_the_extra_brings_what_environments_need(installed: Path, wheel: Path, tmp_path: Path) -> None:
     install(installed.parent, "-c", ROOT / "requirements" / "test.txt", f"perudo[sim] @ {wheel.as_uri()}")
     command: list[str | Path] = [installed / "python", "-c", PLAYED]

@@ -282,6 +282,25 @@ def test_a_run_in_which_many_tests_were_tried_again_fails(flaky: int, status: in
     assert f"{flaky} passed, {flaky} rerun" in done.stdout
 
 
+ALL = """
+from pathlib import Path
+import tests.conftest
+from tests.conftest import pytest_collection_modifyitems, pytest_runtest_logreport, pytest_sessionfinish
+
+tests.conftest.TESTS, tests.conftest.LONG_SECONDS = Path(__file__).parent, 1
+"""
+
+
+def test_which_tests_are_long_is_found_by_timing_and_they_are_left_out_of_a_run_of_all(tmp_path: Path) -> None:
+    (tmp_path / "test_two.py").write_text("import time\ndef test_long(): time.sleep(1.1)\ndef test_short(): pass\n")
+    (tmp_path / "conftest.py").write_text(ALL)
+    (tmp_path / "long.txt").write_text("test_two.py::test_gone\n")
+    assert "1 tests are long that were not, 1 no longer are" in pytest_of_its_own(tmp_path, PERUDO_THOROUGH="1").stdout
+    assert "2 passed" in pytest_of_its_own(tmp_path, PERUDO_THOROUGH="1", PERUDO_TIMES="1").stdout
+    assert (tmp_path / "long.txt").read_text() == "test_two.py::test_long\n"
+    assert "1 passed, 1 deselected" in pytest_of_its_own(tmp_path, PERUDO_THOROUGH="").stdout
+
+
 @pytest.fixture
 def stale_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], str]:
     """Generates one file, printed by two commands, in an empty folder."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import DESKTOP, PHONE, ROOT
 
 Sizes = Sequence[tuple[int, int]]
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SMALLEST_TEXT, SMALLEST_TARGET = 14, 44
@@ -132,10 +134,15 @@ def at_each_size(page: Page) -> Iterator[str]:
 
 def in_each_theme(page: Page) -> Iterator[str]:
     """Gives a page that follows the system a light theme, then a dark one, as people have who are made for tests."""
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    for theme in THEMES:
+        put_on(page, theme)
         yield theme
+
+
+def put_on(page: Page, theme: Theme) -> None:
+    """Gives a page that follows the system a theme."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
 def faults(page: Page, *, down: bool = False) -> list[str]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import serving
@@ -29,6 +31,13 @@ class Node:
     states: dict[str, Any] = field(repr=False)
     within: tuple[Node, ...] = field(repr=False)
 
+    @classmethod
+    def told(cls, each: dict[str, Any], within: tuple[Node, ...] = ()) -> Node:
+        """As the devtools tell of it."""
+        text = {part: str(each.get(part, {}).get("value", "")) for part in ("role", "name", "value")}
+        states = {state["name"]: state["value"].get("value") for state in each.get("properties", ())}
+        return cls(**text, states=states, within=within)
+
 
 class Ears:
     """Who plays by keys alone, and knows of the page what its accessibility tree says."""
@@ -44,9 +53,7 @@ class Ears:
 
         def walk(each: dict[str, Any], within: tuple[Node, ...]) -> Iterator[Node]:
             if not each["ignored"]:
-                text = {part: str(each.get(part, {}).get("value", "")) for part in ("role", "name", "value")}
-                states = {state["name"]: state["value"].get("value") for state in each.get("properties", ())}
-                node = Node(**text, states=states, within=within)
+                node = Node.told(each, within)
                 within = (*within, node)
                 yield node
             for child in each.get("childIds", ()):
@@ -65,7 +72,7 @@ class Ears:
     def focus(self) -> Node:
         """What has the focus. It is never lost for longer than a screen takes to change, and always seen."""
         for _ in range(100):
-            focused = [each for each in self.nodes() if each.states.get("focused") and each.role != "RootWebArea"]
+            focused = [each for each in self._active() if each.states.get("focused") and each.role != "RootWebArea"]
             if focused:
                 break
             self.page.wait_for_timeout(20)
@@ -80,6 +87,15 @@ class Ears:
             }"""
         ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen"
         return focused[-1]
+
+    def _active(self) -> list[Node]:
+        """The active element, where it is in the tree; all of which would take a hundred times as long."""
+        active = self.devtools.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        about = {"objectId": active.get("objectId"), "fetchRelatives": False}
+        with contextlib.suppress(PlaywrightError):  # it is gone meanwhile
+            told = self.devtools.send("Accessibility.getPartialAXTree", about)["nodes"]
+            return [Node.told(each) for each in told if not each["ignored"]]
+        return []
 
     def tab_to(self, role: str, name: str) -> None:
         """Goes on with the tabulator until something has the focus."""

@@ -137,7 +137,6 @@ def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, per
     bo.settle()
 
 
-@pytest.mark.long
 def test_a_network_that_falls_silent_is_noticed_and_healed(
     slow_server: Server, person: NewPerson, way: Network
 ) -> None:

@@ -239,7 +239,6 @@ def test_a_flood(alone: Server, figures: int, tmp_path: Path) -> None:
     fires("PerudoManyRefused", before, after, tmp_path)
 
 
-@pytest.mark.long
 def test_a_database_that_is_away(
     postgres: str, postgres_server: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

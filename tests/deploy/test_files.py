@@ -240,7 +240,6 @@ def test_the_page_about_running_it_starts_the_container_that_there_is() -> None:
     assert run[run.index("--publish") + 1].split(":")[-1] in instructions("EXPOSE")[0].split()
 
 
-@pytest.mark.long
 def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
     for name in filter(None, files.split("\0")):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from tests.conftest import often
 from tests.nodes.cluster import WORDS, Cluster
 from tests.nodes.parts import Postgres
@@ -14,10 +12,9 @@ from tests.nodes.players import SECONDS, Party
 from tests.server.conftest import until
 from tests.server.test_kills import answers_before_it_commits
 
-FAILURES = often("PERUDO_FAILURES", few=1, many=2)
+FAILURES = often("PERUDO_FAILURES", few=1, many=1)
 
 
-@pytest.mark.long
 async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         async with cluster.played(f"database restarted {FAILURES} times") as party:
@@ -35,7 +32,6 @@ async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path
                 await party.words(WORDS)
 
 
-@pytest.mark.long
 async def test_people_of_a_node_that_is_cut_off_from_the_database_play_on_at_another(
     folder: Path, database: Postgres
 ) -> None:
@@ -78,7 +74,6 @@ async def test_a_standby_that_nobody_waits_for_is_found_out(folder: Path, databa
             assert any("acknowledged, but lost" in fault for fault in await party.judged(log))
 
 
-@pytest.mark.long
 async def test_with_a_database_far_away_people_play_on(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.played("database 200 ms away, each way"):
         for way in cluster.ways:

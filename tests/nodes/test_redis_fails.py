@@ -15,7 +15,7 @@ from tests.nodes.cluster import WORDS, Cluster
 from tests.nodes.parts import Postgres
 from tests.nodes.players import Party
 
-FAILURES = often("PERUDO_FAILURES", few=1, many=2)
+FAILURES = often("PERUDO_FAILURES", few=1, many=1)
 FLOOD = often("PERUDO_FLOOD", few=1000, many=5000)
 
 
@@ -40,7 +40,6 @@ async def flood(url: str, codes: list[str]) -> int:
     return sent
 
 
-@pytest.mark.long
 async def test_redis_may_fail_in_every_way(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         redis = cluster.redis

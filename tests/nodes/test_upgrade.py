@@ -40,7 +40,6 @@ def next_version(scripts: Path, patch: pytest.MonkeyPatch | None = None) -> None
     patch.setattr(migrating, "SCRIPTS", str(scripts))
 
 
-@pytest.mark.long
 async def test_nodes_are_updated_one_after_the_other_while_people_play(
     folder: Path, database: Postgres, scripts: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

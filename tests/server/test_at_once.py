@@ -20,7 +20,7 @@ from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person
 from tests.server.ledger import replay
 
-GAMES = 5
+GAMES = 3
 """Games on each kind of database, each with about twenty states about which everyone speaks at once."""
 
 

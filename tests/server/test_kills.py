@@ -2,7 +2,7 @@
 
     PERUDO_KILLS=1000 python -m pytest -s tests/server/test_kills.py
 
-`make soak-kills` does that; without the number there are 15, and 40 before a release.
+`make soak-kills` does that; without the number there are 10, and 20 before a release.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.server.forked import Forked, soon_dead
 from tests.server.ledger import faults, replay, shown_too_early
 from tests.server.sockets import Player
 
-KILLS = often("PERUDO_KILLS", few=15, many=40)
+KILLS = often("PERUDO_KILLS", few=10, many=20)
 PACE = "0.1"
 """A calza is heard after 50 ms: about as long as a server lives here."""
 SECONDS = 30

@@ -785,7 +785,7 @@ async def test_a_table_that_somebody_is_at_is_forgotten_by_no_node(
 # --- Anything in any order
 
 
-@pytest.mark.parametrize("seed", range(often("PERUDO_NODES", few=2, many=10)))
+@pytest.mark.parametrize("seed", range(often("PERUDO_NODES", few=2, many=5)))
 async def test_whatever_is_asked_of_whichever_node_takes_effect_once_and_all_come_to_the_same(
     cluster: Cluster, seed: int
 ) -> None:
