@@ -2,7 +2,8 @@
 
 Uvicorn speaks HTTP and the socket's protocol; here is what it leaves open. A peer that sends half a request, that reads
 nothing or hardly anything, or that does not let go of a closed connection would hold its descriptor, and what waits for
-it, for as long as it likes; a round through all connections, once a second, finds these and ends them.
+it, for as long as it likes; a round through all connections, once a second, finds these and ends them, and asks those
+that are silent for a sign of life.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
+from itertools import islice
+from random import randbytes
 from typing import Any, NamedTuple
 
 import h11
@@ -22,7 +25,8 @@ import uvicorn
 from starlette.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+from websockets.streams import StreamReader
 
 from perudo import limits
 from perudo.server.edge.answers import HANDED
@@ -36,8 +40,12 @@ TICK = 0.1
 """Seconds between two ticks of uvicorn's."""
 SPARE_FILES = 100
 """Open files that are no connections: the database, the pages."""
+STEPS = 10
+"""Ticks in which the server goes once round all connections."""
 TOO_BIG, NOT_TEXT = 1009, 1007
 """Why a socket is closed, as its protocol numbers it."""
+TEXT, PING, PONG = 0x81, b"\x89\x04", 0x8A
+"""How a frame begins that is whole: a text, one of ours that asks for a sign of life, one that answers it."""
 
 
 class Http(H11Protocol):
@@ -71,7 +79,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self._outbox: list[bytes] = []
+        self._asked = 0.0
+        """When it was asked last whether its peer is still there."""
 
     @staticmethod
     def under(scope: Scope) -> Socket:
@@ -100,26 +109,53 @@ class Socket(WebSocketsSansIOProtocol):
         headers.clear()
 
     def show(self, message: bytes) -> bool:
-        """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little."""
-        if self.close_sent or self.transport.is_closing():
+        """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little.
+
+        The loop hands to the system together what is written in one turn of it.
+        """
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return True
-        if self.transport.get_write_buffer_size() > limits.UNREAD_BYTES:
-            self.transport.abort()
+        if transport.get_write_buffer_size() > limits.UNREAD_BYTES:
+            transport.abort()
             return False
-        if not self._outbox:
-            self.loop.call_soon(self._send)
-        self._outbox.append(_framed(message))
+        transport.write(_framed(message))
         return True
 
-    def _send(self) -> None:
-        """All that was shown in one turn of the loop goes with one call to the system."""
-        frames, self._outbox = self._outbox, []
-        if frames and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+    def ask(self, now: float) -> None:
+        """Asks whether the peer is still there, where it is time to; one that has not answered the last time is let go
+        of. ``now``: seconds, from any moment."""
+        if self.hear is None or self.close_sent or self.transport.is_closing():
+            return
+        if not self._asked:
+            self._asked = now
+        elif now - self._asked >= limits.SIGN_OF_LIFE:
+            self._asked = now
+            if self.pending_ping_payload is not None:
+                self.keepalive_timeout()
+            else:
+                self.pending_ping_payload = randbytes(4)
+                self.transport.write(PING + self.pending_ping_payload)
 
-    def shutdown(self) -> None:
-        self._send()
-        super().shutdown()
+    def data_received(self, data: bytes) -> None:
+        """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
+        frame."""
+        if self.hear is not None and not self.close_sent and self._between_messages:
+            payload = _payload(data)
+            if payload is not None and data[0] == TEXT and _is_text(payload):
+                self.hear(payload)
+                return
+            if payload is not None and data[0] == PONG and payload == self.pending_ping_payload:
+                self.pending_ping_payload = None
+                return
+        super().data_received(data)
+
+    @property
+    def _between_messages(self) -> bool:
+        """Whether nothing has come of the next message yet: the parser waits for whatever comes, or for the end."""
+        frames = self.conn.parser.gi_yieldfrom
+        waits = frames and frames.gi_yieldfrom
+        return not self.frames and waits is not None and waits.gi_code is _ANYTHING
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -148,6 +184,22 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+
+_ANYTHING = StreamReader.at_eof.__code__
+
+
+def _payload(data: bytes) -> bytes | None:
+    """What is in a short frame of a peer's; None where the data are not one such, whole."""
+    size = len(data)
+    if 6 <= size < 132 and data[1] == 0x80 | size - 6:
+        begins = 6
+    elif 8 <= size <= limits.MESSAGE_BYTES and data[1] == 0xFE and size - 8 == int.from_bytes(data[2:4]):
+        begins = 8
+    else:
+        return None
+    payload: bytes = apply_mask(data[begins:], data[begins - 4 : begins])
+    return payload
 
 
 @lru_cache(maxsize=64)
@@ -188,16 +240,31 @@ class Rounds:
         self._connections = connections
         self._clock = clock
         self._waits: dict[Any, _Wait] = {}
+        self._ahead: Iterator[Any] = iter(())
+        """Those that are still to be seen in this round."""
 
-    def go(self) -> list[Any]:
-        """One round; gives the connections that were ended."""
-        now = self._clock()
-        waits = ((each, self._wait(each, now)) for each in list(self._connections))
-        self._waits = {each: wait for each, wait in waits if wait is not None}
-        ended = [each for each, wait in self._waits.items() if self._too_long(wait, now)]
-        for each in ended:
-            each.transport.abort()
-        return ended
+    def go(self, steps: int = 1) -> list[Any]:
+        """A step of a round that takes so many; gives the connections that were ended."""
+        now, many = self._clock(), 1 + len(self._connections) // steps
+        if not (some := list(islice(self._ahead, many))):
+            self._waits = {each: wait for each, wait in self._waits.items() if each in self._connections}
+            self._ahead = iter(list(self._connections))
+            some = list(islice(self._ahead, many))
+        return [each for each in some if each in self._connections and self._ends(each, now)]
+
+    def _ends(self, connection: Any, now: float) -> bool:
+        """Looks after one of them; whether it was ended."""
+        if isinstance(connection, Socket):
+            connection.ask(now)
+        wait = self._wait(connection, now)
+        if wait is None:
+            self._waits.pop(connection, None)
+            return False
+        self._waits[connection] = wait
+        late = self._too_long(wait, now)
+        if late:
+            connection.transport.abort()
+        return late
 
     def _wait(self, connection: Any, now: float) -> _Wait | None:
         """None where nothing is waited for, as with nearly all of many thousands."""
@@ -258,10 +325,10 @@ class Server(uvicorn.Server):
         if self._ticked is not None:
             self._late(max(0, now - self._ticked - TICK))
         self._ticked = now
-        if counter % 10 == 0:
+        if counter % STEPS == 0:
             self._look_after()
-            for ended in self._rounds.go():
-                _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
+        for ended in self._rounds.go(STEPS):
+            _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
         return await super().on_tick(counter)
 
     async def startup(self, sockets: Any = None) -> None:
@@ -291,8 +358,7 @@ def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
         h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=limits.SIGN_OF_LIFE,
-        ws_ping_timeout=limits.SIGN_OF_LIFE,
+        ws_ping_interval=None,  # it is asked for in the rounds, which take no clock for each
         timeout_graceful_shutdown=3,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
