@@ -79,8 +79,9 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self._asked = 0.0
-        """When it was asked last whether its peer is still there."""
+        self._outbox: list[bytes] = []
+        self._ask_at = 0.0
+        """When it is asked next whether its peer is still there; 0 where that has not begun."""
 
     @staticmethod
     def under(scope: Scope) -> Socket:
@@ -109,33 +110,45 @@ class Socket(WebSocketsSansIOProtocol):
         headers.clear()
 
     def show(self, message: bytes) -> bool:
-        """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little.
-
-        The loop hands to the system together what is written in one turn of it.
-        """
+        """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return True
         if transport.get_write_buffer_size() > limits.UNREAD_BYTES:
             transport.abort()
             return False
-        transport.write(_framed(message))
+        if not self._outbox:
+            self.loop.call_soon(self._send)
+        self._outbox.append(_framed(message))
         return True
+
+    def _send(self) -> None:
+        """All that was shown in one turn of the loop goes with one call to the system."""
+        frames, self._outbox = self._outbox, []
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def shutdown(self) -> None:
+        self._send()
+        super().shutdown()
+
+    def at_rest(self, now: float) -> bool:
+        """Whether nothing is waited for here, as with nearly all of many thousands."""
+        transport = self.transport
+        return now < self._ask_at and not transport.is_closing() and not transport.get_write_buffer_size()
 
     def ask(self, now: float) -> None:
         """Asks whether the peer is still there, where it is time to; one that has not answered the last time is let go
         of. ``now``: seconds, from any moment."""
-        if self.hear is None or self.close_sent or self.transport.is_closing():
+        if now < self._ask_at or self.hear is None or self.close_sent or self.transport.is_closing():
             return
-        if not self._asked:
-            self._asked = now
-        elif now - self._asked >= limits.SIGN_OF_LIFE:
-            self._asked = now
-            if self.pending_ping_payload is not None:
-                self.keepalive_timeout()
-            else:
-                self.pending_ping_payload = randbytes(4)
-                self.transport.write(PING + self.pending_ping_payload)
+        if self.pending_ping_payload is not None:
+            self.keepalive_timeout()
+            return
+        if self._ask_at:  # not when it has just been opened
+            self.pending_ping_payload = randbytes(4)
+            self.transport.write(PING + self.pending_ping_payload)
+        self._ask_at = now + limits.SIGN_OF_LIFE
 
     def data_received(self, data: bytes) -> None:
         """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
@@ -255,6 +268,8 @@ class Rounds:
     def _ends(self, connection: Any, now: float) -> bool:
         """Looks after one of them; whether it was ended."""
         if isinstance(connection, Socket):
+            if connection.at_rest(now) and connection not in self._waits:
+                return False
             connection.ask(now)
         wait = self._wait(connection, now)
         if wait is None:
