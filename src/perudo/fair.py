@@ -43,7 +43,7 @@ class Chance(Protocol):
 def fields(*fields: str | int | bytes) -> bytes:
     """These as bytes, each after its length."""
     told = [field if isinstance(field, bytes) else str(field).encode() for field in fields]
-    return b"".join(len(field).to_bytes(4, "big") + field for field in told)
+    return b"".join([len(field).to_bytes(4, "big") + field for field in told])
 
 
 def digest(table: str, number: int, seat: int, contribution: bytes) -> str:

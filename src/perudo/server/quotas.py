@@ -16,6 +16,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -195,6 +196,7 @@ class Quotas:
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, key: bytes | None = None) -> None:
+        @lru_cache(KEPT)
         def name(who: str) -> str:
             """A digest, so that no address stands in the store."""
             digest = hmac.digest(key or b"", fields("perudo quotas", who), "sha256")
