@@ -19,7 +19,6 @@ from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 
 TEXT, CONTINUED, PING, PONG, FINAL = 0x1, 0x0, 0x9, 0xA, 0x80
-PING_OF_OURS = b"\x89\x04"
 
 
 def handshake(guest: str = "a") -> bytes:
@@ -178,9 +177,9 @@ async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypa
         reader, writer = await opened(served)
         async with asyncio.timeout(30):
             told = await reader.read()
-        asked = told.index(PING_OF_OURS)
-        assert told.count(PING_OF_OURS) == 1
-        assert told[asked + 6 :].endswith(struct.pack("!H", 1011) + b"keepalive ping timeout")
+        asked = told.index(connections.PING)
+        assert told.count(connections.PING) == 1
+        assert told[asked + 2 :].endswith(struct.pack("!H", 1011) + b"keepalive ping timeout")
         writer.close()
         assert (await other.do("here"))["is"] == "done"
 

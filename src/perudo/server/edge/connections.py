@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from itertools import islice
-from random import randbytes
 from typing import Any, NamedTuple
 
 import h11
@@ -44,8 +43,10 @@ STEPS = 10
 """Ticks in which the server goes once round all connections."""
 TOO_BIG, NOT_TEXT = 1009, 1007
 """Why a socket is closed, as its protocol numbers it."""
-TEXT, PING, PONG = 0x81, b"\x89\x04", 0x8A
-"""How a frame begins that is whole: a text, one of ours that asks for a sign of life, one that answers it."""
+TEXT, PONG = 0x81, 0x8A
+"""How a whole frame begins with a text, and with a sign of life."""
+PING = b"\x89\x00"
+"""A frame that asks for one."""
 
 
 class Http(H11Protocol):
@@ -80,8 +81,11 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self._outbox: list[bytes] = []
-        self._ask_at = 0.0
-        """When it is asked next whether its peer is still there; 0 where that has not begun."""
+        self._heard = True
+        """Whether anything was heard since it was looked after last; ``_asked``: for a sign of life."""
+        self._asked = False
+        self._silent_at = 0.0
+        """When it counts as silent, or as lost where it was asked."""
 
     @staticmethod
     def under(scope: Scope) -> Socket:
@@ -132,34 +136,35 @@ class Socket(WebSocketsSansIOProtocol):
         self._send()
         super().shutdown()
 
-    def at_rest(self, now: float) -> bool:
-        """Whether nothing is waited for here, as with nearly all of many thousands."""
-        transport = self.transport
-        return now < self._ask_at and not transport.is_closing() and not transport.get_write_buffer_size()
+    def look_after(self, now: float) -> bool:
+        """Asks for a sign of life where nothing was heard for so long, and lets go of a peer that then gives none.
 
-    def ask(self, now: float) -> None:
-        """Asks whether the peer is still there, where it is time to; one that has not answered the last time is let go
-        of. ``now``: seconds, from any moment."""
-        if now < self._ask_at or self.hear is None or self.close_sent or self.transport.is_closing():
-            return
-        if self.pending_ping_payload is not None:
-            self.keepalive_timeout()
-            return
-        if self._ask_at:  # not when it has just been opened
-            self.pending_ping_payload = randbytes(4)
-            self.transport.write(PING + self.pending_ping_payload)
-        self._ask_at = now + limits.SIGN_OF_LIFE
+        ``now``: seconds, from any moment. Gives whether nothing else is waited for here, as with nearly all of many
+        thousands.
+        """
+        transport = self.transport
+        if self.hear is None or self.close_sent or transport.is_closing():
+            return False
+        if self._heard:
+            self._heard, self._asked, self._silent_at = False, False, now + limits.SIGN_OF_LIFE
+        elif now >= self._silent_at:
+            if self._asked:
+                self.keepalive_timeout()
+                return False
+            self._asked, self._silent_at = True, now + limits.SIGN_OF_LIFE
+            transport.write(PING)
+        return not transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
         frame."""
+        self._heard = True
         if self.hear is not None and not self.close_sent and self._between_messages:
             payload = _payload(data)
+            if payload is not None and data[0] == PONG:
+                return
             if payload is not None and data[0] == TEXT and _is_text(payload):
                 self.hear(payload)
-                return
-            if payload is not None and data[0] == PONG and payload == self.pending_ping_payload:
-                self.pending_ping_payload = None
                 return
         super().data_received(data)
 
@@ -267,10 +272,8 @@ class Rounds:
 
     def _ends(self, connection: Any, now: float) -> bool:
         """Looks after one of them; whether it was ended."""
-        if isinstance(connection, Socket):
-            if connection.at_rest(now) and connection not in self._waits:
-                return False
-            connection.ask(now)
+        if isinstance(connection, Socket) and connection.look_after(now) and connection not in self._waits:
+            return False
         wait = self._wait(connection, now)
         if wait is None:
             self._waits.pop(connection, None)
