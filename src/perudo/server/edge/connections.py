@@ -24,7 +24,7 @@ import uvicorn
 from starlette.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.streams import StreamReader
 
 from perudo import limits
@@ -223,7 +223,10 @@ def _payload(data: bytes) -> bytes | None:
 @lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
     """A message as it goes over the line; the same one goes to many."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    size = len(message)
+    short = size < 1 << 16
+    length = bytes((size,)) if size < 126 else b"\x7e" + size.to_bytes(2) if short else b"\x7f" + size.to_bytes(8)
+    return bytes((TEXT,)) + length + message
 
 
 def _is_text(data: bytes) -> bool:
