@@ -119,7 +119,8 @@ class Store:
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
         ``PerudoError`` (``store-write``, ``table-away``) where the disk, the database or the archive fails; then
-        nothing was written. While nobody knows whether it was written, this waits.
+        nothing was written. While nobody knows whether it was written, this waits: as with what a database was sent last
+        that fell silent.
         """
         if head.startswith(AWAY):
             await self._bring_back(table)
@@ -403,12 +404,16 @@ def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple
 def _by_itself(connection: Connection) -> Iterator[None]:
     """PostgreSQL's driver begins no transaction meanwhile: each statement is one."""
     driver: Any = connection.connection.driver_connection
-    driver.autocommit = True
+
+    def alone(is_it: bool) -> None:
+        if not driver.closed:  # whoever uses it is told that it is
+            driver.autocommit = is_it
+
+    alone(True)
     try:
         yield
     finally:
-        if not driver.closed:
-            driver.autocommit = False
+        alone(False)
 
 
 def _put(connection: Connection, batch: list[_Write]) -> None:
