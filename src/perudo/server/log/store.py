@@ -119,8 +119,8 @@ class Store:
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
         ``PerudoError`` (``store-write``, ``table-away``) where the disk, the database or the archive fails; then
-        nothing was written. While nobody knows whether it was written, this waits: as with what a database was sent last
-        that fell silent.
+        nothing was written. While nobody knows whether it was written, this waits: as with what was sent last to a
+        database that fell silent.
         """
         if head.startswith(AWAY):
             await self._bring_back(table)
