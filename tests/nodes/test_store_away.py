@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Connection
@@ -193,11 +193,16 @@ async def test_what_was_sent_when_it_fell_silent_waits_until_it_speaks(
     monkeypatch.setattr(stores, "PATIENCE", 0.5)
     monkeypatch.setattr(patience, "SILENCE", 1)
     head = await away.append("SENT", [entry(1)])
-    sent, put_rows = list[object](), tables.put_rows
-    monkeypatch.setattr(tables, "put_rows", lambda *rows, **how: [sent.append(rows), put_rows(*rows, **how)])
+    sent, put_rows = asyncio.Event(), tables.put_rows
+
+    def noted(connection: Connection, rows: Any, **how: bool) -> None:
+        away._loop.call_soon_threadsafe(sent.set)
+        put_rows(connection, rows, **how)
+
+    monkeypatch.setattr(tables, "put_rows", noted)
     relay.hang()
     answer = asyncio.create_task(away.append("SENT", [entry(2)], head=head))
-    await until(lambda: bool(sent))
+    await sent.wait()
     async with asyncio.timeout(60):
         with pytest.raises(PerudoError, match="store-write"):
             await away.settle("OTHERS")

@@ -156,9 +156,14 @@ async def test_a_message_that_comes_whole_is_not_taken_apart(serving: Serving, m
     """If the protocol read all of them, nobody would notice but by the time that it takes."""
     read, served = list[bytes](), await serving()
     base = WebSocketsSansIOProtocol.data_received
+
+    def noted(socket: Socket, data: bytes) -> None:
+        read.append(data)
+        base(socket, data)
+
     async with served.socket() as ana:
         await ana.do("here")
-        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: read.append(base(self, data)))
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
         for _ in range(3):
             assert (await ana.do("here"))["is"] == "done"
         assert not read
