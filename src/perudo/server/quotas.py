@@ -205,7 +205,7 @@ class Quotas:
         def budget(of: str) -> Budget:
             return Budget(getattr(limits, of), clock) if key is None else SharedBudget(getattr(limits, of), clock, name)
 
-        self._name = name if key is not None else str
+        self._name: Callable[[str], str] = name if key is not None else str
         self._budgets = {of: budget(of) for of in SHARED}
         self._talk = self._budgets["TALK"]
         self.requests, self.computed = self._budgets["REQUESTS"], self._budgets["COMPUTED"]
