@@ -135,6 +135,19 @@ async def test_what_is_done_again_as_its_answer_was_lost_comes_to_the_same(
         assert await looks.log(table) == []
 
 
+async def test_what_goes_on_with_a_log_takes_one_way_there(relay: Relay, away: Store) -> None:
+    asked = list[bytes]()
+
+    def ask(data: bytes) -> bool:
+        asked.append(data)
+        return True
+
+    head = await away.append("ONCE", [entry(1)])
+    relay.ask = ask
+    await away.append("ONCE", [entry(2), entry(3)], head=head)
+    assert len(asked) == 1
+
+
 async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store, near: Store) -> None:
     head = await away.append("TAKEN", [entry(1)])
     lost = Lost(relay, reaches=False)
