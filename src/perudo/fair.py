@@ -22,6 +22,7 @@ import hmac
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
+from struct import Struct
 from typing import Literal, NamedTuple, Protocol
 
 from perudo.game import Deal, Game, Hand, OpeningRoll
@@ -42,8 +43,14 @@ class Chance(Protocol):
 
 def fields(*fields: str | int | bytes) -> bytes:
     """These as bytes, each after its length."""
-    told = [field if isinstance(field, bytes) else str(field).encode() for field in fields]
-    return b"".join(len(field).to_bytes(4, "big") + field for field in told)
+    told: list[bytes] = []
+    for field in fields:
+        part = field if isinstance(field, bytes) else str(field).encode()
+        told += _size(len(part)), part
+    return b"".join(told)
+
+
+_size = Struct(">I").pack
 
 
 def digest(table: str, number: int, seat: int, contribution: bytes) -> str:

@@ -151,7 +151,8 @@ ANSWER_SECONDS = 120
 PIECE_SECONDS = 8
 """Until a client has read the next 64 kB of a replay."""
 SIGN_OF_LIFE = 5
-"""Between two questions whether a client is still there, and as long for its answer, or it is cut off."""
+"""Seconds without a word of a client until it is asked whether it is still there, and as long for its answer, or it is
+cut off."""
 UNREAD_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
 AHEAD = 16

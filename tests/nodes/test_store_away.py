@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import Connection
 
 from perudo.errors import PerudoError
 from perudo.server.log import store as stores
+from perudo.server.log import tables
 from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
@@ -71,11 +72,13 @@ class Lost:
     def __init__(self, relay: Relay, *, reaches: bool) -> None:
         self.relay = relay
         self.reaches = reaches
-        self.committing = False
+        self.begun = self.committing = False
         relay.ask, relay.answer = self.ask, lambda _: not self.committing
 
     def ask(self, data: bytes) -> bool:
-        if b"COMMIT" not in data:
+        self.begun = self.begun or b"BEGIN" in data
+        # Outside of a transaction a statement is one.
+        if not (b"COMMIT" in data or (b"INSERT INTO log" in data and not self.begun)):
             return True
         self.committing = True
         return self.reaches
@@ -132,6 +135,19 @@ async def test_what_is_done_again_as_its_answer_was_lost_comes_to_the_same(
         assert await looks.log(table) == []
 
 
+async def test_what_goes_on_with_a_log_takes_one_way_there(relay: Relay, away: Store) -> None:
+    asked = list[bytes]()
+
+    def ask(data: bytes) -> bool:
+        asked.append(data)
+        return True
+
+    head = await away.append("ONCE", [entry(1)])
+    relay.ask = ask
+    await away.append("ONCE", [entry(2), entry(3)], head=head)
+    assert len(asked) == 1
+
+
 async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store, near: Store) -> None:
     head = await away.append("TAKEN", [entry(1)])
     lost = Lost(relay, reaches=False)
@@ -177,10 +193,36 @@ async def test_a_database_that_says_nothing_holds_nobody_for_ever(
         with pytest.raises(PerudoError, match="store-read"):
             await away.log("HANGS")
         with pytest.raises(PerudoError, match="store-write"):
-            await away.append("HANGS", [entry(2)], head=head)
+            await away.append("HANGS", [entry(2)], due=None, head=head)
     relay.flow()
     await away.append("HANGS", [entry(2, chair=3)], head=head)
     assert [found.event for found in await away.log("HANGS")] == [Stood(1), Stood(3)]
+
+
+async def test_what_was_sent_when_it_fell_silent_waits_until_it_speaks(
+    relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One statement that commits itself may have been heard; nobody is told that it was not."""
+    monkeypatch.setattr(stores, "PATIENCE", 0.5)
+    monkeypatch.setattr(patience, "SILENCE", 1)
+    head = await away.append("SENT", [entry(1)])
+    sent, put_rows = asyncio.Event(), tables.put_rows
+
+    def noted(connection: Connection, rows: Any, **how: bool) -> None:
+        away._loop.call_soon_threadsafe(sent.set)
+        put_rows(connection, rows, **how)
+
+    monkeypatch.setattr(tables, "put_rows", noted)
+    relay.hang()
+    answer = asyncio.create_task(away.append("SENT", [entry(2)], head=head))
+    await sent.wait()
+    async with asyncio.timeout(60):
+        with pytest.raises(PerudoError, match="store-write"):
+            await away.settle("OTHERS")
+        assert not answer.done()
+        relay.flow()
+        assert await answer
+    assert [found.seq for found in await away.log("SENT")] == [1, 2]
 
 
 @pytest.mark.parametrize(

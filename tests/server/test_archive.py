@@ -292,8 +292,7 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
     more, _ = chained(code, [Entry(11, NOW, "guest", f"{code}-more", Stood(1))], head)
 
     def play(connection: Connection) -> None:
-        tables.hold(connection, [(code, 10)])
-        tables.put_rows(connection, more)
+        tables.put_rows(connection, more, goes_on=True)
 
     def put(connection: Connection) -> None:
         tables.take_away(connection, log)

@@ -9,6 +9,7 @@ from typing import Any
 from weakref import WeakSet
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
 from perudo import limits
@@ -17,7 +18,7 @@ from perudo.server.edge.connections import Rounds, Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 
-TEXT, CONTINUED, PING, FINAL = 0x1, 0x0, 0x9, 0x80
+TEXT, CONTINUED, PING, PONG, FINAL = 0x1, 0x0, 0x9, 0xA, 0x80
 
 
 def handshake(guest: str = "a") -> bytes:
@@ -116,6 +117,76 @@ async def test_nonsense_in_a_socket_is_ended_and_not_logged(
     writer.close()
     await answers(served)
     assert errors(caplog) == []
+
+
+HERE = b'{"do":"here","id":"1"}'
+MASKED = frame(FINAL | TEXT, bytes(each ^ 0x5A for each in HERE), mask=b"\x5a" * 4)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        MASKED,
+        frame(FINAL | TEXT, HERE + b" " * 200),
+        frame(FINAL | TEXT, HERE + b" " * limits.MESSAGE_BYTES),
+        frame(TEXT, HERE) + frame(FINAL | CONTINUED, b" "),
+        frame(FINAL | PONG, b"nobody asked") + MASKED,
+    ],
+)
+async def test_each_message_is_answered_once_wherever_the_line_cuts_it(serving: Serving, asked: bytes) -> None:
+    """Whole ones we read ourselves, the others the protocol reads: neither takes anything from the other."""
+    served = await serving()
+    reader, writer = await opened(served)
+    for cut in (1, 2, 3, 6, 8, len(asked) // 2, len(asked) - 1):
+        for piece in (asked[:cut], asked[cut:], asked):
+            writer.write(piece)
+            await asyncio.sleep(0.002)
+        async with asyncio.timeout(10):
+            for _ in range(2):
+                told = await reader.readuntil(b"}")
+                while b'"is":"done"' not in told and b'"is":"refused"' not in told:
+                    told = await reader.readuntil(b"}")
+    writer.write(frame(FINAL | TEXT, b'{"do":"here","id":"last"}'))
+    async with asyncio.timeout(10):
+        assert b'"is":"done"' not in (await reader.readuntil(b'"last"'))[:-30]
+    writer.close()
+
+
+async def test_a_message_that_comes_whole_is_not_taken_apart(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the protocol read all of them, nobody would notice but by the time that it takes."""
+    read, served = list[bytes](), await serving()
+    base = WebSocketsSansIOProtocol.data_received
+
+    def noted(socket: Socket, data: bytes) -> None:
+        read.append(data)
+        base(socket, data)
+
+    async with served.socket() as ana:
+        await ana.do("here")
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+        for _ in range(3):
+            assert (await ana.do("here"))["is"] == "done"
+        assert not read
+        await ana.connection.send([b'{"do":"here",', b'"id":"parts"}'], text=True)
+        assert (await ana.hear("done"))["id"] == "parts"
+        assert read
+        read.clear()
+        assert (await ana.do("here"))["is"] == "done"
+        assert not read
+
+
+async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SIGN_OF_LIFE", 0.3)
+    served = await serving()
+    async with served.socket("z") as other:  # whose answers its library gives
+        reader, writer = await opened(served)
+        async with asyncio.timeout(30):
+            told = await reader.read()
+        asked = told.index(connections.PING)
+        assert told.count(connections.PING) == 1
+        assert told[asked + 2 :].endswith(struct.pack("!H", 1011) + b"keepalive ping timeout")
+        writer.close()
+        assert (await other.do("here"))["is"] == "done"
 
 
 async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from perudo import limits
 from perudo.server.edge import connections
 
 READ = {"uvicorn": "0.54", "websockets": "17"}
@@ -88,7 +89,14 @@ def test_what_we_ask_of_their_parts_is_still_there() -> None:
     assert has(H11Protocol, "conn")
     assert has(H11Protocol, "cycle")
     assert list(inspect.signature(ServerProtocol.fail).parameters)[:2] == ["self", "code"]
-    assert Frame(Opcode.TEXT, b"dudo").serialize(mask=False) == b"\x81\x04dudo"
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_our_frames_are_as_theirs(size: int) -> None:
+    assert connections._framed(b"d" * size) == Frame(Opcode.TEXT, b"d" * size).serialize(mask=False)
+    theirs = Frame(Opcode.TEXT, b"d" * size).serialize(mask=True)
+    assert connections._payload(theirs) == (b"d" * size if size < limits.MESSAGE_BYTES else None)
+    assert connections._payload(theirs[:-1]) is None and connections._payload(theirs + b"d") is None
 
 
 class Outdated(WebSocketsSansIOProtocol):

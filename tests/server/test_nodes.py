@@ -251,6 +251,37 @@ async def test_watchers_of_all_nodes_are_counted_and_told_of_seldom(
     assert len(written) <= 2 * (1 + (time.monotonic() - began) / nodes_module.WATCHERS_TOLD)
 
 
+async def test_a_node_that_is_alone_writes_seldom_and_who_joins_finds_all_that_it_knows(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes_module, "WATCHERS_TOLD", 3600)
+    monkeypatch.setattr(nodes_module, "BEAT", 3600)  # what is left are the two beats below
+    first = await cluster.node()
+    written: list[int] = []
+    tell = attendance.tell
+
+    def count(connection: Any, rows: Any) -> None:
+        written.append(len(rows))
+        tell(connection, rows)
+
+    monkeypatch.setattr(attendance, "tell", count)
+    people = [Person(first, name) for name in ("ana", "bo")]
+    table = (await people[0].do("open", name="Ana", edition="bga", options={}, chairs=2))["table"]
+    await people[0].do("watch", table=table)
+    await people[1].do("sit", table=table, name="Bo")
+    await people[1].do("watch", table=table)
+    assert written == []
+    joining = asyncio.create_task(cluster.node())
+    while not joining.done():
+        await nodes(first).beat()
+        await asyncio.sleep(0.05)
+    second = await joining
+    assert written[0] == 1
+    cleo = Person(second, "cleo")
+    await cleo.do("watch", table=table)
+    assert all_here(cleo, 2)
+
+
 async def test_the_next_round_is_dealt_when_all_are_ready_at_whichever_node(cluster: Cluster) -> None:
     houses = await two(cluster, pace=SLOW)
     people, table = await gather(houses)

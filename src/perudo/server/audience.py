@@ -9,8 +9,7 @@ when it is no longer what was shown before, and nothing is sent where nothing ch
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
 
 import msgspec
@@ -29,7 +28,7 @@ Place = int | Literal["watcher", "screen", "handed"]
 _PHRASES = get_args(wire.Phrase)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Sight:
     """All that there is to see of a table at a moment. Times are in milliseconds since 1970."""
 
@@ -41,16 +40,17 @@ class Sight:
     due: int | None
     """When the table goes on by itself."""
     now: int
+    waited_for: dict[int, int] = field(init=False)
+    """Milliseconds that people whose lines were lost are still waited for, by their seats."""
+    host: str | None = field(init=False)
+    """The guest who may change the table,"""
+    host_chair: int | None = field(init=False)
+    """and where they sit."""
 
-    @cached_property
-    def host(self) -> str | None:
-        """The guest who may change the table."""
-        return self.table.host(lambda guest: self.here(guest) or self.grace(guest) > 0)
-
-    @cached_property
-    def waited_for(self) -> dict[int, int]:
-        """Milliseconds that people whose lines were lost are still waited for, by their seats."""
-        return self.table.waited_for(self.grace)
+    def __post_init__(self) -> None:
+        self.waited_for = self.table.waited_for(self.grace)
+        self.host = self.table.host(lambda guest: self.here(guest) or self.grace(guest) > 0)
+        self.host_chair = self.table.chair_of(self.host or "")
 
 
 class Audience:
@@ -124,7 +124,7 @@ class Audience:
         table = sight.table
         own_part = _own(table, table.game, place) if table.game else None
         pledge = table.asks(place) if isinstance(place, int) else None
-        facts = own_part, place == table.chair_of(sight.host or ""), pledge, self._seen if table.customs.aid else None
+        facts = own_part, place == sight.host_chair, pledge, self._seen if table.customs.aid else None
         was = self._mine.get(place)
         if was is not None and was[0] == facts:
             return False
@@ -237,7 +237,8 @@ def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided:
 
 def _own(table: Table, game: Game, place: Place) -> Own:
     if isinstance(place, int):
-        return own(game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots)
+        cups = place not in game.alive and (bool(table.customs.out_sees) or table.among_bots)
+        return own(game, place, behind=table.customs.open_cups, cups=cups)
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
     return own(game, None, behind=table.customs.open_cups and place != "screen")
 

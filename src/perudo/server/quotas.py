@@ -16,6 +16,7 @@ import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -195,6 +196,7 @@ class Quotas:
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, key: bytes | None = None) -> None:
+        @lru_cache(KEPT)
         def name(who: str) -> str:
             """A digest, so that no address stands in the store."""
             digest = hmac.digest(key or b"", fields("perudo quotas", who), "sha256")
@@ -203,7 +205,7 @@ class Quotas:
         def budget(of: str) -> Budget:
             return Budget(getattr(limits, of), clock) if key is None else SharedBudget(getattr(limits, of), clock, name)
 
-        self._name = name if key is not None else str
+        self._name: Callable[[str], str] = name if key is not None else str
         self._budgets = {of: budget(of) for of in SHARED}
         self._talk = self._budgets["TALK"]
         self.requests, self.computed = self._budgets["REQUESTS"], self._budgets["COMPUTED"]

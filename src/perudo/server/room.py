@@ -200,8 +200,8 @@ class Room:
 
         Who left on purpose, and whose seat a bot therefore holds, is not waited for.
         """
-        chair = self.table.chair_of(guest)
-        if chair is None or not self.table.sitters[chair].person or self.here(guest):
+        chair = None if self.here(guest) else self.table.chair_of(guest)
+        if chair is None or not self.table.sitters[chair].person:
             return 0
         seconds = limits.GRACE_SECONDS_BY_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
         lost = self.roll.all.lost.get(guest, self.roll.all.begun)

@@ -2,7 +2,8 @@
 
 Uvicorn speaks HTTP and the socket's protocol; here is what it leaves open. A peer that sends half a request, that reads
 nothing or hardly anything, or that does not let go of a closed connection would hold its descriptor, and what waits for
-it, for as long as it likes; a round through all connections, once a second, finds these and ends them.
+it, for as long as it likes; a round through all connections, once a second, finds these and ends them, and asks those
+that are silent for a sign of life.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
+from itertools import islice
 from typing import Any, NamedTuple
 
 import h11
@@ -22,7 +24,8 @@ import uvicorn
 from starlette.types import ASGIApp, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.streams import StreamReader
 
 from perudo import limits
 from perudo.server.edge.answers import HANDED
@@ -36,8 +39,14 @@ TICK = 0.1
 """Seconds between two ticks of uvicorn's."""
 SPARE_FILES = 100
 """Open files that are no connections: the database, the pages."""
+STEPS = 10
+"""Ticks in which the server goes once round all connections."""
 TOO_BIG, NOT_TEXT = 1009, 1007
 """Why a socket is closed, as its protocol numbers it."""
+TEXT, PONG = 0x81, 0x8A
+"""How a whole frame begins with a text, and with a sign of life."""
+PING = b"\x89\x00"
+"""A frame that asks for one."""
 
 
 class Http(H11Protocol):
@@ -72,6 +81,11 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self._outbox: list[bytes] = []
+        self._heard = True
+        """Whether anything was heard since it was looked after last; ``_asked``: for a sign of life."""
+        self._asked = False
+        self._silent_at = 0.0
+        """When it counts as silent, or as lost where it was asked."""
 
     @staticmethod
     def under(scope: Scope) -> Socket:
@@ -101,10 +115,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     def show(self, message: bytes) -> bool:
         """Sends a text at once, past the application's queue. False where the peer is cut off: it reads too little."""
-        if self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return True
-        if self.transport.get_write_buffer_size() > limits.UNREAD_BYTES:
-            self.transport.abort()
+        if transport.get_write_buffer_size() > limits.UNREAD_BYTES:
+            transport.abort()
             return False
         if not self._outbox:
             self.loop.call_soon(self._send)
@@ -120,6 +135,45 @@ class Socket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         self._send()
         super().shutdown()
+
+    def look_after(self, now: float) -> bool:
+        """Asks for a sign of life where nothing was heard for so long, and lets go of a peer that then gives none.
+
+        ``now``: seconds, from any moment. Gives whether nothing else is waited for here, as with nearly all of many
+        thousands.
+        """
+        transport = self.transport
+        if self.hear is None or self.close_sent or transport.is_closing():
+            return False
+        if self._heard:
+            self._heard, self._asked, self._silent_at = False, False, now + limits.SIGN_OF_LIFE
+        elif now >= self._silent_at:
+            if self._asked:
+                self.keepalive_timeout()
+                return False
+            self._asked, self._silent_at = True, now + limits.SIGN_OF_LIFE
+            transport.write(PING)
+        return not transport.get_write_buffer_size()
+
+    def data_received(self, data: bytes) -> None:
+        """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
+        frame."""
+        self._heard = True
+        if self.hear is not None and not self.close_sent and self._between_messages:
+            payload = _payload(data)
+            if payload is not None and data[0] == PONG:
+                return
+            if payload is not None and data[0] == TEXT and _is_text(payload):
+                self.hear(payload)
+                return
+        super().data_received(data)
+
+    @property
+    def _between_messages(self) -> bool:
+        """Whether nothing has come of the next message yet: the parser waits for whatever comes, or for the end."""
+        frames = self.conn.parser.gi_yieldfrom
+        waits = frames and frames.gi_yieldfrom
+        return not self.frames and waits is not None and waits.gi_code is _ANYTHING
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -150,10 +204,29 @@ class Socket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
+_ANYTHING = StreamReader.at_eof.__code__
+
+
+def _payload(data: bytes) -> bytes | None:
+    """What is in a short frame of a peer's; None where the data are not one such, whole."""
+    size = len(data)
+    if 6 <= size < 132 and data[1] == 0x80 | size - 6:
+        begins = 6
+    elif 8 <= size <= limits.MESSAGE_BYTES and data[1] == 0xFE and size - 8 == int.from_bytes(data[2:4]):
+        begins = 8
+    else:
+        return None
+    payload: bytes = apply_mask(data[begins:], data[begins - 4 : begins])
+    return payload
+
+
 @lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
     """A message as it goes over the line; the same one goes to many."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+    size = len(message)
+    short = size < 1 << 16
+    length = bytes((size,)) if size < 126 else b"\x7e" + size.to_bytes(2) if short else b"\x7f" + size.to_bytes(8)
+    return bytes((TEXT,)) + length + message
 
 
 def _is_text(data: bytes) -> bool:
@@ -188,16 +261,31 @@ class Rounds:
         self._connections = connections
         self._clock = clock
         self._waits: dict[Any, _Wait] = {}
+        self._ahead: Iterator[Any] = iter(())
+        """Those that are still to be seen in this round."""
 
-    def go(self) -> list[Any]:
-        """One round; gives the connections that were ended."""
-        now = self._clock()
-        waits = ((each, self._wait(each, now)) for each in list(self._connections))
-        self._waits = {each: wait for each, wait in waits if wait is not None}
-        ended = [each for each, wait in self._waits.items() if self._too_long(wait, now)]
-        for each in ended:
-            each.transport.abort()
-        return ended
+    def go(self, steps: int = 1) -> list[Any]:
+        """A step of a round that takes so many; gives the connections that were ended."""
+        now, many = self._clock(), 1 + len(self._connections) // steps
+        if not (some := list(islice(self._ahead, many))):
+            self._waits = {each: wait for each, wait in self._waits.items() if each in self._connections}
+            self._ahead = iter(list(self._connections))
+            some = list(islice(self._ahead, many))
+        return [each for each in some if each in self._connections and self._ends(each, now)]
+
+    def _ends(self, connection: Any, now: float) -> bool:
+        """Looks after one of them; whether it was ended."""
+        if isinstance(connection, Socket) and connection.look_after(now) and connection not in self._waits:
+            return False
+        wait = self._wait(connection, now)
+        if wait is None:
+            self._waits.pop(connection, None)
+            return False
+        self._waits[connection] = wait
+        late = self._too_long(wait, now)
+        if late:
+            connection.transport.abort()
+        return late
 
     def _wait(self, connection: Any, now: float) -> _Wait | None:
         """None where nothing is waited for, as with nearly all of many thousands."""
@@ -258,10 +346,10 @@ class Server(uvicorn.Server):
         if self._ticked is not None:
             self._late(max(0, now - self._ticked - TICK))
         self._ticked = now
-        if counter % 10 == 0:
+        if counter % STEPS == 0:
             self._look_after()
-            for ended in self._rounds.go():
-                _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
+        for ended in self._rounds.go(STEPS):
+            _log.info("connection ended", reads=isinstance(ended, Http), address=ended.client and ended.client[0])
         return await super().on_tick(counter)
 
     async def startup(self, sockets: Any = None) -> None:
@@ -291,8 +379,7 @@ def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
         h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=limits.SIGN_OF_LIFE,
-        ws_ping_timeout=limits.SIGN_OF_LIFE,
+        ws_ping_interval=None,  # it is asked for in the rounds, which take no clock for each
         timeout_graceful_shutdown=3,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,

@@ -73,6 +73,11 @@ class _Write:
     unsure: bool = False
     """Whether it may be written already: the line was lost while its commit was under way."""
 
+    @property
+    def only_goes_on(self) -> bool:
+        """Whether it adds rows to a log that there is, and does nothing else."""
+        return bool(self.rows) and self.rows[0][1] > 1 and self.due == "as it is" and self.do is None
+
 
 class Store:
     """Every table's log. ``await Store.open(url)``; close it when done."""
@@ -114,7 +119,8 @@ class Store:
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
         Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
         ``PerudoError`` (``store-write``, ``table-away``) where the disk, the database or the archive fails; then
-        nothing was written. While nobody knows whether it was written, this waits.
+        nothing was written. While nobody knows whether it was written, this waits: as with what was sent last to a
+        database that fell silent.
         """
         if head.startswith(AWAY):
             await self._bring_back(table)
@@ -344,19 +350,23 @@ class Store:
     def _commit(self, batch: list[_Write]) -> list[_Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
         try:
-            with self._transaction() as connection:
+            with self._transaction(at_once=all(write.only_goes_on for write in batch)) as connection:
                 _put(connection, batch)
             return []
         except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
             return self._commit_apart(batch)
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit."""
+    def _transaction(self, *, at_once: bool = False) -> Iterator[Connection]:
+        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit.
+
+        ``at_once``: it is of one statement, by which a remote database commits as well: one way there, not four.
+        """
         self._committing = False
         connection = self._writes = self._writes or to_write(self._engine)
         try:
-            with connection.begin():
+            with connection.begin(), _by_itself(connection) if at_once and self._remote else contextlib.nullcontext():
+                self._committing = at_once
                 yield connection
                 self._committing = True
         except (IntegrityError, ConflictError):
@@ -390,15 +400,27 @@ def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple
     return rows, head
 
 
+@contextlib.contextmanager
+def _by_itself(connection: Connection) -> Iterator[None]:
+    """PostgreSQL's driver begins no transaction meanwhile: each statement is one."""
+    driver: Any = connection.connection.driver_connection
+
+    def alone(is_it: bool) -> None:
+        if not driver.closed:  # whoever uses it is told that it is
+            driver.autocommit = is_it
+
+    alone(True)
+    try:
+        yield
+    finally:
+        alone(False)
+
+
 def _put(connection: Connection, batch: list[_Write]) -> None:
     """All rows by one statement. Raises ``IntegrityError``, ``ConflictError``."""
     rows = [row for write in batch for row in write.rows]
-    if connection.dialect.name != "sqlite":  # where one server writes alone, and never takes away what it goes on with
-        here = {row[:2] for row in rows}
-        before = {(table, seq - 1) for table, seq in here if seq > 1} - here
-        if before:
-            tables.hold(connection, sorted(before))
-    tables.put_rows(connection, rows)
+    if rows:
+        tables.put_rows(connection, rows, goes_on=True)
     for row in rows:
         if row[1] == 1:
             tables.opens(connection, row)

@@ -46,7 +46,7 @@ HINTED = 200
 TOGETHER = 1000
 """Tables that are asked about by one statement."""
 WATCHERS_TOLD = 0.5
-"""Seconds after which the other nodes are told how many watch."""
+"""Seconds after which the other nodes are told how many watch; and one that may come, all that is known here."""
 LATE = 2000
 """Milliseconds after which a table that should have gone on, and that no node has in memory, is anybody's."""
 LEASE = 10_000
@@ -210,6 +210,8 @@ class Nodes:
                 self.tell(roll)
         self._beaten = beaten
         rows = [row for row in beaten.nodes if row.node != self.id]
+        if self.alone and rows:
+            self._tells.set()
         self._said = {row.node: _decoder.decode(row.body) for row in rows}
         self._seen = {row.node: row.at for row in rows}
         heard = {node: max(at, self._resumed) for node, at in self._seen.items()}
@@ -245,9 +247,9 @@ class Nodes:
             self.tell(roll)
 
     def tell(self, roll: Roll) -> None:
-        """What a roll has to say is written down, at once where it is about more than watchers."""
+        """What a roll has to say is written down, at once where there are others and it is about more than watchers."""
         self._untold[roll.code] = roll
-        if roll.urgent:
+        if not self.alone and roll.urgent:
             self._tells.set()
         elif self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(WATCHERS_TOLD, self._tell_soon)
@@ -321,6 +323,8 @@ class Nodes:
 
     async def beat(self) -> None:
         """Says that this node lives, hears who else does, and clears away what is of no use. Raises ``PerudoError``."""
+        if self.alone:  # who joins by this beat finds what is known here
+            await self._tell_all()
         body = _encode(Beat(self._began, self.clock.ahead, spent=self.spent())).decode()
         first = self._beaten is None
         beat = partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks, first=first)
@@ -341,13 +345,20 @@ class Nodes:
         while True:
             await self._tells.wait()
             self._tells.clear()
-            untold, self._untold = self._untold, {}
             with _going_on():
-                await self.store(untold.values())
+                await self._tell_all()
                 continue
-            self._untold = untold | self._untold
             self._tells.set()
             await asyncio.sleep(ASKED)
+
+    async def _tell_all(self) -> None:
+        """Writes down whatever is to be said. Raises ``PerudoError`` (``store-write``)."""
+        untold, self._untold = self._untold, {}
+        try:
+            await self.store(untold.values())
+        except BaseException:
+            self._untold = untold | self._untold
+            raise
 
     def _heard(self, hint: Hint) -> None:
         for code in hint.tables & self._rolls.keys():
