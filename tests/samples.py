@@ -41,5 +41,5 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
             actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
         last = game
     assert last.winner, "a game among bots comes to its end"
-    edition = next(name for name, each in EDITIONS.items() if each == rules)
+    edition = min(EDITIONS, key=lambda edition: len(rules.options(edition)))  # with options for what is no edition's
     return Record.of(edition, list(levels), start, actions)

@@ -209,11 +209,92 @@ def test_a_calza_out_of_turn_is_held_against_silence() -> None:
     assert decision.seat == 3 and decision.best is None
 
 
+CALZA = house_rules("bga", {"calza": True})
+
+
+def test_a_calza_that_was_missed_out_of_turn_is_told_and_counts_as_a_call_missed() -> None:
+    """And whoever should be silent is not told of, nor who is to act: its own word is judged."""
+    watching, game = judge(dealt(((1,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(2, 1))
+    said, *silent = watching.judges(2, game, DUDO)
+    assert (said.seat, said.said) == (3, DUDO)
+    [missed] = silent
+    assert (missed.seat, missed.said, missed.step) == (1, None, 2)
+    assert missed.best == Calza(1) and missed.missed and missed.given > 0.01
+    assert missed.exact is not None and missed.read is not None and 0.3 < missed.exact < missed.read
+    watching, game = judge(dealt(((4,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(3, 1))
+    assert [each.seat for each in watching.judges(2, game, DUDO)] == [3]
+    [called] = watching.judges(2, game, Calza(1))
+    assert called.exact is not None and called.verdict in ("mistake", "blunder") and called.best is None
+
+
+def test_a_calza_that_was_missed_in_turn_is_a_call_missed_too() -> None:
+    watching, game = judge(dealt(((5, 5), (1, 1, 5)), rules=CALZA), Bid(5, 5))
+    told = watching.decides(1, game, Bid(6, 5))
+    assert told.missed == (told.best in (DUDO, Calza(2))) is True
+
+
+def test_a_bidders_own_bid_is_worth_to_it_what_it_hoped() -> None:
+    """Where it may call calza on that, silence is held against what the bid was made for."""
+    rules = house_rules("hasbro-1994", {"calza": True})
+    watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
+    [bid] = watching.judges(0, game, Bid(2, 3))
+    watching.watches(after := game.after(Bid(2, 3)))
+    assert watching.decides(1, after, None, 1).chance == pytest.approx(bid.chance)
+
+
+def with_calza() -> Record:
+    """A game in which calza is missed out of turn, and called in turn."""
+    start = Game.at(CALZA, (1, 1, 4))
+    actions: list[Action] = [Deal(((1,), (1,), (2, 3, 4, 5)), 1), Bid(1, 5), Bid(2, 1), Bid(3, 1), Calza(1)]
+    actions += [Deal(((), (1,), (2, 3, 4, 5)), 2), Bid(3, 6), DUDO]
+    return Record.of("bga", ["one", "two", "three"], start, actions)
+
+
+def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found, file = review(with_calza()), tmp_path / "calza.perudo"
+    silent = [each for each in found.decisions if each.said is None]
+    assert [(each.seat, each.step) for each in silent] == [(1, 3), (2, 4)]
+    [account, *_] = found.accounts
+    assert account.missed == 1
+    assert account.given == pytest.approx(-sum(each.given for each in found.decisions if each.seat == 1))
+    file.write_text(with_calza().text(), encoding="utf-8")
+    assert main(["review", "--json", str(file)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(each["step"], each["best"]) for each in told["decisions"] if each["said"] is None] == [
+        (3, "calza 1"),
+        (4, "calza 2"),
+    ]
+    assert {each["missed"] for each in told["decisions"]} == {True, False}
+    assert main(["review", str(file)]) == 0
+    say, text = words("en").of("bga"), capsys.readouterr().out
+    assert f"{say('tell-round', round=1)}. {say('review-silent', name='one')}\n" in text
+    assert text.count(say("review-exact", chance="")[:-2]) == len(
+        [each for each in found.decisions if each.exact and each.missed]
+    )
+
+
 def test_nothing_is_told_of_a_game_that_may_still_be_played() -> None:
     record = game_of("beginner", "gambler", "odds", "reader")
     cut = Record(record.edition, record.options, record.players, record.rounds[:-1])
     with pytest.raises(PerudoError, match="review-unfinished"):
         review(cut)
+
+
+@pytest.mark.parametrize("levels", [("master", "reader"), ("master", "odds", "reader")])
+def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[str, ...]) -> None:
+    """It opens all cups and looks to the end of the round, where a decision sees no further than the next player."""
+    told, chart, die = [], [], []
+    for number in range(4):
+        watching, game = Judge(start := (replay := played(levels, f"raises {number}").replay()).start), start
+        for step, (action, after) in enumerate(replay.steps):
+            if isinstance(action, Bid) and len(game.alive) == len(levels):
+                told.append(watching.decides(step, game, action).chance)
+                chart.append(watching.outlook(game, [game.hands or ()])[0][(game.to_act or 0) - 1])
+                die.append(watching._die(game.to_act or 0))
+            watching.watches(after)
+            game = after
+    assert len(told) > 100
+    assert abs(np.mean(np.subtract(told, chart))) < 0.1 * np.mean(die)
 
 
 # --- Luck

@@ -222,7 +222,17 @@ def coach(someone: Person) -> Locator:
 def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
-    word = wire.ReviewedWord(step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25)
+    word = wire.ReviewedWord(
+        step=1,
+        seat=1,
+        said=wire.SayBid(3, 5),
+        verdict="blunder",
+        given=0.12,
+        best=wire.SayDudo(),
+        alone=0.1,
+        read=0.25,
+        exact=None,
+    )
     asked: list[int] = []
     ana = person("Ana", size=size, reduced_motion="reduce")
 
