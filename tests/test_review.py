@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -20,17 +21,18 @@ from perudo.cli import main
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
 from perudo.odds import likely
-from perudo.record import Record
+from perudo.record import Record, Replay
 from perudo.review import Judge, Review, review
 from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS
 from perudo.view import View, view
 from perudo.words import languages, words
-from tests.samples import played
+from tests.samples import calza_missed, played
 
 BGA = EDITIONS["bga"]
-GAMES = int(os.environ.get("PERUDO_REVIEWS", "10"))
+GAMES = int(os.environ.get("PERUDO_REVIEWS", "40"))
+SHORT = [house_rules(edition, {"dice": 3}) for edition in EDITIONS]
 
 
 @cache
@@ -242,22 +244,14 @@ def test_a_bidders_own_bid_is_worth_to_it_what_it_hoped() -> None:
     assert watching.decides(1, after, None, 1).chance == pytest.approx(bid.chance)
 
 
-def with_calza() -> Record:
-    """A game in which calza is missed out of turn, and called in turn."""
-    start = Game.at(CALZA, (1, 1, 4))
-    actions: list[Action] = [Deal(((1,), (1,), (2, 3, 4, 5)), 1), Bid(1, 5), Bid(2, 1), Bid(3, 1), Calza(1)]
-    actions += [Deal(((), (1,), (2, 3, 4, 5)), 2), Bid(3, 6), DUDO]
-    return Record.of("bga", ["one", "two", "three"], start, actions)
-
-
 def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found, file = review(with_calza()), tmp_path / "calza.perudo"
+    found, file = review(calza_missed()), tmp_path / "calza.perudo"
     silent = [each for each in found.decisions if each.said is None]
     assert [(each.seat, each.step) for each in silent] == [(1, 3), (2, 4)]
     [account, *_] = found.accounts
     assert account.missed == 1
     assert account.given == pytest.approx(-sum(each.given for each in found.decisions if each.seat == 1))
-    file.write_text(with_calza().text(), encoding="utf-8")
+    file.write_text(calza_missed().text(), encoding="utf-8")
     assert main(["review", "--json", str(file)]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [(each["step"], each["best"]) for each in told["decisions"] if each["said"] is None] == [
@@ -294,7 +288,7 @@ def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[
             watching.watches(after)
             game = after
     assert len(told) > 100
-    assert abs(np.mean(np.subtract(told, chart))) < 0.1 * np.mean(die)
+    assert abs(np.mean(np.subtract(told, chart))) < 0.14 * np.mean(die)
 
 
 # --- Luck
@@ -325,23 +319,39 @@ def test_luck_of_a_deal_is_nothing_on_average() -> None:
     assert np.std(lucks) > 0.01
 
 
+def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
+    """What each deal gave, without the rest of a review."""
+    watching, game = Judge(replay.start), replay.start
+    for step, (action, after) in enumerate(replay.steps):
+        watching.watches(after)
+        if isinstance(action, Deal):
+            yield watching.luck(step, game, after)[1].seats
+        game = after
+
+
+def test_the_lucks_of_a_review_are_those() -> None:
+    levels = ("beginner", "gambler", "odds", "reader")
+    assert [*lucks(game_of(*levels).replay())] == [luck.seats for luck in reviewed(*levels).lucks]
+
+
 def test_luck_is_a_martingale_and_without_it_results_scatter_less() -> None:
-    """Over whole games: the luck of a seat is nothing on average, whoever plays, and explains a part of who wins."""
-    luck, results = [], []
-    for number in range(GAMES):
-        levels = ("beginner", "odds", "reader")
-        found = review(played(levels, f"martingale {number}"))
-        luck.append([account.luck for account in found.accounts])
-        results.append([account.result for account in found.accounts])
-    error = np.std(luck, 0) / max(GAMES - 1, 1) ** 0.5
-    told = f"{GAMES} games: luck {np.mean(luck, 0).round(5)}, by chance up to {4 * error.round(5)}"
-    print(told)
-    assert np.all(np.abs(np.mean(luck, 0)) < 4.5 * error), told
-    if GAMES >= 1000:
-        without = np.subtract(results, luck)
-        print(f"variance of results {np.var(results, 0).round(4)}, without luck {np.var(without, 0).round(4)}")
-        # Not for each: values take all for equals, so who hardly ever wins has luck that scatters more than results.
-        assert np.var(without, 0).sum() < np.var(results, 0).sum()
+    """Over whole games, of few dice lest they take long: the luck of a seat is nothing on average, whoever plays, and
+    explains a part of who wins."""
+    for levels in (("odds", "beginner"), ("beginner", "odds", "gambler")):
+        luck, results = [], []
+        for number in range(GAMES // 2):
+            replay = played(levels, f"martingale {number}", SHORT[number % len(SHORT)]).replay()
+            luck.append(np.sum([*lucks(replay)], 0))
+            results.append([seat == replay.winner for seat in replay.start.seats])
+        mean, error = np.mean(luck, 0), np.std(luck, 0) / (len(luck) - 1) ** 0.5
+        told = f"{len(luck)} games of {', '.join(levels)}: luck {mean.round(5)}, error {error.round(5)}"
+        print(told)
+        assert np.all(np.abs(mean) < 4.5 * error), told
+        if GAMES >= 1000:
+            before, without = np.var(results, 0), np.var(np.subtract(results, luck), 0)
+            print(f"variance of results {before.round(4)}, without luck {without.round(4)}")
+            # Not for each: values take all for equals, so of who hardly ever wins luck scatters more than results.
+            assert without.sum() < before.sum()
 
 
 # --- Held against what is certain

@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from statistics import fmean
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
 from perudo import values
 from perudo.bots.ahead import Master
-from perudo.bots.reading import Array, place
+from perudo.bots.reading import Array, Bids, place
 from perudo.errors import PerudoError
 from perudo.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.outlook import outlook
@@ -234,9 +234,8 @@ def review(played: Record | Replay) -> Review:
         decisions += judge.judges(step, game, action)
         judge.watches(after)
         if isinstance(action, Deal):
-            now, mean = judge.deals(after)
-            opening = _opening(game, after)
-            lucks.append(Luck(step, tuple(float(a - b + c) for a, b, c in zip(now, mean, opening, strict=True))))
+            now, luck = judge.luck(step, game, after)
+            lucks.append(luck)
         elif after.hands is None:
             now = values.before(after)
         else:
@@ -282,6 +281,12 @@ class Judge(Master):
         assert self._reading
         raisings = {seat: self._raising(seat) for seat in self._reading.alive}
         return outlook(self._reading, raisings, self._ends, deals, game.bid, game.to_act or 0)
+
+    def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], Luck]:
+        """The chances after a deal that it has watched, and what the deal gave."""
+        now, mean = self.deals(dealt)
+        parts = zip(now, mean, _opening(game, dealt), strict=True)
+        return now, Luck(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """The chances with the hands that were dealt; and the mean with others that are as likely.
@@ -352,9 +357,11 @@ class Judge(Master):
         found = probe(seen, self.rules, self.dice, self.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
-    def _raises(self, view: View, *known: Any) -> dict[Word | None, float]:
+    def _raises(
+        self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
+    ) -> dict[Word | None, float]:
         less = OVERRATED[len(self.dice) - self.dice.count(0) > 2]
-        return {word: dice - less for word, dice in super()._raises(view, *known).items()}
+        return {word: dice - less for word, dice in super()._raises(view, bids, own, others, gains).items()}
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
         """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
