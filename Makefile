@@ -127,7 +127,7 @@ soak-batch: env-test ## play two hundred thousand games through the compiled ker
 soak-solved: env-test ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
 	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/solver/test_solved_bot.py -k at_a_table
 
-soak-review: env-test ## review ten thousand games, and look for luck that is not nothing on average; takes an hour
+soak-review: env-test ## play ten thousand short games, and look for luck that is not nothing on average; takes some ten minutes
 	@PERUDO_REVIEWS=10000 $(VENV)/python -m pytest -s --timeout=0 tests/test_review.py -k martingale
 
 soak-network: env-test ## play twenty thousand games over a network that loses, doubles and reorders messages

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from perudo.arena.workers import processors
-from perudo.review import HALF, review
+from perudo.review import HALF, MATTERS, OVERRATED, review
 from perudo.rules import EDITIONS
 from tests.samples import played
 
@@ -58,7 +58,7 @@ def reviewed(levels: tuple[str, ...], number: int) -> Game:
         for seat in game.alive
         if game.winner is None
     ]
-    words = [(dict(each.choices)[each.said], each.seat == replay.winner) for each in found.decisions]
+    words = [(each.chance, each.seat == replay.winner) for each in found.decisions]
     luck = [(account.luck, account.result) for account in found.accounts]
     return Game(*(np.array(rows, float) for rows in (chart, words, luck)))
 
@@ -127,8 +127,10 @@ lay under the other cups. Told are:
   ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
 - for each word the chance **to win the game** with it. What a call comes to is worth what
   [`perudo.values`](values.md) says of the round after it. A raise may be called, which hangs on the next player's
-  hand and on what they believe, or raised over: that is the master's look-ahead. Where a round between two is solved,
-  the solution says which words give nothing away ([Solving](solving.md)), and what they are worth;
+  hand and on what they believe, or raised over: that is the master's look-ahead, less what raises turned out to be
+  overrated by ({OVERRATED[0]} dice between two, {OVERRATED[1]} among more: measured over other games than those below).
+  Where a round between two is solved, the solution says which words give nothing away ([Solving](solving.md)), and
+  what they are worth;
 - what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.
 
 A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, else a
@@ -136,7 +138,30 @@ A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.
 choice of 100 · 0.5^(dice / {HALF}): 100 for always the best, 50 for {HALF} dice given away each time.
 
 A *bluff* is a bid that was not true, and that its bidder had to take for less likely true than not. It is *caught*
-by a right dudo. A call is *missed* where a raise gave away more than 0.1 dice and dudo was the best.
+by a right dudo. A call is *missed* where dudo or calza was the best, and something else was said that gave away more
+than 0.1 dice.
+
+Where **calza** may be called at another's turn, each bid asks all who may. Their silence is told of only where
+calza was clearly worth more: a call missed, that gave away more than 0.1 dice and {MATTERS:.0%} of the chance to
+win. Silence is worth what it mostly comes to, that somebody else loses a die; on one's own bid what the bid was
+made for. It counts among one's words. Of a calza, called or missed, the chance is told that the bid was exact.
+
+## For programs
+
+`--json` writes an object a game and line; more keys may come. Seats are numbers from 1, words as in a
+[record](records.md), chances from 0 to 1, an entry a seat where it is a list. Steps are those of the game from 0:
+deals and words.
+
+- `players`: names. `whole`: the record has the game from its beginning. `began`: chances before the first deal.
+  `chances`: the same after each step, cups open. `luck`: by `step`, what the deal gave the `seats`.
+- `decisions`: each with `step`, `round`, `seat`, `said` (null: silence, where calza was missed), the `standing`
+  bid, how likely it was `alone` by the own dice, after it was `read` in the bids, and that it was `exact` (null
+  unless calza was said or the best); the `best` word, what was `given` away, the same in `dice`, the `verdict`,
+  whether a call was `missed`; and `choices`, each a `word` and its `chance`.
+- `keys`: moments to look at, by `step`: `kind` is `swing` or `given`; the `seat` that gained, or gave away; the
+  `chance`.
+- `seats`: each with `seat`, `began`, `luck`, `given`, `rest`, `result`, `accuracy`, and the numbers of `bluffs`, of
+  those it `caught`, and of calls it `missed`.
 
 ## Luck and skill
 

@@ -9,9 +9,9 @@ from random import Random
 
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
-from perudo.game import Action, Deal, Game, OpeningRoll
+from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.record import Record
-from perudo.rules import EDITIONS, Rules
+from perudo.rules import EDITIONS, Rules, house_rules
 
 RECORDS = Path(__file__).parent / "records"
 ROUNDS = Path(str(resources.files("perudo") / "rounds"))
@@ -41,5 +41,13 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
             actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
         last = game
     assert last.winner, "a game among bots comes to its end"
-    edition = next(name for name, each in EDITIONS.items() if each == rules)
+    edition = min(EDITIONS, key=lambda edition: len(rules.options(edition)))  # with options for what is no edition's
     return Record.of(edition, list(levels), start, actions)
+
+
+def calza_missed() -> Record:
+    """A game in which calza is missed out of turn, and called in turn."""
+    start = Game.at(house_rules("bga", {"calza": True}), (1, 1, 4))
+    actions: list[Action] = [Deal(((1,), (1,), (2, 3, 4, 5)), 1), Bid(1, 5), Bid(2, 1), Bid(3, 1), Calza(1)]
+    actions += [Deal(((), (1,), (2, 3, 4, 5)), 2), Bid(3, 6), DUDO]
+    return Record.of("bga", ["one", "two", "three"], start, actions)

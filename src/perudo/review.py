@@ -14,7 +14,7 @@ A record holds all dice, so only a game that is over is reviewed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -25,9 +25,9 @@ import numpy as np
 
 from perudo import values
 from perudo.bots.ahead import Master
-from perudo.bots.reading import Array, place
+from perudo.bots.reading import Array, Bids, place
 from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.outlook import outlook
 from perudo.record import Record, Replay
 from perudo.settling import settle
@@ -44,6 +44,14 @@ _DIE: Final = 1e-3
 Verdict = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
 """What a word is that gives away no more than so many dice; with more it is a blunder."""
+COSTLY: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
+"""What is worth telling of."""
+OVERRATED: Final = (0.23, 0.13)
+"""By so many dice looking ahead takes raises for better than they are: between two, and among more. Measured over 150
+games of bots of the house, other ones than ``benchmarks/reliability.py`` plays: so much less came of raises, however
+good they were taken for."""
+MATTERS: Final = 0.01
+"""Silence is told of that gave away so much of the chance to win: who is nearly out always might have dared more."""
 _KEYS: Final = 3
 """Key moments of each kind, at most."""
 
@@ -60,19 +68,23 @@ class Decision:
     """A word that was said, and those that might have been."""
 
     step: int
-    """The number of the word among the steps of the replay, from 0; a deal is one too."""
+    """The number of the word among the steps of the replay, from 0; a deal is one too. Who said nothing has the number
+    of what another said instead."""
     round: int
     seat: int
-    said: Word
+    said: Word | None
+    """None where it might have called calza and said nothing. Such silence is told of only where it was costly."""
     standing: Bid | None
     alone: float | None
     """The chance that the standing bid was true, by the dice that the seat saw alone; None where nothing stood."""
     read: float | None
     """The same after what the bids of the round told of the other cups."""
+    exact: float | None
+    """The same that the standing bid was exact, where calza was said, or the best; else None."""
     believed: float | None
     """The same of the bid that was said; None of a call."""
     true: bool | None
-    """Whether that was true; of a call, whether the bid was that it was called on."""
+    """Whether that was true; of a call or of silence, whether the standing bid was."""
     choices: tuple[Choice, ...]
     """The best first."""
     given: float
@@ -86,6 +98,11 @@ class Decision:
         return self.choices[0].word
 
     @property
+    def chance(self) -> float:
+        """The chance to win with what was said."""
+        return self.choices[0].chance - self.given
+
+    @property
     def bluff(self) -> bool:
         """A bid that was not true, and that its bidder could not take for likelier true than not."""
         return self.believed is not None and self.believed < 0.5 and not self.true
@@ -97,8 +114,8 @@ class Decision:
 
     @property
     def missed(self) -> bool:
-        """A raise where dudo was the best, and clearly so."""
-        return isinstance(self.said, Bid) and self.best == DUDO and self.verdict in ("slip", "mistake", "blunder")
+        """A call that was the best, and clearly so, where something else was said, or nothing."""
+        return self.verdict in COSTLY and self.best is not None and not isinstance(self.best, Bid)
 
 
 class Luck(NamedTuple):
@@ -214,13 +231,11 @@ def review(played: Record | Replay) -> Review:
     judge, game, began = Judge(start), start, values.before(start)
     chances, decisions, lucks = list[tuple[float, ...]](), list[Decision](), list[Luck]()
     for step, (action, after) in enumerate(replay.steps):
-        if isinstance(action, Bid | Dudo | Calza):
-            decisions.append(judge.decides(step, game, action))
+        decisions += judge.judges(step, game, action)
         judge.watches(after)
         if isinstance(action, Deal):
-            now, mean = judge.deals(after)
-            opening = _opening(game, after)
-            lucks.append(Luck(step, tuple(float(a - b + c) for a, b, c in zip(now, mean, opening, strict=True))))
+            now, luck = judge.luck(step, game, after)
+            lucks.append(luck)
         elif after.hands is None:
             now = values.before(after)
         else:
@@ -244,6 +259,8 @@ class Judge(Master):
         self._now: Sequence[float] = ()
         self._ends: Mapping[int, Sequence[float]] = {}
         """For each seat that has dice, the chances of all where it loses one."""
+        self._hoped: float | None = None
+        """The chance to win with the standing bid, for who made it."""
 
     def watches(self, game: Game) -> None:
         """Takes in what all can see of a moment."""
@@ -265,6 +282,12 @@ class Judge(Master):
         raisings = {seat: self._raising(seat) for seat in self._reading.alive}
         return outlook(self._reading, raisings, self._ends, deals, game.bid, game.to_act or 0)
 
+    def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], Luck]:
+        """The chances after a deal that it has watched, and what the deal gave."""
+        now, mean = self.deals(dealt)
+        parts = zip(now, mean, _opening(game, dealt), strict=True)
+        return now, Luck(step, tuple(float(here - others + opening) for here, others, opening in parts))
+
     def deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """The chances with the hands that were dealt; and the mean with others that are as likely.
 
@@ -278,8 +301,22 @@ class Judge(Master):
 
     # --- From a seat
 
-    def decides(self, step: int, game: Game, said: Word) -> Decision:
-        seat = said.seat if isinstance(said, Calza) else game.to_act or 0
+    def judges(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
+        """What was decided by an action: a word, and the silence of those who should rather have called calza."""
+        if not isinstance(action, Bid | Dudo | Calza):
+            return
+        decision = self.decides(step, game, action)
+        yield decision
+        for seat in game.callers:
+            if seat not in (decision.seat, game.to_act):
+                silent = self.decides(step, game, None, seat)
+                if silent.missed and silent.given >= MATTERS:
+                    yield silent
+        self._hoped = decision.chance if isinstance(action, Bid) else None
+
+    def decides(self, step: int, game: Game, said: Word | None, seat: int | None = None) -> Decision:
+        """What a word was worth; of silence, that of a seat."""
+        seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
         worth = self.worth(seen, said)
         choices = sorted((Choice(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
@@ -288,7 +325,7 @@ class Judge(Master):
         standing = seen.standing
         about = said if isinstance(said, Bid) else standing
         assert about
-        quantity, _ = game.after(said).truth or game.truth or (0, True)
+        quantity, _ = (game if said is None else game.after(said)).truth or game.truth or (0, True)
         only = seen.turn and len(seen.legal) == 1
         return Decision(
             step=step,
@@ -298,6 +335,7 @@ class Judge(Master):
             standing=standing,
             alone=self.chance(seen, standing) if standing else None,
             read=self._read(seen, standing) if standing else None,
+            exact=self._exact(seen, standing) if standing and Calza(seat) in (said, choices[0].word) else None,
             believed=self._read(seen, said) if isinstance(said, Bid) else None,
             true=quantity >= about.quantity,
             choices=tuple(choices),
@@ -314,8 +352,16 @@ class Judge(Master):
         if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
             true = self._read(seen, said)
             worth[said] = true * self._ends[self._after(seat)][seat - 1] + (1 - true) * self._ends[seat][seat - 1]
+        if None in worth and self._hoped and seen.bids[-1].seat == seat:  # whose own bid it is
+            worth[None] = self._hoped
         found = probe(seen, self.rules, self.dice, self.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
+
+    def _raises(
+        self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
+    ) -> dict[Word | None, float]:
+        less = OVERRATED[len(self.dice) - self.dice.count(0) > 2]
+        return {word: dice - less for word, dice in super()._raises(view, bids, own, others, gains).items()}
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
         """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
@@ -331,6 +377,10 @@ class Judge(Master):
         assert self._reading
         own = self.matching(seen, bid.face)
         return min(float(self._reading.others(seen.seat or 0)[bid.face - 1, place(bid.quantity - own)]), 1.0)
+
+    def _exact(self, seen: View, bid: Bid) -> float:
+        """The same that it is exact."""
+        return self._read(seen, bid) - self._read(seen, Bid(bid.quantity + 1, bid.face))
 
     def _die(self, seat: int) -> float:
         """What a die of its own is worth to a seat."""
@@ -368,10 +418,12 @@ def _told(decision: Decision) -> dict[str, object]:
         "step": decision.step,
         "round": decision.round,
         "seat": decision.seat,
-        "said": str(decision.said),
+        "said": None if decision.said is None else str(decision.said),
         "standing": str(decision.standing) if decision.standing else None,
         "alone": digits(decision.alone),
         "read": digits(decision.read),
+        "exact": digits(decision.exact),
+        "missed": decision.missed,
         "best": None if decision.best is None else str(decision.best),
         "given": digits(decision.given),
         "dice": digits(decision.dice),

@@ -222,7 +222,17 @@ def coach(someone: Person) -> Locator:
 def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
-    word = wire.ReviewedWord(step=1, seat=1, verdict="blunder", given=0.12, best=wire.SayDudo(), alone=0.1, read=0.25)
+    word = wire.ReviewedWord(
+        step=1,
+        seat=1,
+        said=wire.SayBid(3, 5),
+        verdict="blunder",
+        given=0.12,
+        best=wire.SayDudo(),
+        alone=0.1,
+        read=0.25,
+        exact=None,
+    )
     asked: list[int] = []
     ana = person("Ana", size=size, reduced_motion="reduce")
 
@@ -251,6 +261,25 @@ def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_amon
     expect(coach(ana)).to_contain_text(gave)
     expect(coach(ana)).to_contain_text(say("review-likely", alone="10%", read="25%"))
     is_in_order(ana.page)
+
+
+def test_the_coach_speaks_after_the_last_round_too(fake: Callable[..., Fake], person: NewPerson) -> None:
+    table, ana = fake(1, bots=2, dice=1), person("Ana", size=PHONE, reduced_motion="reduce")
+    ana.page.add_init_script("localStorage['perudo-coach'] = 'on'")
+    word = wire.ReviewedWord(
+        step=1, seat=1, said=None, verdict="mistake", given=0.12, best=wire.SayCalza(), alone=0.1, read=0.25, exact=0.2
+    )
+
+    def answer(route: Route) -> None:
+        told = wire.Coached(round=table.game.previous.number if table.game.previous else 0, word=word)
+        route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
+
+    ana.page.route("**/coach.json", answer)
+    table.ends()
+    table.comes(ana)
+    gave = say("review-gave", verdict=say("review-mistake"), given="12%", best=say("calza"))
+    expect(ana.over.locator(".coach")).to_contain_text(gave)
+    assert scrolls(ana.page)["x"] == 0
 
 
 def test_who_plays_with_people_is_not_coached(fake: Callable[..., Fake], person: NewPerson) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,6 +15,7 @@ from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
 from tests.browser.test_replay import RECORDS, bring
+from tests.samples import calza_missed
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -82,6 +84,33 @@ def test_a_review_can_be_read_in_both_themes(size: tuple[int, int], files: Files
         # The line of rounds scrolls sideways, and hangs over by design.
         assert [each for each in too_small(ana.page) if 'aria-label="Round ' not in each] == []
         assert scrolls(ana.page)["x"] == 0
+
+
+@SIZES
+def test_calza_that_was_missed_is_judged_and_one_that_was_called_is_marked_in_the_chart(
+    size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
+) -> None:
+    ana, file = reader("Ana", size=size), tmp_path / "calza.perudo"
+    file.write_text(calza_missed().text(), encoding="utf-8")
+    found = review(calza_missed())
+    bring(ana.page, files, file)
+    shown = opened(ana.page)
+    words = say.of("bga")
+    missed = max((each for each in found.decisions if each.said is None), key=lambda each: each.given)
+    silent = words("review-silent", name=calza_missed().players[missed.seat - 1])
+    key = shown.locator("ol").get_by_role("button").filter(has_text=silent)
+    key.click()
+    expect(key).to_have_attribute("aria-current", "step")
+    judged = shown.locator(".judged").filter(has_text=silent)
+    expect(judged).to_contain_text(words("calza"))
+    expect(judged).to_contain_text(words("review-exact", chance=f"{missed.exact:.0%}"))
+    expect(shown.locator(".judged")).to_have_count(2)
+    expect(shown.locator("svg .mark.calza")).to_have_count(1)
+    expect(shown.locator("svg .mark:not(.calza)")).to_have_count(len(found.keys))
+    # Each mark lies within the chart.
+    chart = shown.get_by_role("img", name=say("review-chart")).bounding_box()
+    mark = shown.locator("svg .mark.calza").bounding_box()
+    assert chart and mark and chart["x"] <= mark["x"] <= chart["x"] + chart["width"]
 
 
 def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: NewPerson) -> None:

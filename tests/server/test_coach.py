@@ -19,6 +19,7 @@ from perudo.server.edge.pages import application
 from perudo.server.log.events import BotSat, Customs, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
+from perudo.server.table.state import Table
 from perudo.signing import Signer
 
 TOKEN = "A" * 43
@@ -73,6 +74,26 @@ async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() 
     assert told.word.given == round(decided.given, 4)
     assert told.word.best == (decided.best and wire.said(decided.best))
     assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_the_last_round_is_told_of_too() -> None:
+    table = Table(code="ABCDEF")
+    for entry in (entries := log(*BEGUN)):
+        table = table.after(entry.event, entry.at)
+    while table.stage != "over":
+        assert table.game
+        if table.game.hands is None:
+            event: Happening = Dealt(
+                tuple(tuple(range(1, 1 + count)) for count in table.game.dice), table.game.opener or 1
+            )
+        else:
+            event = Spoke(table.game.to_act or 0, said(DUDO if table.game.bids else Bid(1, 2)))
+        entries.append(Entry(len(entries) + 1, 1_700_000_000_000, None, None, event))
+        table = table.after(event, entries[-1].at)
+    answer = await asked(entries)
+    assert answer.status_code == 200, answer.text
+    told = msgspec.json.decode(answer.content, type=wire.Coached)
+    assert table.game and table.game.previous and told.round == table.game.previous.number
 
 
 @pytest.mark.parametrize("token", ["B" * 43, "", "x"])

@@ -864,16 +864,18 @@ export interface Reviewed {
   keys: KeyMoment[];
 }
 /**
- * A word that was said, judged by what its player could know.
+ * A word that was said, or calza that was not called, judged by what its player could know.
  */
 export interface ReviewedWord {
   step: number;
   seat: number;
+  said: (SayBid | SayDudo | SayCalza) | null;
   verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
   given: number;
   best: (SayBid | SayDudo | SayCalza) | null;
   alone: number | null;
   read: number | null;
+  exact: number | null;
 }
 /**
  * How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result.

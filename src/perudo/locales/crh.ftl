@@ -400,7 +400,7 @@ review-bluffs = Blöfler
 # review
 review-caught = Tutulğan blöfler
 # review
-review-missed = Qaçırılğan dudo
+review-missed = Qaçırılğan dudo ya da kaltsa
 # review
 review-only = Tek çare
 # review
@@ -418,11 +418,15 @@ review-gave = { $verdict }: { $given } coyuldı. Daa yahşısı: { $best }.
 # review
 review-likely = Evelki stavka: yalıñız kübiklerge köre { $alone }, aytılğan stavkalardan soñ { $read } ihtimal.
 # review
+review-exact = Tamam olmaq ihtimalı: { $chance }.
+# review
 review-swing = Bu eñ çoq { $name } içün yahşı: { $chance } ziyade.
 # review
 review-keys = Müim anlar
 # review
 review-silence = söz aytmamaq
+# review
+review-silent = { $name } söz aytmay
 # review
 review-part = Qayd oyunnıñ ortasından başlay. Evel ne aytılğanı belli degil.
 # review

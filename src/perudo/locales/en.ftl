@@ -347,9 +347,11 @@ review-mistake = Mistake
 review-blunder = Blunder
 review-gave = { $verdict }: { $given } given away. Better: { $best }.
 review-likely = The bid before: { $alone } likely by the dice alone, { $read } after what was bid.
+review-exact = Exact: { $chance }.
 review-swing = It helps { $name } most: { $chance } more.
 review-keys = Key moments
 review-silence = say nothing
+review-silent = { $name } says nothing
 review-part = The record begins in mid-game. What was said before is not known.
 review-about = Each word is judged by what its player could know. Luck is what the dice gave, and nothing on average; the rest is what the others did. Accuracy is 100 where every word was the best; a quarter of a die given away counts half.
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from perudo.game import Bid, Word
 from perudo.record import Replay
-from perudo.review import Account, Decision, Review
+from perudo.review import COSTLY, Account, Decision, Review
 from perudo.terminal import aligned
 from perudo.terminal.commands.odds import percent
 from perudo.terminal.tell import Teller, title
@@ -15,8 +15,6 @@ from perudo.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""
-_TOLD = ("slip", "mistake", "blunder")
-"""The verdicts on what is told of in full."""
 
 
 def told(words: Words, file: str, replay: Replay, review: Review) -> Iterator[str]:
@@ -27,21 +25,32 @@ def told(words: Words, file: str, replay: Replay, review: Review) -> Iterator[st
     yield from ["", words("review-chart"), *_chart(teller, replay, review)]
     yield from ["", *_accounts(teller, review.accounts)]
     swings = {key.step: key for key in review.keys if key.kind == "swing"}
-    by_step = {decision.step: decision for decision in review.decisions}
-    steps = sorted({step for step, each in by_step.items() if each.verdict in _TOLD} | set(swings))
-    for step in steps:
-        yield ""
-        game = replay.steps[step][1]
+    decided: dict[int, list[Decision]] = {}
+    for decision in review.decisions:
+        decided.setdefault(decision.step, []).append(decision)
+    for step, (_, game) in enumerate(replay.steps):
+        said, *silent = decided.get(step, (None,))
         number = game.number if game.hands is not None else game.number - 1
-        said = [teller.says(by_step[step].seat, by_step[step].said)] if step in by_step else []
-        yield ". ".join([words("tell-round", round=number), *said])
-        if step in by_step and by_step[step].verdict in _TOLD:
-            yield from _decision(words, by_step[step])
+        if step in swings or (said and said.verdict in COSTLY):
+            yield from ["", _heading(teller, number, said)]
+            yield from _decision(words, said) if said and said.verdict in COSTLY else []
         if step in swings:
             seat, chance = swings[step].seat, swings[step].chance
             yield "  " + words("review-swing", name=teller.name(seat), chance=_chance(words, chance))
+        for decision in silent:
+            yield from ["", _heading(teller, number, decision), *_decision(words, decision)]
     yield ""
     yield words("review-about")
+
+
+def _heading(teller: Teller, number: int, decision: Decision | None) -> str:
+    """In which round it was, and what was said."""
+    here = teller.words("tell-round", round=number)
+    if decision is None:
+        return here
+    seat, said = decision.seat, decision.said
+    told = teller.says(seat, said) if said else teller.words("review-silent", name=teller.name(seat))
+    return f"{here}. {told}"
 
 
 def _decision(words: Words, decision: Decision) -> Iterator[str]:
@@ -50,6 +59,8 @@ def _decision(words: Words, decision: Decision) -> Iterator[str]:
     if decision.alone is not None and decision.read is not None:
         alone, read = _chance(words, decision.alone), _chance(words, decision.read)
         yield "  " + words("review-likely", alone=alone, read=read)
+    if decision.exact is not None:
+        yield "  " + words("review-exact", chance=_chance(words, decision.exact))
 
 
 def _word(words: Words, word: Word | None) -> str:

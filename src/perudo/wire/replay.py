@@ -124,11 +124,13 @@ Judgement = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedWord(msgspec.Struct, frozen=True, kw_only=True):
-    """A word that was said, judged by what its player could know."""
+    """A word that was said, or calza that was not called, judged by what its player could know."""
 
     step: int
-    """The step of the replay to which it led."""
+    """The step of the replay to which it led; of silence, to which another's word led instead."""
     seat: int
+    said: Said | None
+    """None for one who should rather have called calza, at another's turn, and said nothing."""
     verdict: Judgement
     given: float
     """What it gave away of the chance to win the game."""
@@ -138,6 +140,8 @@ class ReviewedWord(msgspec.Struct, frozen=True, kw_only=True):
     """The chance that the bid before was true, by the player's own dice alone; None where nothing was bid."""
     read: float | None
     """The same after what was bid."""
+    exact: float | None
+    """The same that it was exact, where calza was said, or the best; else None."""
 
 
 class Coached(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,6 @@ import sys
 import msgspec
 
 from perudo import wire
-from perudo.game import Bid, Calza, Dudo
 from perudo.record import Replay, replay_bytes
 from perudo.review import Decision, Judge, review
 from perudo.server.study.worker import Worked, serve
@@ -24,10 +23,7 @@ def coached(replay: Replay, seat: int) -> wire.Coached:
     """What the costliest word of a seat gave away in the one round of a replay."""
     judge, game, decided = Judge(replay.start), replay.start, list[Decision]()
     for step, (action, after) in enumerate(replay.steps):
-        if isinstance(action, Bid | Dudo | Calza):
-            says = action.seat if isinstance(action, Calza) else game.to_act
-            if says == seat:
-                decided.append(judge.decides(step, game, action))
+        decided += (each for each in judge.judges(step, game, action) if each.seat == seat)
         judge.watches(after)
         game = after
     costliest = max(decided, key=lambda each: each.given, default=None)
@@ -54,11 +50,13 @@ def _word(decided: Decision) -> wire.ReviewedWord:
     return wire.ReviewedWord(
         step=decided.step,
         seat=decided.seat,
+        said=None if decided.said is None else wire.said(decided.said),
         verdict=decided.verdict,
         given=round(decided.given, 4),
         best=None if decided.best is None else wire.said(decided.best),
         alone=_rounded(decided.alone),
         read=_rounded(decided.read),
+        exact=_rounded(decided.exact),
     )
 
 
