@@ -4,7 +4,7 @@
 ``learning.py`` keeps what is learned, ``solving.py`` learns and judges, ``race.py`` in two ways at once,
 ``spreading.py`` over ``workers.py``; ``strategies.py`` tells what was learned by words; ``forgetful.py``,
 over ``nodes.py``, plays what is too large; ``match.py`` puts rounds together to whole games, whose ``positions.py``
-asks of ``Game``.
+asks of ``Game``; ``three.py`` is the last round of three players.
 """
 
 from perudo.errors import extra_missing
