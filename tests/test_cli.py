@@ -1102,11 +1102,15 @@ def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
 def test_solve_estimates_what_is_too_large(run: Run) -> None:
     said = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30", "--json")
     found = json.loads(said.out)
-    assert found.keys() == {"estimate", "exploitability_at_least", "remembered", "iterations", "seconds"}
+    assert found.keys() == {"estimate", "value", "exploitability_at_least", "remembered", "iterations", "seconds"}
+    assert -1 < found["value"][0] < 0.0581 < found["value"][1] < 1  # what it is worth indeed
     assert (found["remembered"], found["iterations"]) == (1, 30)
     assert found["exploitability_at_least"] > 0.01
     lines = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30").lines
     assert "Bids that both players remember: 1" in lines
+    assert any(line.startswith("For certain it lies between -0.") for line in lines)
+    calza = run("solve", "--dice", "1,1", "--remember", "1", "--iterations", "3", "--set", "calza=true")
+    assert calza.status == 0 and "For certain" not in calza.out
     assert any(line.startswith("Exploitability: at least 0.") for line in lines)
     table = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2")
     assert "≈" in table.out.splitlines()[6]

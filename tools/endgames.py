@@ -30,7 +30,8 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
 SHARE = os.cpu_count() or 1
-THREE_WIDTH = 3e-4
+THREE_WIDTH, THREE_ITERATIONS = 2e-5, 1000
+"""For three: to which epsilon, and how long at most."""
 LEAST = 0.005
 """Words that are said less often are left out."""
 RAISES: dict[Raise, str] = {
@@ -161,7 +162,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     solved: list[tuple[list[str], str, Triple, Progress]] = []
     for (round_, kind), among in found.items():
         triple = Triple(round_)
-        solved.append((among, kind, triple, settle(triple, width=width)))
+        solved.append((among, kind, triple, settle(triple, width=width, iterations=THREE_ITERATIONS)))
         print(f"three: {kind}, {', '.join(among)}", file=sys.stderr, flush=True)
     yield from ["", "| editions | round | who opens | the next | the last | nobody alone gains more than |"]
     yield "|---|---|---|---|---|---|"

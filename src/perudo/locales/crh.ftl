@@ -2096,6 +2096,8 @@ solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high
 # review
 solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir qıymetlendirüv
 # review
+solve-sure = Şübesiz o { $low } ve { $high } arasında
+# review
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review
 solve-wins = Demek, bu oyuncı böyle tögereklerniñ { $chance } qısmını qazana.

@@ -1541,6 +1541,7 @@ odds-same-quantity = The same quantity:
 solve-round = Dice: { $first } of the player who opens, { $second } of the other
 solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
 solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
+solve-sure = For certain it lies between { $low } and { $high }
 solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So this player wins { $chance } of such rounds.
 solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.

@@ -1517,6 +1517,7 @@ odds-same-quantity = La misma cantidad:
 solve-round = Dados: { $first } de quien abre, { $second } del otro
 solve-value = Valor para quien abre, de -1 a 1: { $value } (entre { $low } y { $high })
 solve-estimate = Valor para quien abre, de -1 a 1: cerca de { $value }; es una estimación
+solve-sure = Con certeza está entre { $low } y { $high }
 solve-remembered = Apuestas que ambos jugadores recuerdan: { $remembered }
 solve-wins = Así que gana el { $chance } de estas rondas.
 solve-calza = Se puede decir calza: un dado que se gana con ella es un punto para quien la dice, como un dado perdido lo es para el otro.

@@ -1728,6 +1728,7 @@ odds-same-quantity = La même quantité :
 solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
 solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
 solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
+solve-sure = À coup sûr elle est entre { $low } et { $high }
 solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
 solve-calza = On peut dire calza : un dé qu’il fait gagner vaut un point à qui le dit, comme un dé perdu en vaut un à l’autre.

@@ -1514,6 +1514,7 @@ odds-same-quantity = Lo stesso numero:
 solve-round = Dadi: { $first } di chi apre, { $second } dell’altro
 solve-value = Valore per chi apre, da -1 a 1: { $value } (tra { $low } e { $high })
 solve-estimate = Valore per chi apre, da -1 a 1: circa { $value }; è una stima
+solve-sure = Di certo è tra { $low } e { $high }
 solve-remembered = Dichiarazioni che i due giocatori ricordano: { $remembered }
 solve-wins = Chi apre vince quindi il { $chance } di questi round.
 solve-calza = Si può chiamare calza: un dado che essa vince è un punto per chi la chiama, come un dado perso lo è per l’altro.

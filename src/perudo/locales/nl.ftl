@@ -1513,6 +1513,7 @@ odds-same-quantity = Hetzelfde aantal:
 solve-round = Dobbelstenen: { $first } van wie begint, { $second } van de ander
 solve-value = Waarde voor wie begint, van -1 tot 1: { $value } (tussen { $low } en { $high })
 solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit is een schatting
+solve-sure = Ze ligt met zekerheid tussen { $low } en { $high }
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
 solve-calza = Calza mag gezegd worden: een steen die dat wint is een punt voor wie het zegt, zoals een verloren steen er een voor de ander is.

@@ -1650,6 +1650,7 @@ odds-same-quantity = Ta sama liczba:
 solve-round = Kostki: { $first } zaczynającego, { $second } drugiego gracza
 solve-value = Wartość dla zaczynającego, od -1 do 1: { $value } (między { $low } a { $high })
 solve-estimate = Wartość dla zaczynającego, od -1 do 1: około { $value }; to oszacowanie
+solve-sure = Na pewno leży ona między { $low } a { $high }
 solve-remembered = Stawki, które obaj gracze pamiętają: { $remembered }
 solve-wins = Zaczynający wygrywa więc { $chance } takich rund.
 solve-calza = Można powiedzieć calza: kostka, którą się nią wygra, to punkt dla mówiącego, tak jak kostka stracona to punkt dla drugiego.

@@ -213,7 +213,8 @@ class Triple(Strategy):
         odds = self.round.hands[0].odds
         value = self._climb(me, EXPECT, come, said).copy()
         comes = np.prod([come[other] @ odds for other in range(PLAYERS) if other != me], axis=0)
-        return np.divide(value, comes[:, None], out=np.zeros_like(value), where=comes[:, None] > 0)
+        value[comes > 0] /= comes[comes > 0, None]
+        return value
 
     def _averages(self) -> tuple[Array, Array]:
         come, said = np.zeros_like(self._come), np.zeros_like(self._call)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.solver.solving import Learner, Progress
+from perudo.solver.solving import Bounds, Learner, Progress
 from perudo.solver.strategies import Played
 from perudo.solver.tree import Round
 from perudo.words import Words
@@ -39,11 +39,15 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield from _openings(words, solver.round, solver.mix(0))
 
 
-def estimated(words: Words, forgetful: Forgetful, found: Outlook) -> Iterator[str]:
-    """The same of a round that was not solved, where all is an estimate but what can be gained at least."""
+def estimated(words: Words, forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> Iterator[str]:
+    """The same of a round that was not solved, where all is an estimate but what can be gained at least, and between
+    what the value lies for sure."""
     first, second = forgetful.round.dice
     yield words("solve-round", first=first, second=second)
     yield words("solve-estimate", value=f"{found.value:.3f}")
+    if sure:
+        low, high = (math.floor(1000 * sure.low) / 1000, math.ceil(1000 * sure.high) / 1000)
+        yield words("solve-sure", low=f"{low:.3f}", high=f"{high:.3f}")
     yield words("solve-remembered", remembered=forgetful.graph.remembered)
     yield _wins(words, forgetful.round, found.value)
     yield words("solve-exploitability-least", exploitability=least(found.exploitability))
@@ -119,8 +123,8 @@ def _up(value: float) -> str:
 
 def _at_most(gain: float) -> str:
     """A bound from above in two digits, rounded upwards."""
-    last = 10.0 ** (math.floor(math.log10(gain)) - 1)
-    return f"{math.ceil(gain / last) * last:.2g}"
+    digits = 1 - math.floor(math.log10(gain))
+    return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
 
 
 def as_json(found: Progress) -> dict[str, object]:
@@ -133,10 +137,11 @@ def as_json(found: Progress) -> dict[str, object]:
     }
 
 
-def estimate_json(forgetful: Forgetful, found: Outlook) -> dict[str, object]:
-    """The same, where nothing is sure but what can be gained at least."""
+def estimate_json(forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> dict[str, object]:
+    """The same, where the value is an estimate."""
     return {
         "estimate": found.value,
+        **({"value": list(sure)} if sure else {}),
         "exploitability_at_least": found.exploitability,
         "remembered": forgetful.graph.remembered,
         "iterations": found.iterations,

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
 MOST_WORKERS = 1024
+_LEARNING = 0.75
+"""Of the time there is, where players forget; in the rest it is worked out what is sure."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -117,13 +119,19 @@ def run(asked: argparse.Namespace) -> int:
     if asked.remember:
         from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
         from perudo.solver.forgetful import Forgetful, fits, settle
+        from perudo.solver.sure import SECONDS, ends, surest
 
         fits(round_, asked.remember)
         _note(words()("solve-progress-preparing"))
         forgetful = Forgetful(round_, asked.remember)
+        if asked.seconds and ends(round_):
+            limits["seconds"] = _LEARNING * asked.seconds
         outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, stepped=limits["told"], **limits)
-        said = estimate_json(forgetful, outlook) if asked.json else None
-        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook))
+        left = asked.seconds - (time.perf_counter() - began) if asked.seconds else SECONDS
+        found_sure = surest(forgetful, left).bounds if ends(round_) else None
+        outlook = outlook.within(found_sure)._replace(seconds=time.perf_counter() - began)
+        said = estimate_json(forgetful, outlook, found_sure) if asked.json else None
+        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook, found_sure))
         _late(asked, outlook.seconds, outlook.iterations)
         return 0
     from perudo.solver.race import learner
