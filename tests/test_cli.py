@@ -177,6 +177,11 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 0,1", "--dice: “0,1”"),
         ("solve --dice 1,11", "--dice: “1,11”"),
         ("solve --dice 1,1 --faces 7", "--faces: “7”"),
+        ("solve --dice 2,1,1", "only 1,1,1"),
+        ("solve --dice 1,1,1,1", "only 1,1,1"),
+        ("solve --dice 1,1,1 --set calza=true", "only rounds without it"),
+        ("solve --dice 1,1,1 --remember 2", "--remember does not go with --dice 1,1,1"),
+        ("solve --dice 1,1,1 --export x.txt", "x.txt does not"),
         ("solve --dice 1,1 --draw x.svg", "--draw does not go with --dice"),
         ("solve --dice 1,1 --remember 1 --checkpoint x.npz", "--checkpoint does not go with --remember"),
         ("solve --match bga --raise any-higher", "--raise does not go with --match"),
@@ -996,6 +1001,25 @@ def test_solve_tells_a_round_with_calza(run: Run) -> None:
     assert low < -1 / 18 < high
 
 
+def test_solve_tells_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
+    line = ["solve", "--dice", "1,1,1", "--locked", "--edition", "asmodee-it"]
+    written = tmp_path / "three.json"
+    found = json.loads(run(*line, "--json", "--export", written).out)
+    assert list(found) == ["chances", "gains", "epsilon", "nash_conv", "iterations", "seconds"]
+    assert sum(found["chances"]) == pytest.approx(1) and found["epsilon"] == max(found["gains"]) <= 5e-4
+    assert found["nash_conv"] == pytest.approx(sum(found["gains"]))
+    strategy = json.loads(written.read_text(encoding="utf-8"))["strategy"]
+    assert strategy["2 1x5,2x5,3x5"] == {"dudo": 1}
+    said = run(*line, "--iterations", "2000")
+    assert said.lines[:3] == [
+        "asmodee-it: the chance of each to win the game, with three left who have one die each",
+        "Where the player who opens is palifico:",
+        "50.85% for the player who opens, 13.60% for the next, 35.55% for the last",
+    ]
+    assert "by playing otherwise alone" in said.lines[3] and said.lines[4].startswith("More is not promised")
+    assert [each.split()[0] for each in said.lines[-6:]] == list("123456")
+
+
 def test_solve_refuses_what_does_not_fit(run: Run) -> None:
     said = run("solve", "--dice", "5,5")
     assert (said.status, said.out) == (1, "")
@@ -1078,11 +1102,15 @@ def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
 def test_solve_estimates_what_is_too_large(run: Run) -> None:
     said = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30", "--json")
     found = json.loads(said.out)
-    assert found.keys() == {"estimate", "exploitability_at_least", "remembered", "iterations", "seconds"}
+    assert found.keys() == {"estimate", "value", "exploitability_at_least", "remembered", "iterations", "seconds"}
+    assert -1 < found["value"][0] < 0.0581 < found["value"][1] < 1  # what it is worth indeed
     assert (found["remembered"], found["iterations"]) == (1, 30)
     assert found["exploitability_at_least"] > 0.01
     lines = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30").lines
     assert "Bids that both players remember: 1" in lines
+    assert any(line.startswith("For certain it lies between -0.") for line in lines)
+    calza = run("solve", "--dice", "1,1", "--remember", "1", "--iterations", "3", "--set", "calza=true")
+    assert calza.status == 0 and "For certain" not in calza.out
     assert any(line.startswith("Exploitability: at least 0.") for line in lines)
     table = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2")
     assert "≈" in table.out.splitlines()[6]

@@ -26,3 +26,15 @@ def test_a_chapter_tells_what_is_alike_once_and_draws_it(tmp_path: Path, monkeyp
 
 def test_who_opens_with_one_die_bluffs_now_and_then() -> None:
     assert 0.2 < endgames.bluffs("one-axis", (1, 1)) < 0.4
+
+
+def test_the_page_of_three_tells_alike_editions_once_and_what_is_not_promised() -> None:
+    editions = {edition: house_rules(edition) for edition in ("asmodee-fr", "bga")}
+    page = list(endgames.page_of_three(editions, 0.02))
+    rows = [line for line in page if line.startswith("| asmodee-fr, bga |")]
+    assert len(rows) == 2
+    for row in rows:
+        chances = [float(each.strip(" %")) for each in row.split("|")[3:6]]
+        assert abs(sum(chances) - 100) < 0.2
+    assert "- asmodee-fr, bga: to open as palifico helps" in "\n".join(page)
+    assert [line for line in page if line.startswith("| 6 | 1x6")]

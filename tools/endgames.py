@@ -1,6 +1,8 @@
-"""Writes docs/endgames.md and its pictures: who wins a game of two, by each edition, and what can be learned from it.
+"""Writes docs/endgames.md and its pictures: who wins a game of two, by each edition, and what can be learned from it;
+and docs/endgames-of-three.md, the same of three with one die each.
 
-Everything in it is worked out anew, in as many processes as the machine has processors. That takes an hour or so.
+Everything is worked out anew, in as many processes as the machine has processors. That takes an hour or so; only the
+last rounds of three (python tools/endgames.py three) some minutes.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ from perudo.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.solver.match import Found, Match, Spread, Stage, largest
 from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
+from perudo.solver.three import Progress, Trio, Triple
+from perudo.solver.three import solve as settle
 from perudo.solver.tree import Round
 from perudo.solver.workers import each, processes
 from perudo.terminal.commands.solve import MATCH_WIDTH
@@ -26,6 +30,10 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
 SHARE = os.cpu_count() or 1
+THREE_WIDTH, THREE_ITERATIONS = 2e-5, 1000
+"""For three: to which epsilon, and how long at most."""
+LEAST = 0.005
+"""Words that are said less often are left out."""
 RAISES: dict[Raise, str] = {
     kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
     for kind in ("one-axis", "any-higher")
@@ -133,7 +141,68 @@ def once(spread: Spread) -> Spread:
     return remembering
 
 
+# --- Three with one die each
+
+
+def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
+    yield "# Endgames of three"
+    yield ""
+    yield "This page is made by `make endgames`, and nothing on it is written by hand: change `tools/endgames.py`."
+    yield ""
+    yield (
+        "When three are left, with one die each, who wins the game? In a palifico round the one who opens has just "
+        "come down to one die, and the two others were palifico before. Calza is off. `perudo solve --dice 1,1,1` "
+        "works it out, for other rules too ([solving](solving.md#three-with-one-die-each))."
+    )
+    found: dict[tuple[Trio, str], list[str]] = {}
+    for edition, rules in editions.items():
+        for palifico in (False, True):
+            kind = "palifico" if palifico else "ordinary"
+            found.setdefault((Trio.of(rules, palifico), kind), []).append(edition)
+    solved: list[tuple[list[str], str, Triple, Progress]] = []
+    for (round_, kind), among in found.items():
+        triple = Triple(round_)
+        solved.append((among, kind, triple, settle(triple, width=width, iterations=THREE_ITERATIONS)))
+        print(f"three: {kind}, {', '.join(among)}", file=sys.stderr, flush=True)
+    yield from ["", "| editions | round | who opens | the next | the last | nobody alone gains more than |"]
+    yield "|---|---|---|---|---|---|"
+    for among, kind, _, progress in solved:
+        chances = " | ".join(f"{chance:.1%}" for chance in progress.judged.chances)
+        yield f"| {', '.join(among)} | {kind} | {chances} | {100 * progress.judged.epsilon:.3f}% |"
+    yield from ["", *compared(solved), "", "## How far to believe it", ""]
+    yield (
+        "The chances are those of one *epsilon-Nash equilibrium*: who alone plays otherwise gains no more than the "
+        "last column says, as part of a game. That was measured, by best answers to how the others play; that learning "
+        "comes to such a place is proved for two players, not for three."
+    )
+    yield ""
+    yield "- Other equilibria may give other chances: among three there is no such thing as *the* value of a round."
+    yield "- Who plays so is sure of nothing once another does not: the mistake of one may be paid for by another."
+    yield "- Two who play into each other's hands may take more from the third."
+    yield from ["", "## How to open", ""]
+    yield f"By one's own die, how often which bid. What is said less often than {LEAST:.1%} is left out."
+    for among, kind, triple, _ in solved:
+        yield from ["", f"{', '.join(among)}, {kind}:", "", "| die | bids |", "|---|---|"]
+        for (face,) in triple.round.hands[0].faces:
+            said = sorted(triple.strategy((face,)).items(), key=lambda each: -each[1])
+            yield f"| {face} | {', '.join(f'{bid} {share:.0%}' for bid, share in said if share >= LEAST)} |"
+
+
+def compared(solved: list[tuple[list[str], str, Triple, Progress]]) -> Iterator[str]:
+    """What palifico does to who opens."""
+    ordinary = {each: found for among, kind, _, found in solved if kind == "ordinary" for each in among}
+    for among, kind, _, found in solved:
+        if kind == "palifico":
+            before, after = ordinary[among[0]].judged.chances[0], found.judged.chances[0]
+            verdict = "helps" if after > before else "hurts"
+            yield f"- {', '.join(among)}: to open as palifico {verdict}, {after:.1%} instead of {before:.1%}."
+
+
 if __name__ == "__main__":
+    three = list(page_of_three(EDITIONS, THREE_WIDTH))
+    (DOCS / "endgames-of-three.md").write_text("\n".join(three) + "\n", encoding="utf-8")
+    if sys.argv[1:] == ["three"]:
+        sys.exit()
     PICTURES.mkdir(exist_ok=True)
     with processes(SHARE) as workers:
         lines = list(page(once(lambda work, rounds: each(workers, work, rounds))))

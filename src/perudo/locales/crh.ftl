@@ -1746,7 +1746,7 @@ cli-verify-examples =
 # review
 cli-solve-about = Eki oyuncınıñ tögeregi nasıl oynalmalı: qıymeti, cevap eñ yahşısından daa ne qadar uzaq ola bilgeni ve nasıl başlamalı. Ctrl-C toqtata ve tapılğannı köstere.
 # review
-cli-solve-dice = başlağannıñ ve ekinci oyuncınıñ kübikleri, meselâ 2,1
+cli-solve-dice = başlağannıñ ve ekinci oyuncınıñ kübikleri, meselâ 2,1; ya da 1,1,1: üç oyuncı, er birinde bir kübik
 # review
 cli-solve-edition = kimniñ köterüv qaidesi: { $editions }; aytılmasa, { $default }
 # review
@@ -2001,6 +2001,10 @@ error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun i�
 # review
 error-solver-no-calza = Bu qaidelerge köre eki oyuncı qalğanda kimse kaltsa aytıp olamay.
 # review
+error-solver-three-dice = Ekiden çoq oyuncı olsa, yalıñız 1,1,1 çezile: üç oyuncı, er birinde bir kübik.
+# review
+error-solver-three-calza = Kaltsa ile kübikler qaytıp ola, şunıñ içün üç oyuncı arasında yalıñız kaltsasız tögerekler çezile.
+# review
 error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
 # review
 error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
@@ -2096,11 +2100,21 @@ solve-value = Başlağan içün qıymet, -1–1: { $value } ({ $low } ve { $high
 # review
 solve-estimate = Başlağan içün qıymet, -1–1: taqriben { $value }; bu bir qıymetlendirüv
 # review
+solve-sure = Şübesiz o { $low } ve { $high } arasında
+# review
 solve-remembered = Eki oyuncı hatırlağan stavkalar: { $remembered }
 # review
 solve-wins = Demek, bu oyuncı böyle tögereklerniñ { $chance } qısmını qazana.
 # review
 solve-calza = Kaltsa aytmaq mümkün: onıñ qazanğan kübigi aytqanğa bir puan, ğayıp etilgen kübik ise ekincige bir puan.
+# review
+solve-three = { $edition }: üç oyuncı qalğanda ve er birinde bir kübik olğanda er birniñ oyunnı qazanmaq ihtimalı
+# review
+solve-three-chances = Başlağanda { $first }, soñrakisinde { $second }, eñ soñkisinde { $third }
+# review
+solve-three-gain = Kimse tek başına başqa türlü oynap { $gain } (oyunnıñ payı olaraq) miqdarından çoq qazanmay: bu tamlıqnen bir muvazene.
+# review
+solve-three-promise = Bundan çoq bir şey vade etilmey: başqa türlü oynağan eki kişi daa çoq qazanıp ola, başqa bir muvazene ise başqa ihtimallar berip ola.
 # review
 solve-exploitability = Eñ yahşı oyunğa yetmegeni (exploitability): { $exploitability }
 # review
@@ -2116,6 +2130,8 @@ solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; qıymet { $width } tamlığınen belli
 # review
 solve-progress-estimate = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; o qadar hatırlağan daa { $gain } qazana bile
+# review
+solve-progress-three = İteratsiyalar: { $iterations }; saniyeler: { $seconds }; tek başına başqa türlü oynağan daa { $gain } qazanıp ola
 # review
 solve-progress-preparing = Oyuncılar ayıra bilgen şeyler azırlana.
 # review

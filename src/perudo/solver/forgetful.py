@@ -28,7 +28,7 @@ from perudo.compiled import call
 from perudo.errors import PerudoError
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
 from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
-from perudo.solver.solving import stops
+from perudo.solver.solving import Bounds, stops
 from perudo.solver.tree import Round, Tree
 
 WIDTH: Final = 0.02
@@ -66,6 +66,10 @@ class Outlook(NamedTuple):
     def exploitability(self) -> float:
         """At least so much, as for ``Bounds``."""
         return self.gain / 2
+
+    def within(self, sure: Bounds | None) -> Outlook:
+        """The same with an estimate that is not outside of what is sure."""
+        return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
 class Step(NamedTuple):
@@ -180,7 +184,7 @@ class Forgetful:
 
     def value(self) -> float:
         """What the first player expects, where both play by their averages."""
-        mine, theirs = (self._mean(me) for me in (0, 1))
+        mine, theirs = (self.mean(me) for me in (0, 1))
         return self._passes[0](ASK, mine, theirs)
 
     def gains(self, besides: int = 0, answers: int = _ANSWERS) -> tuple[float, float]:
@@ -193,7 +197,7 @@ class Forgetful:
 
         Of so many answers, each by what the one before makes it believe, the best counts.
         """
-        means = self._mean(0), self._mean(1)
+        means = self.mean(0), self.mean(1)
         value = self._passes[0](ASK, *means)
         graph, passes = self.graph, self._passes
         if besides:
@@ -214,11 +218,11 @@ class Forgetful:
         was bid), then its bids in the order of the lattice."""
         me = len(bids) % 2
         node = self.graph.numbers[me, tuple(bids)[-self.graph.remembered :]]
-        return self._mean(me)[self._words(node)].astype(np.float64)
+        return self.mean(me)[self._words(node)].astype(np.float64)
 
     def plan(self, me: int, tree: Tree) -> NDArray[np.float64]:
         """The same for the whole round, as a ``Solver`` judges it; see ``kernels.py``."""
-        mean, calls, numbers = self._mean(me), self.round.calls, self.graph.numbers
+        mean, calls, numbers = self.mean(me), self.round.calls, self.graph.numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))
         comes = np.ones((len(tree), mean.shape[1]))
@@ -239,7 +243,8 @@ class Forgetful:
         many = graph.first[node + 1] - graph.first[node] + (self.round.calls if node else 0)
         return slice(graph.word[node], graph.word[node] + many)
 
-    def _mean(self, me: int) -> Array:
+    def mean(self, me: int) -> Array:
+        """[word, hand] How a player plays by its average; its words are numbered by ``Graph.word``."""
         mean = np.empty_like(self._average[me])
         self._choose(self.graph, me, self._average[me], mean)
         return mean

@@ -10,7 +10,7 @@ least with the chance that is left when the other answers as well as can be, in 
 with all that could be, from 0 to 1, and each pass over the positions narrows it.
 
 Rounds that are too large to be solved are played by players who forget (``forgetful.py``): what hangs on those is an
-estimate, and is told apart from what is sure.
+estimate, and is told apart from what is sure: that is less there (``sure.py``), and nothing where calza may be called.
 """
 
 from __future__ import annotations
@@ -33,11 +33,14 @@ from perudo.solver.learning import available, memory, size
 from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Solver, solve, stops, taken, under
+from perudo.solver.sure import surest
 from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[Raise, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """For a round that is not solved, at most."""
+WALKING: Final = 10.0
+"""Seconds, for each, in which it is worked out what is sure of it."""
 _WORK: Final = 1e8
 """For each of those, where calza is played: pairs of hands, times the bids from one node to another (``remembers``)."""
 _SWEEPS: Final = 40
@@ -243,7 +246,9 @@ def _estimated(round_: Round, remembered: int | None, most: int, until: float | 
             forgetful, width=WIDTH, iterations=ITERATIONS, most=most, seconds=seconds, began=began, keep=keep
         )
         whole = not stopped() and (seconds is None or found.iterations >= ITERATIONS or found.seconds < seconds)
-    return Found(Bounds(-1, 1), found.value, found.gain, whole)
+        left = WALKING if until is None else min(WALKING, until - time.time())
+        bounds = Bounds(-1, 1) if stopped() else surest(forgetful, left).bounds
+    return Found(bounds, found.within(bounds).value, found.gain, whole)
 
 
 def _sure(match: Match, after: After) -> Chance:

@@ -13,17 +13,33 @@ from numpy.typing import NDArray
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Hand, Word
-from perudo.solver.tree import Round
+from perudo.lattice import Lattice
+from perudo.solver.tree import Hands, Tree
 
 KINDS: Final = (".json", ".csv")
 """Of files: how their names end."""
 
 
+class Played(Protocol):
+    """A round, of two or more: what has to be known of it to ask how it is played."""
+
+    @property
+    def dice(self) -> tuple[int, ...]: ...
+    @property
+    def lattice(self) -> Lattice: ...
+    @property
+    def calls(self) -> int: ...
+    @property
+    def hands(self) -> tuple[Hands, ...]: ...
+    @property
+    def tree(self) -> Tree: ...
+
+
 class Learned(Protocol):
     """What has learned a round."""
 
-    round: Round
-
+    @property
+    def round(self) -> Played: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
     def expected(self, me: int) -> NDArray[np.float64]: ...
 
@@ -41,8 +57,9 @@ class Strategy:
         return _mix(_words(self.round, line), self.mix(line)[:, at])
 
     def worth(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """What the player to act gets on average with a hand after these bids, if both go on as learned; from -1, the
-        round is lost, to 1. 0 where the other never comes. Raises as ``strategy``."""
+        """What the player to act gets on average with a hand after these bids, if all go on as learned; from -1, the
+        round is lost, to 1; among three, the chance to win the game. 0 where the others never come. Raises as
+        ``strategy``."""
         line, at = _place(self.round, hand, bids)
         return float(self.expected(int(self.round.tree.turn[line]))[line, at])
 
@@ -108,7 +125,7 @@ def _said(word: Word) -> str:
     return "calza" if isinstance(word, Calza) else str(word)
 
 
-def _words(round_: Round, line: int) -> list[Word]:
+def _words(round_: Played, line: int) -> list[Word]:
     """What the player to act may say on a line, as ``mix`` has it."""
     tree, bids = round_.tree, round_.lattice.bids
     calls: tuple[Word, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
@@ -119,7 +136,7 @@ def _mix(words: Sequence[Word], shares: NDArray[np.float64]) -> dict[Word, float
     return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
 
 
-def _place(round_: Round, hand: Hand, bids: Sequence[Bid]) -> tuple[int, int]:
+def _place(round_: Played, hand: Hand, bids: Sequence[Bid]) -> tuple[int, int]:
     """The number of a line, and that of a hand of who is to act there."""
     line, tree, known = 0, round_.tree, round_.lattice.bids
     for bid in bids:

@@ -115,13 +115,19 @@ class Tree:
     above: NDArray[np.int32]
     """[line] The line that it goes on from; 0 for the empty line."""
     turn: NDArray[np.uint8]
-    """[line] Who is to act, 0 or 1."""
+    """[line] Who is to act, from 0."""
 
     @staticmethod
     @lru_cache(maxsize=8)
     def of(first: Lattice, second: Lattice, most: int | None = None) -> Tree:
         """All lines, or those of no more bids than so many."""
-        return Tree._grown(first, second, np.array([-1], np.int16), 0, most)  # the empty line: follow's last entry
+        return Tree._grown((first, second), np.array([-1], np.int16), 0, most)  # the empty line: follow's last entry
+
+    @staticmethod
+    @lru_cache(maxsize=4)
+    def among(lattices: tuple[Lattice, ...]) -> Tree:
+        """All lines among so many players, by how each may raise; the first opens."""
+        return Tree._grown(lattices, np.array([-1], np.int16), 0)
 
     @staticmethod
     def under(first: Lattice, second: Lattice, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int) -> Tree:
@@ -129,7 +135,7 @@ class Tree:
         that they go on from themselves, ``above``, as those that others keep: without their bids and what else
         follows."""
         parents = int(above.max()) + 1
-        tree = Tree._grown(first, second, bids, depth)
+        tree = Tree._grown((first, second), bids, depth)
         return Tree(
             np.concatenate([np.full(parents, -1, np.int16), tree.bid]),
             np.concatenate([np.full(parents, parents, np.int32), tree.first + np.int32(parents)]),
@@ -138,13 +144,13 @@ class Tree:
         )
 
     @staticmethod
-    def _grown(first: Lattice, second: Lattice, level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
-        tables = [_Follow.of(lattice) for lattice in (first, second)]
+    def _grown(lattices: tuple[Lattice, ...], level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
+        tables = [_Follow.of(lattice) for lattice in lattices]
         roots, levels = len(level), [level]
         counts: list[NDArray[np.int64]] = []
         while len(level):
             at = depth + len(counts)
-            follow = tables[at % 2]
+            follow = tables[at % len(tables)]
             counts.append(np.zeros_like(level, np.int64) if at == most else follow.many[level])
             ends = np.cumsum(counts[-1])
             begin = np.repeat(follow.start[level] - ends + counts[-1], counts[-1])
@@ -153,7 +159,7 @@ class Tree:
         number_of = np.concatenate(counts)
         onwards = roots + np.concatenate([[0], np.cumsum(number_of)])
         above = np.concatenate([np.zeros(roots), np.repeat(np.arange(len(number_of)), number_of)])
-        turn = np.repeat((depth + np.arange(len(levels))) % 2, [len(each) for each in levels])
+        turn = np.repeat((depth + np.arange(len(levels))) % len(tables), [len(each) for each in levels])
         return Tree(np.concatenate(levels), onwards.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
 
     def __len__(self) -> int:

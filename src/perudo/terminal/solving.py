@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.solver.solving import Learner, Progress
+from perudo.solver.solving import Bounds, Learner, Progress
+from perudo.solver.strategies import Played
 from perudo.solver.tree import Round
 from perudo.words import Words
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
+    from perudo.solver import three
     from perudo.solver.forgetful import Forgetful, Outlook, Step
 
 _MOST_HANDS: Final = 21
@@ -37,11 +39,15 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield from _openings(words, solver.round, solver.mix(0))
 
 
-def estimated(words: Words, forgetful: Forgetful, found: Outlook) -> Iterator[str]:
-    """The same of a round that was not solved, where all is an estimate but what can be gained at least."""
+def estimated(words: Words, forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> Iterator[str]:
+    """The same of a round that was not solved, where all is an estimate but what can be gained at least, and between
+    what the value lies for sure."""
     first, second = forgetful.round.dice
     yield words("solve-round", first=first, second=second)
     yield words("solve-estimate", value=f"{found.value:.3f}")
+    if sure:
+        low, high = (math.floor(1000 * sure.low) / 1000, math.ceil(1000 * sure.high) / 1000)
+        yield words("solve-sure", low=f"{low:.3f}", high=f"{high:.3f}")
     yield words("solve-remembered", remembered=forgetful.graph.remembered)
     yield _wins(words, forgetful.round, found.value)
     yield words("solve-exploitability-least", exploitability=least(found.exploitability))
@@ -50,13 +56,29 @@ def estimated(words: Words, forgetful: Forgetful, found: Outlook) -> Iterator[st
     yield from _openings(words, forgetful.round, forgetful.mix(()))
 
 
+def three_told(
+    words: Words, edition: str, palifico: bool, triple: three.Triple, found: three.Progress
+) -> Iterator[str]:
+    """What each of three can expect, in how far that is an equilibrium, and how the opener should begin."""
+    yield words("solve-three", edition=edition)
+    if palifico:
+        yield words("solve-match-palifico")
+    first, second, third = (words("odds-chance", percent=100 * chance).strip() for chance in found.judged.chances)
+    yield words("solve-three-chances", first=first, second=second, third=third)
+    yield words("solve-three-gain", gain=_at_most(found.judged.epsilon))
+    yield words("solve-three-promise")
+    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+    yield ""
+    yield from _openings(words, triple.round, triple.mix(0))
+
+
 def _wins(words: Words, round_: Round, value: float) -> str:
     if round_.calls > 1 or round_.own:  # there is more than to win or lose
         return words("solve-calza")
     return words("solve-wins", chance=words("odds-chance", percent=50 * (1 + value)).strip())
 
 
-def _openings(words: Words, round_: Round, mix: NDArray[np.float64]) -> Iterator[str]:
+def _openings(words: Words, round_: Played, mix: NDArray[np.float64]) -> Iterator[str]:
     hands = round_.hands[0]
     lattice = round_.lattice
     plain = len(lattice.bids) // 2 if lattice.twins else len(lattice.bids)
@@ -99,6 +121,12 @@ def _up(value: float) -> str:
     return f"{value + 5e-10:.9f}"
 
 
+def _at_most(gain: float) -> str:
+    """A bound from above in two digits, rounded upwards."""
+    digits = 1 - math.floor(math.log10(gain))
+    return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
+
+
 def as_json(found: Progress) -> dict[str, object]:
     """The same, for programs."""
     return {
@@ -109,10 +137,11 @@ def as_json(found: Progress) -> dict[str, object]:
     }
 
 
-def estimate_json(forgetful: Forgetful, found: Outlook) -> dict[str, object]:
-    """The same, where nothing is sure but what can be gained at least."""
+def estimate_json(forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> dict[str, object]:
+    """The same, where the value is an estimate."""
     return {
         "estimate": found.value,
+        **({"value": list(sure)} if sure else {}),
         "exploitability_at_least": found.exploitability,
         "remembered": forgetful.graph.remembered,
         "iterations": found.iterations,
@@ -120,11 +149,23 @@ def estimate_json(forgetful: Forgetful, found: Outlook) -> dict[str, object]:
     }
 
 
-def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook | Step], None]:
+def three_json(found: three.Progress) -> dict[str, object]:
+    """The same of three: each one's chance to win the game, and what it could gain alone."""
+    return {
+        "chances": list(found.judged.chances),
+        "gains": list(found.judged.gains),
+        "epsilon": found.judged.epsilon,
+        "nash_conv": found.judged.nash_conv,
+        "iterations": found.iterations,
+        "seconds": round(found.seconds, 3),
+    }
+
+
+def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook | Step | three.Progress], None]:
     """Says now and then how far a solver has come."""
     last = 0.0
 
-    def report(found: Progress | Outlook | Step) -> None:
+    def report(found: Progress | Outlook | Step | three.Progress) -> None:
         nonlocal last
         doing = getattr(found, "doing", None)
         if doing == "judging":
@@ -137,6 +178,8 @@ def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | O
                 say(words("solve-effort", **effort))
             elif isinstance(found, Progress):
                 say(words("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
+            elif judged := getattr(found, "judged", None):
+                say(words("solve-progress-three", gain=f"{judged.epsilon:.2g}", **effort))
             else:
                 say(words("solve-progress-estimate", gain=f"{cast('Outlook', found).gain:.2g}", **effort))
 

@@ -34,13 +34,15 @@ if TYPE_CHECKING:
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
 MOST_WORKERS = 1024
+_LEARNING = 0.75
+"""Of the time there is, where players forget; in the rest it is worked out what is sure."""
 METHODS = ("plus", "discounted", "predictive")
 
 
 def flags(parser: Parser) -> None:
     number = parser.kind(arguments.whole(1, 10**9 - 1))
     positive = parser.kind(arguments.positive)
-    parser.take("--dice", "dice", type=parser.kind(arguments.two_players))
+    parser.take("--dice", "dice", type=parser.kind(arguments.players_dice))
     parser.take("--match", "edition", type=parser.kind(arguments.edition))
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--largest", "number", type=parser.kind(arguments.whole(2, 20)))
@@ -77,6 +79,8 @@ _OF_A_ROUND: Final = (
     "--export",
 )
 """Options of ``perudo solve`` that say nothing of a whole game."""
+_OF_TWO: Final = ("--raise", "--faces", "--aces", "--remember", "--checkpoint", "--method", "--processes", "--ray")
+"""Those that say nothing of a round of three."""
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -87,6 +91,8 @@ def run(asked: argparse.Namespace) -> int:
     if not asked.dice:
         asked.parser.error(words()("error-solver-nothing"))
     asked.parser.alone(asked, "--dice", "--largest", "--draw")
+    if len(asked.dice) > 2:
+        return _solve_three(asked, began)
     if asked.set:
         asked.parser.alone(asked, "--set", "--raise", "--faces", "--aces", "--locked")
     if asked.remember:
@@ -113,13 +119,19 @@ def run(asked: argparse.Namespace) -> int:
     if asked.remember:
         from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
         from perudo.solver.forgetful import Forgetful, fits, settle
+        from perudo.solver.sure import SECONDS, ends, surest
 
         fits(round_, asked.remember)
         _note(words()("solve-progress-preparing"))
         forgetful = Forgetful(round_, asked.remember)
+        if asked.seconds and ends(round_):
+            limits["seconds"] = _LEARNING * asked.seconds
         outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, stepped=limits["told"], **limits)
-        said = estimate_json(forgetful, outlook) if asked.json else None
-        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook))
+        left = asked.seconds - (time.perf_counter() - began) if asked.seconds else SECONDS
+        found_sure = surest(forgetful, left).bounds if ends(round_) else None
+        outlook = outlook.within(found_sure)._replace(seconds=time.perf_counter() - began)
+        said = estimate_json(forgetful, outlook, found_sure) if asked.json else None
+        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook, found_sure))
         _late(asked, outlook.seconds, outlook.iterations)
         return 0
     from perudo.solver.race import learner
@@ -140,6 +152,38 @@ def run(asked: argparse.Namespace) -> int:
         strategies.export(solver, asked.export, {**about, **as_json(found)})
     say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
     _late(asked, found.seconds, found.iterations)
+    return 0
+
+
+def _solve_three(asked: argparse.Namespace, began: float) -> int:
+    asked.parser.alone(asked, f"--dice {','.join(map(str, asked.dice))}", *_OF_TWO)
+    from perudo.solver import strategies
+    from perudo.solver.three import WIDTH as THREE_WIDTH
+    from perudo.solver.three import Trio, Triple, solve
+    from perudo.terminal.solving import reporter, three_json, three_told
+
+    with usage(asked):
+        if asked.dice != (1, 1, 1):
+            raise PerudoError("solver-three-dice")
+        round_ = Trio.of(house_rules(asked.edition, dict(asked.set)), asked.locked)
+        if asked.export:
+            strategies.named(asked.export)
+    _ready(asked.export, "solver-unwritten")
+    limited = asked.iterations or asked.width or asked.seconds
+    triple = Triple(round_)
+    found = solve(
+        triple,
+        iterations=asked.iterations,
+        width=asked.width if limited else THREE_WIDTH,
+        seconds=asked.seconds,
+        began=began,
+        told=reporter(words(), _note),
+    )
+    said = three_json(found)
+    if asked.export:
+        about = {"dice": asked.dice, "raise": round_.lattice.raising.raise_, "locked": asked.locked}
+        strategies.export(triple, asked.export, {**about, **said})
+    say([json.dumps(said)] if asked.json else three_told(words(), asked.edition, asked.locked, triple, found))
     return 0
 
 

@@ -1,0 +1,412 @@
+"""Three players with one die each: how the round should be played, for the chance to win the game.
+
+Whoever loses the round is out, and what the two that are left can expect is known: their round of one die each is
+solved, and its table shipped. So a round of three is a game of its own, in which the chances of the three sum to one.
+
+It is learned as one of two, by counterfactual regrets of each in turn; but among three that proves nothing. Regrets
+that vanish only lead to what a referee could recommend (a coarse correlated equilibrium), and what each plays on
+average need not be in equilibrium with what the others do. So it is measured: each player answers the averages of the
+two others as well as can be, in float64, and ``gains`` says what that brings. The three averages are an *epsilon-Nash
+equilibrium*, epsilon being the largest gain: each for itself draws its words by its own mix, and nobody *alone* can
+gain more. That says less than it does between two, where an equilibrium is worth the same whatever the other does:
+
+- another equilibrium may give the seats other chances;
+- who plays so is sure of nothing once another does not: that one may lose by it and the third win;
+- two who play into each other's hands may take more from the third.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perudo.compiled import call, kernel
+from perudo.errors import PerudoError
+from perudo.game import DUDO, Bid, Deal, Game
+from perudo.lattice import Lattice
+from perudo.raising import ACE, FACES
+from perudo.rules import Rules
+from perudo.solver.learning import NOT_AT_ALL, UNLEARNED, How, how_learned
+from perudo.solver.solving import stops
+from perudo.solver.strategies import Strategy
+from perudo.solver.tree import Hands, Tree
+from perudo.tablebase import tablebase
+
+PLAYERS: Final = 3
+WIDTH: Final = 5e-4
+"""To which epsilon it is learned, where nothing else is said."""
+_CHECKS: Final = 1.1
+"""Each look at the gains comes after so many times the iterations of the last; it costs about two of them."""
+
+Array = NDArray[Any]
+Three = tuple[float, float, float]
+Pay = tuple[tuple[Three, Three], ...]
+"""What dudo is worth to each player: by [who calls][0: fewer dice match than were bid; 1: as many or more]."""
+
+
+@dataclass(frozen=True)
+class Trio:
+    """A round of three with as many dice each: how each bids, and what dudo pays. Player 0 opens, 1 is next."""
+
+    each: int
+    """Dice of each player."""
+    lattices: tuple[Lattice, Lattice, Lattice]
+    pay: Pay
+    unsure: float = 0
+    """By how much an entry of ``pay`` may be off."""
+
+    @staticmethod
+    def of(rules: Rules, palifico: bool = False) -> Trio:
+        """The last round of three by some rules, one die each. In a palifico round the two who do not open have been
+        palifico before, as all have who were left with one die among three or more.
+
+        Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
+        """
+        if rules.calza:
+            raise PerudoError("solver-three-calza")
+        start = Game.at(rules, (1,) * PLAYERS, 1 if palifico else None, (2, 3) if palifico else ())
+        table = tablebase((1, 1), rules.raise_)
+        assert table
+        chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
+
+        def paid(caller: int, true: bool) -> Three:
+            """By a round that is played to there."""
+            game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
+            for quantity in range(1, 1 + (caller or PLAYERS)):
+                game = game.after(Bid(quantity, 5))
+            game = game.after(DUDO)
+            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # the table is of an ordinary round
+            return tuple(  # type: ignore[return-value]
+                0.0 if not left else chance if seat == game.opener else 1 - chance
+                for seat, left in enumerate(game.dice, 1)
+            )
+
+        pay = tuple((paid(caller, False), paid(caller, True)) for caller in range(PLAYERS))
+        return Trio(1, _lattices(start), pay, unsure)
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        return (self.each,) * PLAYERS
+
+    @property
+    def lattice(self) -> Lattice:
+        return self.lattices[0]
+
+    @property
+    def calls(self) -> int:
+        return 1
+
+    @cached_property
+    def hands(self) -> tuple[Hands, ...]:
+        return (Hands.of(self.lattice, self.each),) * PLAYERS
+
+    @cached_property
+    def tree(self) -> Tree:
+        return Tree.among(self.lattices)
+
+
+def _lattices(start: Game) -> tuple[Lattice, Lattice, Lattice]:
+    """How each may raise. Bids of more dice than there are left out: who says one is doubted by the next and loses, and
+    worse cannot come to anybody. So nobody gains by them, and an equilibrium without them is one with them."""
+    game = start.after(Deal(((2,),) * PLAYERS, 1))
+    found = []
+    for quantity in range(1, PLAYERS + 1):
+        assert game.raising
+        raising = game.raising._replace(most=PLAYERS)
+        found.append(Lattice(raising, len(FACES), None if raising.palifico else ACE, silent=False))
+        game = game.after(Bid(quantity, 2))
+    first, second, third = found
+    return first, second, third
+
+
+class Judged(NamedTuple):
+    """What the averages of the three are worth."""
+
+    chances: Three
+    """What each gets, where all play so: the chances to win the game, which sum to one."""
+    gains: Three
+    """What each could gain at most by playing otherwise, alone."""
+
+    @property
+    def epsilon(self) -> float:
+        """Nobody alone gains more."""
+        return max(self.gains)
+
+    @property
+    def nash_conv(self) -> float:
+        """What they gain by that together, each for itself, as OpenSpiel has it."""
+        return sum(self.gains)
+
+
+class Progress(NamedTuple):
+    judged: Judged
+    iterations: int
+    seconds: float
+
+
+class Triple(Strategy):
+    """A round of three on its way to an equilibrium."""
+
+    def __init__(self, round_: Trio) -> None:
+        self.round = round_
+        self.iterations = 0
+        tree, hands = round_.tree, round_.hands[0]
+        bids = round_.lattice.bids
+        shape = len(tree), len(hands.odds)
+        self._quantity = np.array([bid.quantity for bid in bids])
+        self._face = np.array([bid.face - 1 for bid in bids])
+        self._pay = np.array(round_.pay)
+        self._match = hands.match.astype(np.int64)
+        self._regret, self._lead, self._average = np.zeros((3, 2, *shape))
+        self._come, self._call = np.zeros((PLAYERS, *shape)), np.zeros(shape)
+        self._value = np.zeros((len(tree) + 1, shape[1]))
+        self._bins, self._room = np.zeros((2, round_.each + 1)), np.zeros((2, shape[1]))
+        for me in range(PLAYERS):
+            self._choose(me, UNLEARNED)
+
+    def iterate(self) -> None:
+        """Lets each player learn once."""
+        self.iterations += 1
+        how = how_learned("predictive", self.iterations)
+        for me in range(PLAYERS):
+            self._climb(me, LEARN, self._come, self._call, self._lead, how)
+            self._choose(me, how)
+
+    def judged(self) -> Judged:
+        """What the averages are worth, and what there is to gain beside them: rounding, and what the table that the pay
+        was taken from leaves open, are counted in."""
+        come, said = self._averages()
+        odds = self.round.hands[0].odds
+        chances, gains = [], []
+        for me in range(PLAYERS):
+            worth = [float(self._climb(me, task, come, said)[0] @ odds) for task in (EXPECT, ANSWER)]
+            chances.append(worth[0])
+            gains.append(max(0.0, worth[1] - worth[0]) + 2 * self.slack + 2 * self.round.unsure)
+        return Judged(tuple(chances), tuple(gains))  # type: ignore[arg-type]
+
+    @property
+    def slack(self) -> float:
+        """More than rounding can have moved what a player expects; see ``Solver.slack``. Here each product has one hand
+        more in it."""
+        longest = len(self.round.lattice.order) + 1
+        roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].odds) + 64
+        return float(2.0**-52 * roundings * np.abs(self._pay).max())
+
+    def mix(self, line: int) -> NDArray[np.float64]:
+        """[word, hand] As ``Solver.mix``."""
+        begin, end = self.round.tree.first[line], self.round.tree.first[line + 1]
+        words = np.concatenate([self._average[0, line : line + bool(line)], self._average[1, begin:end]])
+        total = words.sum(axis=0)
+        shares: NDArray[np.float64] = np.where(total > 0, words / np.where(total > 0, total, 1), 1 / len(words))
+        return shares
+
+    def expected(self, me: int) -> NDArray[np.float64]:
+        """[line, hand] What a player gets from a line on, where all play by their averages; 0 where one of the others
+        never comes there."""
+        come, said = self._averages()
+        odds = self.round.hands[0].odds
+        value = self._climb(me, EXPECT, come, said).copy()
+        comes = np.prod([come[other] @ odds for other in range(PLAYERS) if other != me], axis=0)
+        value[comes > 0] /= comes[comes > 0, None]
+        return value
+
+    def _averages(self) -> tuple[Array, Array]:
+        come, said = np.zeros_like(self._come), np.zeros_like(self._call)
+        for me in range(PLAYERS):
+            self._choose(me, NOT_AT_ALL, self._average, come, said)
+        return come, said
+
+    def _choose(
+        self, me: int, how: How, lead: Array | None = None, come: Array | None = None, said: Array | None = None
+    ) -> None:
+        tree = self.round.tree
+        call(
+            descend, me, tree.first, tree.turn, self._lead if lead is None else lead,
+            self._come if come is None else come, self._call if said is None else said, self._average, how.weight,
+            self._room,
+        )  # fmt: skip
+
+    def _climb(
+        self, me: int, task: int, come: Array, said: Array, lead: Array | None = None, how: How = NOT_AT_ALL
+    ) -> NDArray[np.float64]:
+        """[line, hand] What lines are worth to a player, times the chance that the others come there; overwritten by
+        all that is asked next."""
+        tree = self.round.tree
+        call(
+            climb, me, task, tree.bid, tree.first, tree.turn, self._quantity, self._face, self._pay, self._match,
+            self.round.hands[0].odds, come, said, self._regret, self._average if lead is None else lead,
+            how.up, how.down, how.least, how.lean, self._value, self._bins, self._room,
+        )  # fmt: skip
+        return self._value[:-1]
+
+
+def solve(
+    triple: Triple,
+    *,
+    iterations: int | None = None,
+    width: float | None = None,
+    seconds: float | None = None,
+    began: float | None = None,
+    told: Callable[[Progress], None] = lambda progress: None,
+) -> Progress:
+    """Learns until one of the limits is reached, or Ctrl-C: so many iterations, an epsilon so small, a time."""
+    began = time.perf_counter() if began is None else began
+    last = 0
+    with stops() as stopped:
+        while True:
+            over = (
+                (iterations is not None and triple.iterations >= iterations)
+                or (seconds is not None and time.perf_counter() - began >= seconds)
+                or stopped()
+            )
+            if over or triple.iterations >= last * _CHECKS:
+                last = triple.iterations
+                progress = Progress(triple.judged(), last, time.perf_counter() - began)
+                told(progress)
+                if over or (width is not None and progress.judged.epsilon <= width):
+                    return progress
+            triple.iterate()
+
+
+# --- The inner loops. What is learned is an array [2, line, hand]: entry [0, line] is about dudo, by who is to act on
+# the line; entry [1, line] about the bid that led there, by who made it. ``come`` is [player, line, hand], the chance
+# that a player for its part comes to a line, and ``said`` [line, hand] that who is to act comes there and says dudo.
+
+LEARN: Final = 0
+ANSWER: Final = 1
+EXPECT: Final = 2
+
+
+@kernel
+def climb(
+    me: int,
+    task: int,
+    bid: Array,
+    first: Array,
+    turn: Array,
+    quantity: Array,
+    face: Array,
+    pay: Array,  # [who calls, fewer or not, player]
+    match: Array,  # [face, hand]
+    odds: Array,
+    come: Array,
+    said: Array,
+    regret: Array,
+    lead: Array,
+    up: float,
+    down: float,
+    least: float,
+    lean: float,
+    value: Array,  # [lines + 1, hand] made; the last is room
+    bins: Array,  # [2, most dice of a hand + 1] room
+    room: Array,  # [2, hand]
+) -> None:
+    lines, hands, most = turn.size, odds.size, bins.shape[1]
+    one, two = (me + 1) % 3, (me + 2) % 3
+    for line in range(lines - 1, -1, -1):
+        who, begin, end = turn[line], first[line], first[line + 1]
+        comes_one, comes_two = 0.0, 0.0
+        for i in range(hands):
+            value[line, i] = 0
+            comes_one += come[one, line, i]
+            comes_two += come[two, line, i]
+        if comes_one == 0 or comes_two == 0:  # worth nothing, and nothing is learned
+            continue
+        dudo = 1 if line else 0
+        if dudo:
+            f, q = face[bid[line]], quantity[bid[line]]
+            for n in range(most):
+                bins[0, n] = 0
+                bins[1, n] = 0
+            for i in range(hands):
+                bins[0, match[f, i]] += (said[line, i] if who == one else come[one, line, i]) * odds[i]
+                bins[1, match[f, i]] += (said[line, i] if who == two else come[two, line, i]) * odds[i]
+            for i in range(hands):
+                worth = 0.0
+                for n in range(most):
+                    for m in range(most):
+                        worth += bins[0, n] * bins[1, m] * pay[who, 1 if match[f, i] + n + m >= q else 0, me]
+                value[lines, i] = worth
+        if who != me:
+            for i in range(hands):
+                value[line, i] = value[lines, i] if dudo else 0.0
+                for child in range(begin, end):
+                    value[line, i] += value[child, i]
+            continue
+        words = dudo + end - begin
+        if task == 1:
+            for i in range(hands):
+                best = value[lines, i] if dudo else value[begin, i]
+                for child in range(begin, end):
+                    best = max(best, value[child, i])
+                value[line, i] = best
+            continue
+        for i in range(hands):
+            total, mixed, even = 0.0, 0.0, 0.0
+            for word in range(words):
+                kind = 0 if word < dudo else 1
+                row = line if word < dudo else begin + word - dudo
+                worth = value[lines if word < dudo else row, i]
+                chosen = max(0.0, lead[kind, row, i])
+                total += chosen
+                mixed += chosen * worth
+                even += worth
+            value[line, i] = mixed / total if total > 0 else even / words
+            if task == 0:
+                for word in range(words):
+                    kind = 0 if word < dudo else 1
+                    row = line if word < dudo else begin + word - dudo
+                    now = value[lines if word < dudo else row, i] - value[line, i]
+                    had = regret[kind, row, i]
+                    had = max(least, had * (up if had > 0 else down) + now)
+                    regret[kind, row, i] = had
+                    lead[kind, row, i] = had + lean * now
+
+
+@kernel
+def descend(
+    me: int,
+    first: Array,
+    turn: Array,
+    lead: Array,
+    come: Array,
+    said: Array,
+    average: Array,
+    weight: float,
+    room: Array,
+) -> None:
+    lines, hands = turn.size, room.shape[1]
+    for i in range(hands):
+        come[me, 0, i] = 1
+    for line in range(lines):
+        begin, end = first[line], first[line + 1]
+        if turn[line] != me:
+            for child in range(begin, end):
+                for i in range(hands):
+                    come[me, child, i] = come[me, line, i]
+            continue
+        dudo = 1 if line else 0
+        words = dudo + end - begin
+        for i in range(hands):
+            total = 0.0
+            for word in range(words):
+                total += max(0.0, lead[0 if word < dudo else 1, line if word < dudo else begin + word - dudo, i])
+            room[0, i] = come[me, line, i] / total if total > 0 else 0.0
+            room[1, i] = 0.0 if total > 0 else come[me, line, i] / words
+        for word in range(words):
+            kind = 0 if word < dudo else 1
+            row = line if word < dudo else begin + word - dudo
+            for i in range(hands):
+                part = max(0.0, lead[kind, row, i]) * room[0, i] + room[1, i]
+                if word < dudo:
+                    said[row, i] = part
+                else:
+                    come[me, row, i] = part
+                if weight > 0:
+                    average[kind, row, i] += part * weight
