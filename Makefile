@@ -15,7 +15,7 @@ help: ## list the targets
 
 play: env-run ## start a table on this machine and open a browser; LAN=1 opens it to the local network
 	@$(VENV)/python tools/page.py build
-	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan)
+	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan) $(if $(wildcard site/index.html),--docs site)
 
 test: env-test page ## run the tests but those of tests/long.txt; PERUDO_THOROUGH=1 runs these too, as CI does
 	@$(VENV)/python tools/page.py test

@@ -103,8 +103,11 @@ def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1, games: 
     return play
 
 
-def steps(editions: dict[str, Rules], games: int = GAMES) -> Play:
-    """Words drawn, said, and seen: each step writes the observation and the mask of the seat that is asked next."""
+def steps(editions: dict[str, Rules], games: int = GAMES, silences: bool = False) -> Play:
+    """Words drawn, said, and seen: each step writes the observation and the mask of the seat that is asked next.
+
+    ``silences``: counts those of seats that were asked out of turn, too.
+    """
     batches = [Batch(rules, 5, games, seed=random.getrandbits(62)) for rules in editions.values()]
     turn = cycle(batches)
     seen = np.zeros((games, batches[0].length), np.int8)
@@ -115,7 +118,7 @@ def steps(editions: dict[str, Rules], games: int = GAMES) -> Play:
         moves = 0
         for _ in range(10):
             words = batch.draw()
-            moves += int((words >= 0).sum() - (words == batch.silence).sum())
+            moves += int((words >= 0).sum() - (0 if silences else (words == batch.silence).sum()))
             batch.step(words, seen, masks)
             if batch.over.any():
                 batch.reset(where=batch.over)
@@ -262,6 +265,7 @@ def rows() -> list[Row]:
         Row(ENVIRONMENT, environment(5)),
         Row(SEEN, steps(EDITIONS), trained, least=5e6),
         Row("the same with calza", steps(EVERYTHING), ((SEEN, 0.5),)),
+        Row("the same, silences counted", steps(EVERYTHING, silences=True), ((SEEN, 0.5),)),
         Row("Gymnasium, self-play", gymnasium(None), trained),
         Row("the same with calza", gymnasium(None, calza=True), trained),
         Row("Gymnasium, others say anything", gymnasium(anything), trained),

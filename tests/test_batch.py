@@ -301,9 +301,12 @@ FAULTS = {
     "a die above all is won": ("if _of(dice, caller) < rules.dice:", "if True:"),
     "the caller loses a die too": ("alive & ~(1 << caller)", "alive"),
     "calza puts nobody out": ("_alive(dice), veterans, caller, 0", "alive, veterans, caller, 0"),
-    "the bidder is asked": ("rules.callers[2 if after == bidder else 1]", "rules.callers[1]"),
-    "asked from the wrong side": ("int(rules.left[alive, after])", "int(rules.left[alive, bidder])"),
-    "a bid is forgotten": ("        state.said[game, word] = seat + 1\n", ""),
+    "the bidder is asked": ("switch.callers[2 if to == bidder else 1]", "switch.callers[1]"),
+    "asked from the wrong side": (
+        "asked[palifico, alive, bidder, after] = to",
+        "asked[palifico, alive, after, bidder] = to",
+    ),
+    "a bid is forgotten": ("    state.said[game, standing] = bidder + 1\n", ""),
     "old bids are seen": ("        state.said_in_eights[game, eight] = 0\n", "        pass\n"),
     "the first who is out is second": (
         "state.places[game, seat] = left + 1",
@@ -321,11 +324,14 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Mo
     source = Path(perudo.kernels.__file__).read_text(encoding="utf-8")
     assert source.count(right) == 1, "the fault is planted in one place"
     module = ModuleType("faulty")
-    source = source.replace("from perudo.compiled import kernel\n", "kernel = lambda function: function\n")
+    source = source.replace(
+        "from perudo.compiled import inner, kernel\n", "inner = kernel = lambda function: function\n"
+    )
     exec(compile(source.replace(right, wrong), "faulty.py", "exec"), vars(module))
     for name, value in vars(perudo.batch).items():
         if getattr(value, "py_func", None):
             monkeypatch.setattr(perudo.batch, name, getattr(module, name))
+    monkeypatch.setattr(perudo.batch, "rule_arrays", vars(module)["rule_arrays"])
     return module
 
 

@@ -924,6 +924,18 @@ def test_what_can_not_be_written_is_told_in_one_line(line: str, where: str) -> N
     assert re.fullmatch(r"perudo: [^\n]+\n", done.stderr) and "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("name", commands.COMMANDS)
+def test_no_command_fails_with_a_traceback_where_nothing_can_be_written(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no /dev/full")
+    with open("/dev/full", "w") as full:  # noqa: PTH123
+        monkeypatch.setattr(sys, "stdout", full)
+        assert main([name, "--help"]) == 1
+    assert re.fullmatch(r"perudo: [^\n]+\n", capsys.readouterr().err)
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "tcsh"])
 def test_a_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
     needs("shtab")

@@ -1,5 +1,8 @@
 """Figures are written down on a quiet machine alone, and say which it was."""
 
+import re
+from pathlib import Path
+
 from benchmarks.machine import processor, too_busy
 
 
@@ -12,3 +15,9 @@ def test_a_busy_machine_writes_no_figures() -> None:
 def test_the_processor_is_named() -> None:
     assert processor("vendor_id\t: x\nmodel name\t: Some CPU 3000\nflags\t\t: a b").startswith("Some CPU 3000, ")
     assert processor("").endswith(processor().split(", ")[-1])
+
+
+def test_figures_are_shown_unless_it_is_asked_to_write_them() -> None:
+    makefile = (Path(__file__).parent.parent / "Makefile").read_text(encoding="utf-8")
+    run = dict(re.findall(r"^(bench-sim|bench-write):.*\n.*\n\t(.*simulation.*)$", makefile, re.MULTILINE))
+    assert "--write" not in run["bench-sim"] and "--write" in run["bench-write"] and "FORCE" in run["bench-write"]

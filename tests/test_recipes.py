@@ -22,6 +22,15 @@ def test_maskable_ppo_learns_and_is_measured() -> None:
     assert 0 <= low <= won <= high <= 1
 
 
+def test_tianshou_learns_through_pettingzoo_and_is_measured() -> None:
+    pytest.importorskip("tianshou", reason="Tianshou, which needs PyTorch, is not installed")
+    from examples.tianshou_dqn import share, train
+
+    table: dict[str, Any] = {"edition": "bga", "players": 2, "options": {"dice": 1, "calza": True}}
+    policy = train(1.0, games=2, **table)
+    assert 0 <= share(policy, "beginner", 20, **table) <= 1
+
+
 def test_ppo_in_numpy_learns() -> None:
     """It wins more of the smallest games after a few updates, and never says what may not be said."""
     learner = Learner("beginner", games=64, hidden=32, **ONE_DIE)

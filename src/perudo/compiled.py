@@ -31,9 +31,13 @@ if TYPE_CHECKING:
     def kernel(function: _Kernel) -> _Kernel:
         """Compiles a function. It runs beside other threads, and may not make arrays."""
 
+    def inner(function: _Kernel) -> _Kernel:
+        """Compiles a function into each that calls it: to hand all arrays on takes longer than a step does."""
+
 else:
     # Arrays are counted by whoever hands them in: to count them anew in every call would take longer than the work.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
+    inner = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from perudo.compiled import kernel
+from perudo.compiled import inner, kernel
 from perudo.game import FACES
 from perudo.lattice import (
     BIDDER_LOSES,
@@ -21,6 +21,7 @@ from perudo.lattice import (
     OTHERS_LOSE,
     PALIFICO,
     VETERAN,
+    Switches,
     lattices,
     switches,
 )
@@ -73,6 +74,12 @@ class RuleArrays(NamedTuple):
     """Dice that each player starts with."""
     left: Array
     """int8 [seats with dice as bits, seat]: the next of them at the seat's left."""
+    asked: Array
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: who is asked for a word on a bid after this seat.
+
+    Those out of turn who may call calza, and at last the player to act. The first is asked "after" the player to act;
+    then they are asked on round to the left up to the bidder.
+    """
     rolls: Array
     """int64: for 0 to 5 dice every roll, packed, a byte a face."""
     rolls_at: Array
@@ -169,10 +176,29 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
         veteran=switch.veteran,
         dice=rules.dice,
         left=left,
+        asked=_asked_next(switch, left, seats),
         rolls=np.array([sum(1 << 8 * face for face in roll) for some in rolls for roll in some]),
         rolls_at=np.cumsum([0, *map(len, rolls)])[:-1],
         rolls_of=np.array([*map(len, rolls)]),
     )
+
+
+def _asked_next(switch: Switches, left: Array, seats: int) -> Array:
+    """``RuleArrays.asked``."""
+    asked = np.zeros((2, 1 << seats, seats, seats), np.int8)
+    for palifico, alive in product(range(2), range(1, 1 << seats)):
+        sitting = [seat for seat in range(seats) if alive >> seat & 1]
+        asks = switch.calza[palifico][len(sitting) <= 2]
+        for bidder, after in product(sitting, repeat=2):
+            to = after
+            while asks and to != bidder:
+                to = int(left[alive, to])
+                if switch.callers[2 if to == bidder else 1]:
+                    break
+            else:
+                to = int(left[alive, bidder])
+            asked[palifico, alive, bidder, after] = to
+    return asked
 
 
 # --- Kernels: chance
@@ -301,17 +327,8 @@ def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Who is asked for a word on a bid after this seat, where those out of turn are asked: at last the player to act.
-
-    The first is asked "after" the player to act; then they are asked on round to the left up to the bidder.
-    """
-    turn = int(rules.left[alive, bidder])
-    if _asks(rules, alive, palifico):
-        while after != bidder:
-            after = int(rules.left[alive, after])
-            if rules.callers[2 if after == bidder else 1]:
-                return after
-    return turn
+    """Who is asked for a word on a bid after this seat."""
+    return int(rules.asked[palifico, alive, bidder, after])
 
 
 @kernel
@@ -446,23 +463,23 @@ def _may(rules: RuleArrays, state: State, game: int, word: int) -> bool:
     return bool(rules.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
 
 
-@kernel
+@inner
 def _say(rules: RuleArrays, state: State, game: int, word: int) -> None:
     """The seat to act says a word that it may say."""
-    # Small, so that the compiler puts it where it is called: handing on all arrays takes longer than a silence.
     bids = len(rules.quantity)
     if bids <= word < bids + 2:
         _end_round(rules, state, game, word - bids)
         return
+    # A silence says the standing bid once more, so that no branch has to be guessed.
+    bid, to_act = word < bids, int(state.to_act[game])
+    standing = word if bid else int(state.standing[game])
+    bidder = to_act if bid else int(state.bidder[game])
     alive = _alive(int(state.dice[game]))
-    seat = int(state.to_act[game])
-    bidder, after = int(state.bidder[game]), seat
-    if word < bids:
-        state.moves[game] += 1
-        state.said[game, word] = seat + 1
-        state.standing[game] = word
-        state.bidder[game] = seat
-        bidder, after = seat, int(rules.left[alive, seat])
+    after = int(rules.left[alive, to_act]) if bid else to_act
+    state.moves[game] += bid
+    state.said[game, standing] = bidder + 1
+    state.standing[game] = standing
+    state.bidder[game] = bidder
     state.to_act[game] = _next(rules, alive, int(state.palifico[game]), bidder, after)
 
 
@@ -494,7 +511,7 @@ def _end_round(rules: RuleArrays, state: State, game: int, call: int) -> None:
         state.to_act[game] = NOBODY
 
 
-@kernel
+@inner
 def _observe(rules: RuleArrays, state: State, game: int, seat: int, seen: Array) -> None:
     """Writes what a seat knows; see ``Batch.observe``."""
     # All is read before anything is written: the compiler cannot know that a buffer is no part of the state.

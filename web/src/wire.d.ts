@@ -423,6 +423,7 @@ export interface Welcome {
   };
   bots: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   addresses: string[];
+  docs: string | null;
 }
 /**
  * A name for an edition with some settings changed; it is no edition, and no command takes it for one.

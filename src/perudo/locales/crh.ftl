@@ -445,6 +445,8 @@ serving-key-made = { $place }: anahtar yapıldı, kübikler oña bağlı. Onı k
 # review
 serving-open-to-others = Diqqat: bu kompyuterdeki başqaları { $place } faylını, onıñnen gizli kübiklerni oqup ola. Onı qapat: { $command }
 error-page-not-built = Saife daa qurulmağan. Bunı yaz: make play
+# review
+error-no-docs = { $place } içinde sayt yoq. Onı böyle yap: make docs
 error-port-taken = { $host }, port { $port } açılıp olamay: { $why }. Başqa portnı --port ile ayt, ya da --port 0 yaz: özü boş port tapar.
 error-store-open = { $place }: malümat açılıp olamay: { $why }. Başqa yerni --data ile ayt.
 # review
@@ -1362,6 +1364,8 @@ page-replay-failed = Oyun açılıp olamay
 page-replay-failed-text = Belki alâqa bir anğa üzülgendir.
 page-try-again = Kene yapıp baq
 page-replay-record = Yazılğan oyunnı qayta köster
+# review
+page-docs = Vesiqalar
 page-replay-record-about = Mında bir .perudo faylını taşla, ya da sayla. Oyun öz qaidelerinen, bütün qadeler açıq olaraq kösterile. Ondan iç bir şey saqlanmay.
 page-replay-choose = Fayl sayla
 page-replay-drop = Faylnı yiber, oyun kösterilir.
@@ -1605,6 +1609,8 @@ cli-serve-proxy = ögdeki proksiniñ IP adresi ya da ağı (meselâ, 10.0.0.0/8)
 cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, ögünde adres (meselâ, 0.0.0.0:9100) turmasa, tek bu kompyuterde; 0 – er angi boş port
 # review
 cli-serve-redis = bir PostgreSQL bazasınıñ serverleri ne deñişkenini biri-birine qayda bildireler; onsız er saniye bazadan soraylar
+# review
+cli-serve-docs = saife alıp barğan vesiqalar saytı: URL adresi ya da `make docs` yapqan papka, o vaqıt /docs/ adresinde berile
 # review
 cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 # review
@@ -1914,6 +1920,7 @@ cli-metavar-number = N
 cli-metavar-days = KÜN
 # review
 cli-metavar-archive = ARHİV
+cli-metavar-site = SAYT
 cli-metavar-level = SEVİYE
 cli-metavar-name = AD
 cli-metavar-host = HOST

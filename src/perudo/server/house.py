@@ -47,7 +47,7 @@ def steady() -> Callable[[], float]:
     return lambda: began + time.monotonic()
 
 
-def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
+def welcome(addresses: tuple[str, ...] = (), docs: str | None = None) -> wire.Welcome:
     """What this house offers, for whoever comes."""
     presets = {name: read_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
@@ -57,6 +57,7 @@ def welcome(addresses: tuple[str, ...] = ()) -> wire.Welcome:
         needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
         bots=get_args(wire.Level),
         addresses=addresses,
+        docs=docs,
     )
 
 
@@ -76,6 +77,7 @@ class House:
         clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
+        docs: str | None = None,
         ages: Ages = NEVER,
         links: SeatLinks | None = None,
         nodes: Nodes | None = None,
@@ -113,7 +115,7 @@ class House:
         """Who vouches for the records of games that were played here."""
         self.addresses = addresses
         """Where others on the local network reach this server."""
-        self._welcome = wire.encode(welcome(addresses))
+        self._welcome = wire.encode(welcome(addresses, docs))
 
     # --- Clients
 

@@ -302,6 +302,8 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     bots: tuple[Level, ...]
     addresses: tuple[str, ...]
     """Where others on the local network reach this server, for the link; empty for this machine alone."""
+    docs: str | None
+    """Where the documents are read; None where this server leads to none."""
 
 
 FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused

@@ -27,6 +27,7 @@ from perudo.server.edge.guests import Guests
 from perudo.server.edge.health import Health
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.rings import Rings
+from perudo.server.edge.site import Site, site_of
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
 from perudo.server.keeping import Ages
@@ -60,6 +61,7 @@ def serve(
     redis: str | None = None,
     archive: str | None = None,
     archive_after: int = 0,
+    docs: str | None = None,
 ) -> None:
     """Serves until it is stopped.
 
@@ -70,7 +72,7 @@ def serve(
     figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
     forgets none. ``redis``: the URL of a Redis by which the servers at one PostgreSQL database hint to each other what
     has changed. ``archive``: the folder or bucket where other tables go after ``archive_after`` days; 0 takes none
-    there.
+    there. ``docs``: where the documents are read that the page leads to: a URL, or the folder of a site to be served.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
@@ -81,6 +83,7 @@ def serve(
     at = data_url(data)
     if redis is not None and at.get_backend_name() == "sqlite":
         raise PerudoError("redis-alone")
+    site = site_of(docs) if docs else None
     with contextlib.ExitStack() as stack:
         stack.enter_context(held(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
@@ -98,6 +101,7 @@ def serve(
             ages=Ages(forget_after, archive_after if archive else 0),
             archive=open_archive(archive) if archive else None,
             browser=open_browser,
+            site=site,
         )
         with asyncio.Runner(loop_factory=_loop) as runner:
             runner.run(serving)
@@ -159,6 +163,7 @@ async def _serve(
     ages: Ages,
     archive: Archive | None,
     browser: bool,
+    site: Site | None,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data, archive)
@@ -173,6 +178,7 @@ async def _serve(
             dice=SecretDice(secret),
             signer=Signer(secret, place.url),
             addresses=place.addresses,
+            docs=site.address if site else None,
             ages=ages,
             shared=secret if nodes else None,
             links=SeatLinks(secret) if nodes else None,
@@ -195,7 +201,7 @@ async def _serve(
         sockets = Sockets(house, Guests(secret, store.came_earlier), lambda: nodes is not None and nodes.cut_off)
         health = Health(house.answers)
         house.metrics.database.set_function(lambda: health.database)
-        app = application(house, place.hosts, sockets, health)
+        app = application(house, place.hosts, sockets, health, site)
         app.router.lifespan_context = lifespan
 
         async def drain() -> None:

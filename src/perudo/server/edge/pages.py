@@ -20,8 +20,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo import limits, wire
@@ -38,6 +38,7 @@ from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.guests import PROGRAM
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere
+from perudo.server.edge.site import AT, Site
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
 from perudo.server.study.replays import called, record_of
@@ -99,15 +100,19 @@ HEADERS = {
 
 
 class _Headers:
-    """Adds the security headers to every answer."""
+    """Adds the security headers to every answer. Those of the documents allow the scripts that stand in them."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, site: Site | None) -> None:
         self._app = app
+        self._site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                told = HEADERS
+                if self._site and scope["path"].startswith(f"{AT}/"):
+                    told = HEADERS | {"Content-Security-Policy": self._site.policy(HEADERS["Content-Security-Policy"])}
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in told.items()]
             await send(message)
 
         await self._app(scope, receive, with_headers)
@@ -143,9 +148,16 @@ T = TypeVar("T")
 
 
 def application(
-    house: House, hosts: Iterable[str] = ("*",), sockets: Sockets | None = None, health: Health | None = None
+    house: House,
+    hosts: Iterable[str] = ("*",),
+    sockets: Sockets | None = None,
+    health: Health | None = None,
+    site: Site | None = None,
 ) -> Starlette:
-    """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house."""
+    """The web application. ``hosts``: the host names that it answers to; ``sockets``: those of this house.
+
+    ``site``: the documents.
+    """
     sockets, health = sockets or Sockets(house), health or Health(house.answers)
     guests = sockets.guests
     files = PageFiles(PAGE)
@@ -342,15 +354,24 @@ def application(
             Route("/readyz", ready),
             Route("/rules/{code:str}.json", drawn),
             WebSocketRoute("/socket", sockets.talk),
+            *(_documents(site) if site else ()),
             Mount("/", files),
         ],
         middleware=[
-            Middleware(_Headers),
+            Middleware(_Headers, site=site),
             Middleware(_Admitted, house=house),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
         ],
         exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: unread},
     )
+
+
+def _documents(site: Site) -> list[BaseRoute]:
+    async def there(_: Request) -> Response:
+        return RedirectResponse(site.address)
+
+    routes: list[BaseRoute] = [Route(path, there) for path in (AT, f"{AT}/")]
+    return [*routes, Mount(AT, site.files)] if site.files else routes
 
 
 def _words_for(request: Request) -> Words:

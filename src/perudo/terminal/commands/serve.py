@@ -24,6 +24,7 @@ def flags(parser: Parser) -> None:
     parser.take("--proxy", "host", type=parser.kind(arguments.network))
     parser.take("--metrics", "host-port", type=parser.kind(arguments.listening))
     parser.take("--redis", "url")
+    parser.take("--docs", "site", type=arguments.place)
     days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
     parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
     parser.take("--archive", "archive", type=arguments.place)
@@ -48,5 +49,6 @@ def run(asked: argparse.Namespace) -> int:
         redis=asked.redis,
         archive=asked.archive,
         archive_after=asked.archive_after,
+        docs=asked.docs,
     )
     return 0

@@ -1,0 +1,83 @@
+"""The documents that the page leads to: a folder served beside it, under rules of its own, or a site elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.server.edge.pages import HEADERS, application
+from perudo.server.edge.site import scripts, site_of
+from perudo.server.house import welcome
+from tests.server.conftest import Houses
+from tests.server.test_http import asking
+
+STRICT = HEADERS["Content-Security-Policy"]
+SCRIPT = "'sha256-7UkGbuUP41IajT1vNF/IHZoFJFwaLiWgkoZ9gkY6Pnw='"
+"""Of ``document.title = "read"``, as `openssl dgst -sha256 -binary | base64` has it."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "secret").write_text("a key")
+    site = tmp_path / "site"
+    (site / "api").mkdir(parents=True)
+    (site / "index.html").write_text('<title>Read</title><script>document.title = "read"</script>')
+    (site / "api" / "game.html").write_text(
+        '<script src="../a.js"></script><script id="c" type="application/json">{}</script>'
+    )
+    (site / "beyond").symlink_to(tmp_path / "secret")
+    return site
+
+
+async def test_a_folder_is_served_and_allows_the_scripts_that_stand_in_it_alone(houses: Houses, folder: Path) -> None:
+    site = site_of(str(folder))
+    async with asking(application(await houses(docs=site.address), site=site)) as client:
+        read, deeper = await client.get("/docs/index.html"), await client.get("/docs/api/game.html")
+        assert read.status_code == deeper.status_code == 200 and "<title>Read" in read.text
+        allowed = STRICT.replace("script-src 'self'", f"script-src 'self' {SCRIPT}")
+        assert read.headers["content-security-policy"] == deeper.headers["content-security-policy"] == allowed
+        assert "unsafe" not in allowed and read.headers["x-content-type-options"] == "nosniff"
+        for ours in ("/rules/bga.json", "/", "/docsecret", "/nothing"):
+            assert (await client.get(ours)).headers["content-security-policy"] == STRICT
+        for folded in ("/docs", "/docs/"):
+            assert (await client.get(folded)).headers["location"] == "/docs/index.html"
+        again = await client.get("/docs/index.html", headers={"If-None-Match": read.headers["etag"]})
+        assert again.status_code == 304 and again.headers["content-security-policy"] == allowed
+
+
+@pytest.mark.parametrize(
+    "path", ["../secret", "%2e%2e/secret", "..%2fsecret", "api/..%2f..%2fsecret", "%2f..%2fsecret", "beyond"]
+)
+async def test_nothing_beside_the_folder_is_sent(houses: Houses, folder: Path, path: str) -> None:
+    async with asking(application(await houses(), site=site_of(str(folder)))) as client:
+        answer = await client.get(f"/docs/{path}")
+    assert answer.status_code == 404 and "a key" not in answer.text
+
+
+async def test_a_site_elsewhere_is_led_to_and_nothing_is_served(houses: Houses) -> None:
+    site = site_of("https://perudo.example/docs/")
+    async with asking(application(await houses(), site=site)) as client:
+        assert (await client.get("/docs")).headers["location"] == "https://perudo.example/docs/"
+        assert (await client.get("/docs/index.html")).status_code == 404
+    async with asking(application(await houses())) as client:
+        assert (await client.get("/docs/")).status_code == 404
+
+
+def test_the_page_is_told_where_they_are_or_that_there_are_none() -> None:
+    assert welcome(docs="/docs/index.html").docs == "/docs/index.html" and welcome().docs is None
+
+
+@pytest.mark.parametrize("place", [".", "javascript:alert(1)", "//perudo.example"])
+def test_what_is_neither_a_site_nor_its_address_is_refused(place: str, tmp_path: Path) -> None:
+    with pytest.raises(PerudoError) as refused:
+        site_of(str(tmp_path) if place == "." else place)
+    assert refused.value.code == "no-docs"
+
+
+def test_scripts_that_are_fetched_and_data_need_no_digest() -> None:
+    assert scripts('<script>a</script><script src=a>b</script><script type="application/json">c</script>') == scripts(
+        "<script>a</script>"
+    )
+    assert scripts("<p>none</p>") == set()
