@@ -152,7 +152,7 @@ async def test_a_hint_outlives_a_database_that_did_not_answer(
     monkeypatch.setattr(nodes_module, "ASKED_BESIDE_HINTS", 3600)
     house, other = await two(cluster, Bus(), pace=SLOW)
     people, table = await gather((house, other))
-    looks, failed = nodes(other)._look, []
+    looks, failed = nodes(other)._look, list[list[str]]()
 
     async def look(codes: list[str]) -> None:
         if codes and not failed:
