@@ -1,6 +1,6 @@
 """Fits the chances to win that src/perudo/values.npz keeps, and writes docs/values.md: python tools/values.py.
 
-Games of two to eight are played by a fast player that reads bids a little (``perudo.env.reading``), from their
+Games of two to eight are played by a fast player that reads bids a little (``perudo.policies``), from their
 beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round it is
 kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What follows
 for whole games is held against games that were not learned from, and against games of the house's own bots.
@@ -27,10 +27,9 @@ from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.bots.ahead import Planner
 from perudo.compiled import call, kernel
-from perudo.env.reading import by_reading
 from perudo.game import DUDO, FACES, Bid, Calza, Word
 from perudo.kernels import NOBODY, RuleArrays, State, _deal
-from perudo.policies import built_in
+from perudo.policies import built_in, by_reading
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
@@ -54,6 +53,7 @@ HOUSE: Final = ((2, 150), (4, 80), (6, 40))
 
 
 _at_table: Any = kernel(by_reading)
+_NO_PARAMETERS: Final = np.zeros(0)
 
 
 class Fast(Bot):
@@ -77,7 +77,7 @@ class Fast(Bot):
         for said in view.bids:
             seen[round_ + 4 + words.index(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
         mask[:] = [word in view.legal if word else not view.turn for word in words]
-        return words[int(_at_table(seen, mask, self.rng.random()))]
+        return words[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
 
 
 # --- Rounds
@@ -436,8 +436,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`perudo.env.reading`), by both kinds of raises and each way of calling calza. The chances to win "
-        "are worked backwards from that, through every position that may come."
+        "fast player (`by_reading` of `perudo.policies`), by both kinds of raises and each way of calling calza. The "
+        "chances to win are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()
