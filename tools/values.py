@@ -26,8 +26,9 @@ from perudo.arena.series import tables
 from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.bots.ahead import Planner
+from perudo.bots.learned import observed
 from perudo.compiled import call, kernel
-from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.game import Word
 from perudo.kernels import NOBODY, RuleArrays, State, _deal
 from perudo.policies import built_in, by_reading
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
@@ -62,21 +63,7 @@ class Fast(Bot):
     def choose(self, view: View) -> Word | None:
         if not view.legal:
             return None
-        seats, bids, me = len(view.dice), len(FACES) * view.most, view.seat or 0
-        seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
-        for die in view.hand or ():
-            seen[die - 1] += 1
-        for seat, dice in enumerate(self.dice, start=1):
-            seen[6 + (seat - me) % seats] = dice
-        round_ = 6 + 4 * seats
-        if view.standing:
-            seen[round_ : round_ + 2] = view.standing.quantity, view.standing.face
-        seen[round_ + 2] = view.palifico
-        words: list[Word | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
-        words += [DUDO, Calza(me), None]
-        for said in view.bids:
-            seen[round_ + 4 + words.index(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
-        mask[:] = [word in view.legal if word else not view.turn for word in words]
+        seen, mask, words = observed(view, self.dice, self.veterans)
         return words[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
 
 
