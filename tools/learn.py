@@ -9,7 +9,6 @@ slowly moving mean of its own weights, which keeps play against oneself from goi
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -35,6 +34,9 @@ import numpy as np  # isort: skip
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "src" / "perudo" / "bots" / "learned.npz"
 
+ROUNDS: Final = 6_000_000
+OFTEN: Final = 250_000
+"""After so many rounds it is told how it goes."""
 GAMES: Final = 128
 """Of each kind, at once."""
 STEPS: Final = 16
@@ -44,8 +46,9 @@ PORTION: Final = 2048
 """Decisions that are learned from together."""
 RATE: Final = (1e-3, 1e-4)
 """Of learning: at first, and at last."""
-ENTROPY: Final = (0.05, 0.01)
-MAGNET: Final = 0.05
+ENTROPY: Final = (0.03, 0.003)
+"""What it is worth to be hard to foresee."""
+MAGNET: Final = 0.03
 """How strongly it is held to the mean of its weights;"""
 SLOW: Final = 0.995
 """how much of that mean is kept at each step."""
@@ -334,6 +337,9 @@ class Waiting(NamedTuple):
     rounds: Array
     seats: Array
 
+    def some(self, which: Array) -> Waiting:
+        return Waiting(self.decisions.some(which), self.games[which], self.rounds[which], self.seats[which])
+
 
 class Learner:
     """``against``: one whom the learner shall beat, that learns nothing; else it plays itself."""
@@ -356,7 +362,7 @@ class Learner:
         self._critic = Critic(seed + 1)
         self._adam, self._critics = Adam(self.network), Adam(self._critic.weights)
         self._waiting: list[list[Waiting]] = [[] for _ in self.games]
-        self.rounds = self.decisions = 0
+        self.rounds = 0
         self.told: dict[str, float] = {}
 
     def said(self, network: Network, asked: Asked) -> tuple[Array, Array]:
@@ -370,65 +376,49 @@ class Learner:
         return said, chances[said]
 
     def play(self, steps: int) -> Decisions:
-        """What came of rounds that were over within so many words of each game, and of earlier ones."""
+        """What came of rounds that ended while so many words were said in each game."""
         found: list[Decisions] = []
         for at, games in enumerate(self.games):
-            count = len(games.seen)
-            each = np.arange(count)
             for _ in range(steps):
-                seats = games.seats
-                mine = np.ones(count, np.bool_) if self.against is None else seats == self.learners[at]
-                words = np.zeros(count, np.int64)
-                dudo, calza, secret = games.calls()
-                for where, network in ((mine, self.network), (~mine, self.against)):
-                    if network is None or not where.any():
-                        continue
-                    asked, numbers = self.look(games, where)
-                    said, chance = self.said(network, asked)
-                    words[where] = numbers[said]
-                    if where is mine:
-                        here = each[where]
-                        by = seats[where]
-                        decisions = Decisions(
-                            asked,
-                            secret[where],
-                            said,
-                            chance.astype(np.float32),
-                            np.stack([dudo[here, by], calza[here, by]], 1).astype(np.float32),
-                            np.zeros(len(here), np.float32),
-                        )
-                        self._waiting[at].append(Waiting(decisions, here, games.rounds[here].copy(), by))
-                dudos = words == games.batch.dudo
-                calzas = words == games.batch.calza
-                brought = np.where(dudos[:, None], dudo, calza)
-                rounds = games.rounds.copy()
-                ended = games.say(words)
-                assert ((dudos | calzas) == ended).all()
-                self.rounds += int(ended.sum())
-                self._settle(at, ended, rounds, brought)
-            waiting = self._waiting[at]
-            done = [w for w in waiting if not (w.rounds == games.rounds[w.games]).any()]
-            # The rest wait for their rounds, or are forgotten where they have waited long.
-            rest = [w for w in waiting if (w.rounds == games.rounds[w.games]).any()]
-            late = rest[: max(0, len(rest) - 3 * steps)]
-            self._waiting[at] = rest[max(0, len(rest) - 3 * steps) :]
-            found += [w.decisions for w in done]
-            found += [w.decisions.some(np.flatnonzero(w.rounds != games.rounds[w.games])) for w in late]
-        together = Decisions.together(found) if found else None
-        assert together is not None
-        self.decisions += len(together.said)
-        return together
+                self._speak(at, games)
+            waiting, self._waiting[at] = self._waiting[at], []
+            for each in waiting:
+                over = each.rounds != games.rounds[each.games]
+                found.append(each.decisions.some(np.flatnonzero(over)))
+                if not over.all():
+                    self._waiting[at].append(each.some(np.flatnonzero(~over)))
+        return Decisions.together(found)
 
-    def _settle(self, at: int, ended: Array, rounds: Array, brought: Array) -> None:
-        for waiting in self._waiting[at]:
-            here = ended[waiting.games] & (waiting.rounds == rounds[waiting.games])
-            if here.any():
-                waiting.decisions.brought[here] = brought[waiting.games[here], waiting.seats[here]]
+    def _speak(self, at: int, games: Games) -> None:
+        """A word is said in each game of a kind; decisions of the learner wait for what comes of them."""
+        seats = games.seats
+        words = np.zeros(len(seats), np.int64)
+        dudo, calza, secret = games.calls()
+        mine = np.ones(len(seats), np.bool_) if self.against is None else seats == self.learners[at]
+        if self.against and not mine.all():
+            asked, numbers = self.look(games, ~mine)
+            words[~mine] = numbers[self.said(self.against, asked)[0]]
+        if mine.any():
+            asked, numbers = self.look(games, mine)
+            said, chance = self.said(self.network, asked)
+            words[mine] = numbers[said]
+            here, by = np.flatnonzero(mine), seats[mine]
+            calls = np.stack([dudo[here, by], calza[here, by]], 1).astype(np.float32)
+            nothing = np.zeros(len(here), np.float32)
+            decisions = Decisions(asked, secret[here], said, chance.astype(np.float32), calls, nothing)
+            self._waiting[at].append(Waiting(decisions, here, games.rounds[here], by))
+        brought = np.where(words[:, None] == games.batch.dudo, dudo, calza)
+        rounds = games.rounds.copy()
+        ended = games.say(words)
+        self.rounds += int(ended.sum())
+        for each in self._waiting[at]:
+            over = ended[each.games] & (each.rounds == rounds[each.games])
+            each.decisions.brought[over] = brought[each.games[over], each.seats[over]]
 
     def update(self, decisions: Decisions, rate: float, entropy: float, magnet: float) -> None:
         seen = np.concatenate([decisions.asked.shared, decisions.secret], 1)
         expected = self._critic(seen)[2]
-        told = np.zeros(6)
+        told = np.zeros(4)
         for _ in range(EPOCHS):
             order = self._chance.permutation(len(seen))
             for which in np.array_split(order, max(1, len(order) // PORTION)):
@@ -477,9 +467,7 @@ class Learner:
         for mean, now in zip(self.mean, self.network, strict=True):
             mean *= SLOW
             mean += (1 - SLOW) * now
-        return np.array(
-            [len(starts), -(chances * logs).sum(), (chances * (logs - pulls)).sum(), (bid & ~free).sum(), 0, 0]
-        )
+        return np.array([len(starts), -(chances * logs).sum(), (chances * (logs - pulls)).sum(), (bid & ~free).sum()])
 
 
 def _kinds() -> Iterator[Rules]:
@@ -543,59 +531,54 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
     return Match(float(every.mean()), float(1.96 * every.std() / len(every) ** 0.5))
 
 
-def train(
-    learner: Learner,
-    minutes: float,
-    checkpoint: Path | None,
-    *,
-    tell: float = 240.0,
-    quick: bool = True,
-    rates: tuple[float, float] = RATE,
-    entropies: tuple[float, float] = ENTROPY,
-    magnet: float = MAGNET,
-) -> Iterator[str]:
-    begun = told = time.monotonic()
-    busy = time.process_time()
-    while (done := (time.monotonic() - begun) / (60 * minutes)) < 1:
-        rate = rates[0] * (rates[1] / rates[0]) ** done
-        entropy = entropies[0] * (entropies[1] / entropies[0]) ** done
-        learner.update(learner.play(STEPS), rate, entropy, magnet)
-        if time.monotonic() - told > tell:
-            told = time.monotonic()
-            figures = ", ".join(f"{name} {each:.3f}" for name, each in learner.told.items())
-            won = ""
-            if quick:
-                won = ", ".join(f"{level} {match(learner.mean, level, 100, 7)}" for level in HOUSE[-1:])
-                if learner.against:
-                    won += f", who does not learn {match(learner.mean, learner.against, 300, 7)}"
-            cpu = time.process_time() - busy
-            pace = f"{learner.rounds:,} rounds, {learner.rounds / cpu:,.0f} a CPU second"
-            yield f"{(told - begun) / 60:.1f} min, {pace}, {figures}; wins: {won}"
-            if checkpoint:
-                learner.mean.write(checkpoint)
+class Schedule(NamedTuple):
+    """How learning goes on over so many rounds; pairs are at first, and at last."""
+
+    rounds: int
+    rate: tuple[float, float] = RATE
+    entropy: tuple[float, float] = ENTROPY
+    magnet: float = MAGNET
+
+    def at(self, done: float) -> tuple[float, float, float]:
+        """The rate, what entropy is worth, and the pull, when this part is done."""
+        rate, entropy = (first * (last / first) ** done for first, last in (self.rate, self.entropy))
+        return rate, entropy, self.magnet
+
+
+def train(learner: Learner, schedule: Schedule, kept: Path, often: int) -> Iterator[str]:
+    """Learns; keeps the mean of the weights, and tells how it goes, every so many rounds, and at the end."""
+    busy, tell = time.process_time(), often
+    while (done := learner.rounds / schedule.rounds) < 1:
+        learner.update(learner.play(STEPS), *schedule.at(done))
+        if learner.rounds >= min(tell, schedule.rounds):
+            tell += often
+            learner.mean.write(kept)
+            told = [f"{learner.rounds:,} rounds, {learner.rounds / (time.process_time() - busy):,.0f} a second"]
+            told += [f"{name} {each:.3f}" for name, each in learner.told.items()]
+            told += [f"wins {match(learner.mean, level, 100, 7)} against {level}" for level in HOUSE[-1:]]
+            if learner.against:
+                told += [f"and {match(learner.mean, learner.against, 300, 7)} against who does not learn"]
+            yield ", ".join(told)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=60)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--to", type=Path, default=KEPT)
     parser.add_argument("--start", type=Path, help="goes on from these weights")
-    parser.add_argument("--against", type=Path, help="learns to beat these weights, that do not learn")
-    parser.add_argument("--rate", type=float, nargs=2, default=RATE)
-    parser.add_argument("--entropy", type=float, nargs=2, default=ENTROPY)
+    parser.add_argument("--against", type=Path, help="learns to beat these weights, which do not learn")
+    parser.add_argument("--rate", type=float, nargs=2, default=RATE, help="of learning: at first, and at last")
+    parser.add_argument(
+        "--entropy", type=float, nargs=2, default=ENTROPY, help="what it is worth: at first, and at last"
+    )
     parser.add_argument("--magnet", type=float, default=MAGNET)
     asked = parser.parse_args()
-    start = Network.read(asked.start) if asked.start else None
-    against = Network.read(asked.against) if asked.against else None
-    learner = Learner(KINDS, asked.games, asked.seed, start, against)
-    print(f"{len(learner.games)} kinds of games", file=sys.stderr)
-    for line in train(
-        learner, asked.minutes, asked.to, rates=tuple(asked.rate), entropies=tuple(asked.entropy), magnet=asked.magnet
-    ):
+    start, against = (Network.read(file) if file else None for file in (asked.start, asked.against))
+    learner = Learner(KINDS, GAMES, asked.seed, start, against)
+    schedule = Schedule(asked.rounds, tuple(asked.rate), tuple(asked.entropy), asked.magnet)
+    for line in train(learner, schedule, asked.to, OFTEN):
         print(line, flush=True)
-    learner.mean.write(asked.to)
 
 
 if __name__ == "__main__":
