@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -15,7 +16,7 @@ from perudo.bots.features import EACH
 from perudo.bots.learned import SELDOM, Learned, usual
 from perudo.bots.network import Array, Asked, Network
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.rules import EDITIONS, house_rules
+from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.view import view
 
 BGA = house_rules("bga", {"calza": True})
@@ -30,7 +31,7 @@ def lively(seed: int) -> Network:
 
 
 @EVERY_KIND
-def test_at_a_table_it_says_what_it_says_in_training(rules: tool.Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a view, by plain Python, each word gets the chance that compiled features of a batch give it."""
     network, many = lively(1), 4
     monkeypatch.setattr(learned, "kept", lambda: network)
@@ -133,7 +134,7 @@ def test_one_that_learns_to_beat_another_is_alone_in_learning() -> None:
     assert abs(decisions.brought).max() <= tool.FAR
 
 
-def test_what_is_kept_is_read_as_it_was_written(tmp_path: tool.Path) -> None:
+def test_what_is_kept_is_read_as_it_was_written(tmp_path: Path) -> None:
     network = lively(5)
     network.write(tmp_path / "some.npz")
     read = Network.read(tmp_path / "some.npz")
@@ -174,15 +175,15 @@ def test_among_more_than_two_the_master_looks_ahead_and_no_more() -> None:
 
 
 def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
-    """Who was seen to doubt nothing is bluffed; what was learned alone knows no player from another."""
-    game = after()
-    shown = view(game, 1)
+    """What it says is worth more, by that, than what was learned alone; and it says nothing that was not learned."""
+    shown = view(after(), 1)
     bot = HOUSE_BOTS["master"](Random(1), BGA)
+    assert isinstance(bot, Master)
     bot.see(shown)
-    mix, base, values = bot.mix(shown), usual(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)  # type: ignore[attr-defined]
+    mix, base, values = bot.mix(shown), usual(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
     assert mix and set(mix) <= set(base)
 
     def expected(shares: dict[Word | None, float]) -> float:
-        return sum(share * values.get(word, -1.0) for word, share in shares.items())
+        return float(sum(share * values.get(word, -1.0) for word, share in shares.items()))
 
     assert expected(dict(mix)) > expected(base)

@@ -21,7 +21,7 @@ from perudo.bots.features import EACH, HEARD, SHARED, features
 from perudo.bots.learned import table_of
 from perudo.bots.network import Array, Asked, Network
 from perudo.compiled import call, kernel
-from perudo.game import DUDO, Calza
+from perudo.game import DUDO, Calza, Dudo
 from perudo.lattice import calza_between_two, switches
 from perudo.policies import HOUSE, house
 from perudo.rules import EDITIONS, Rules
@@ -94,7 +94,8 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
     found = np.zeros((2, len(dice), len(dice)))
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     for seat in alive:
-        for at, word in enumerate((DUDO, Calza(seat))):
+        calls: tuple[Dudo | Calza, ...] = (DUDO, Calza(seat))
+        for at, word in enumerate(calls):
             settled = settle(rules, dice, veterans, word, seat, seat, 0)
             if settled.opener is None:
                 after = [float(count > 0) for count in settled.dice]
