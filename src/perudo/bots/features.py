@@ -22,9 +22,6 @@ EACH: Final = 32
 """Numbers that tell of a word: of a bid that may be made, or, for a call or silence, of the one that stands."""
 KINDS: Final = 4
 """Words are bids, dudo, calza and silence."""
-TABLE: Final = 3
-"""Numbers that tell of the rules: whether any higher bid may follow; whether calza may be called by the player to act,
-and by the bidder."""
 _THINKABLE: Final = 0.02
 """Bids are left out of thought that are less likely than this, for who sees no dice and for the seat itself."""
 HEARD: Final = 8
@@ -41,7 +38,8 @@ for _wild in (False, True):
 def features(seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array) -> int:
     """Writes what tells of the round, and of each word that is thought of; gives how many these are.
 
-    ``heard``: room for [face, 8]. ``shared``, ``each``, ``words``: where it writes, ``words`` by their numbers.
+    ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and by
+    the bidder. ``heard``: room for [face, 8]. ``shared``, ``each``, ``words``: where it writes, words by their numbers.
     """
     bids = len(mask) - 3
     seats = (len(seen) - bids - 10) // 4
