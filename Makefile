@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles
+.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ endgames: env-test ## work the endgames of each edition out anew, into docs/endg
 
 values: env-test ## fit the chances to win anew, and write docs/values.md; takes a quarter of an hour
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/values.py
+
+train: env-test ## train the strongest bot for two by play against itself; takes half an hour on an idle core
+	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/learn.py
 
 puzzles: env-test ## make the puzzles anew that are shipped; takes some ten minutes
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/puzzles.py

@@ -58,7 +58,7 @@ BELOW = {
     "places": set(),
     "record": {*PURE, "fair", "places"},
     "booklets": {*PURE, "fair", "record", "places"},
-    "bots": {*PURE, "odds", "story", "tablebase", "bots"},
+    "bots": {*PURE, "lattice", "odds", "story", "tablebase", "bots"},
     "outlook": {*PURE, "bots"},
     "review": {*PURE, "values", "bots", "record", "outlook", "tablebase"},
     "door": {*PURE, "bots", "wire", "door"},

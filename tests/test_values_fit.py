@@ -11,8 +11,7 @@ import pytest
 import values as tool
 from perudo.arena.games import Held, Luck, finish
 from perudo.batch import Batch
-from perudo.env.reading import by_reading
-from perudo.policies import built_in, by_chances
+from perudo.policies import built_in, by_chances, by_reading
 from perudo.rules import EDITIONS
 from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
 

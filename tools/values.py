@@ -1,6 +1,6 @@
 """Fits the chances to win that src/perudo/values.npz keeps, and writes docs/values.md: python tools/values.py.
 
-Games of two to eight are played by a fast player that reads bids a little (``perudo.env.reading``), from their
+Games of two to eight are played by a fast player that reads bids a little (``perudo.policies``), from their
 beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round it is
 kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What follows
 for whole games is held against games that were not learned from, and against games of the house's own bots.
@@ -26,11 +26,11 @@ from perudo.arena.series import tables
 from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.bots.ahead import Planner
+from perudo.bots.learned import observed
 from perudo.compiled import call, kernel
-from perudo.env.reading import by_reading
-from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.game import Word
 from perudo.kernels import NOBODY, RuleArrays, State, _deal
-from perudo.policies import built_in
+from perudo.policies import built_in, by_reading
 from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
@@ -54,6 +54,7 @@ HOUSE: Final = ((2, 150), (4, 80), (6, 40))
 
 
 _at_table: Any = kernel(by_reading)
+_NO_PARAMETERS: Final = np.zeros(0)
 
 
 class Fast(Bot):
@@ -62,22 +63,8 @@ class Fast(Bot):
     def choose(self, view: View) -> Word | None:
         if not view.legal:
             return None
-        seats, bids, me = len(view.dice), len(FACES) * view.most, view.seat or 0
-        seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
-        for die in view.hand or ():
-            seen[die - 1] += 1
-        for seat, dice in enumerate(self.dice, start=1):
-            seen[6 + (seat - me) % seats] = dice
-        round_ = 6 + 4 * seats
-        if view.standing:
-            seen[round_ : round_ + 2] = view.standing.quantity, view.standing.face
-        seen[round_ + 2] = view.palifico
-        words: list[Word | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
-        words += [DUDO, Calza(me), None]
-        for said in view.bids:
-            seen[round_ + 4 + words.index(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
-        mask[:] = [word in view.legal if word else not view.turn for word in words]
-        return words[int(_at_table(seen, mask, self.rng.random()))]
+        seen, mask, words = observed(view, self.dice, self.veterans)
+        return words[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
 
 
 # --- Rounds
@@ -436,8 +423,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`perudo.env.reading`), by both kinds of raises and each way of calling calza. The chances to win "
-        "are worked backwards from that, through every position that may come."
+        "fast player (`by_reading` of `perudo.policies`), by both kinds of raises and each way of calling calza. The "
+        "chances to win are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from perudo.bots.ahead import Master
 from perudo.bots.bot import Bot, forced, reason
+from perudo.bots.learned import Trained
 from perudo.bots.reader import Reader
 from perudo.game import Word
 from perudo.story import Line
@@ -40,5 +40,5 @@ class SolvedReader(Solved, Reader):
     """Reads what bids tell; goes by tables where a round is solved."""
 
 
-class SolvedMaster(Solved, Master):
-    """Looks ahead and learns; goes by tables where a round is solved."""
+class SolvedMaster(Solved, Trained):
+    """Looks ahead, learns, and is trained for two; goes by tables where a round is solved."""

@@ -1,0 +1,235 @@
+"""What a learned player goes by: a round as its seat sees it, in numbers, and each word that it thinks of.
+
+``features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so that it can be compiled
+as it stands, and a bot at a table needs no compiler: what is learned from and what is played by is the same code.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from perudo.odds import tails
+from perudo.rules import MOST_DICE, MOST_PLAYERS
+
+Array = npt.NDArray[Any]
+
+SHARED: Final = 40
+"""Numbers that tell of the round."""
+EACH: Final = 32
+"""Numbers that tell of a word: of a bid that may be made, or, for a call or silence, of the one that stands."""
+KINDS: Final = 4
+"""Words are bids, dudo, calza and silence."""
+_THINKABLE: Final = 0.02
+"""Bids are left out of thought that are less likely than this, for who sees no dice and for the seat itself."""
+HEARD: Final = 8
+"""Numbers of each face, by who has bid it."""
+_DICE: Final = MOST_PLAYERS * MOST_DICE
+TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
+"""[whether aces are wild, dice, n + all dice]: the chance that n or more of them match, for any n."""
+TAILS[:, :, : _DICE + 1] = 1.0
+for _wild in (False, True):
+    for _dice in range(_DICE + 1):
+        TAILS[int(_wild), _dice, _DICE : _DICE + _dice + 1] = tails(_dice, _wild)
+
+
+def features(seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array) -> int:
+    """Writes what tells of the round, and of each word that is thought of; gives how many these are.
+
+    ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and by
+    the bidder. ``heard``: room for [face, 8]. ``shared``, ``each``, ``words``: where it writes, words by their numbers.
+    """
+    bids = len(mask) - 3
+    seats = (len(seen) - bids - 10) // 4
+    most = bids // 6
+    at = 6 + 4 * seats
+    standing, face = int(seen[at]), int(seen[at + 1]) - 1
+    plain = int(seen[at + 2])
+    mine = int(seen[6])
+    others = players = 0
+    after = last = 0  # dice of the next player, and of who made the standing bid
+    strongest = 0
+    for seat in range(1, seats):
+        dice = int(seen[6 + seat])
+        others += dice
+        if dice:
+            players += 1
+            if not after:
+                after = dice
+        if dice > strongest:
+            strongest = dice
+        if seen[6 + 3 * seats + seat]:
+            last = dice
+    total = mine + others
+    heard[:] = 0.0
+
+    # The bids of the round, upwards: by height all bids stand in one line, aces above twice as many of the others.
+    height = before = 0
+    bidden = own_words = their_words = 0
+    jump = earlier = 0.0
+    previous, previous_by = -1, 0
+    for level in range(1, most + 1 if plain else 2 * most + 1):
+        for slot in range(6):
+            if plain:
+                bid = (level - 1) * 6 + slot
+            elif slot < 5:
+                bid = (level - 1) * 6 + slot + 1
+                if level > most:
+                    continue
+            elif level % 2 == 0:
+                bid = (level // 2 - 1) * 6
+            else:
+                continue
+            by = int(seen[at + 4 + bid])
+            if not by:
+                continue
+            height = level * 6 + slot
+            of = bid % 6
+            earlier = jump
+            jump = (height - before) / 6.0 if bidden else (height - 6) / 6.0
+            before = height
+            bidden += 1
+            quantity = bid // 6 + 1
+            if by == 1:
+                own_words += 1
+                heard[of, 0] += 1.0
+                heard[of, 1] = quantity
+            else:
+                if not their_words:
+                    heard[of, 4] = 1.0
+                their_words += 1
+                heard[of, 2] += 1.0
+                heard[of, 3] = quantity
+                if previous == of:
+                    heard[of, 6] += 1.0
+                    if previous_by == 1:
+                        heard[of, 7] += 1.0
+                else:
+                    heard[of, 5] += 1.0
+            previous, previous_by = of, by
+
+    # One's own dice.
+    aces = int(seen[0])
+    best = second = 0
+    for of in range(6):
+        own = int(seen[of])
+        if not plain and of:
+            own += aces
+        if own > best:
+            best, second = own, best
+        elif own > second:
+            second = own
+
+    many = 0
+    likeliest = runner = 0.0
+    lowest = 10**6
+    for word in range(len(mask)):
+        if not mask[word]:
+            continue
+        kind = word - bids + 1 if word >= bids else 0
+        if kind:
+            quantity, of = standing, face
+        else:
+            quantity, of = word // 6 + 1, word % 6
+        wild = 0 if plain or of == 0 else 1
+        share = 1.0 / 3.0 if wild else 1.0 / 6.0
+        own = int(seen[of]) + (aces if wild else 0)
+        need = quantity - own
+        true = TAILS[wild, others, need + _DICE]
+        public = TAILS[wild, total, quantity + _DICE]
+        level = quantity * 6 + of if plain else quantity * 6 + of - 1 if of else quantity * 12 + 5
+        if not kind:
+            if level < lowest:
+                lowest = level
+            elif quantity > total or (public < _THINKABLE and true < _THINKABLE):
+                continue
+            if true > likeliest:
+                likeliest, runner = true, likeliest
+            elif true > runner:
+                runner = true
+        row = each[many]
+        words[many] = word
+        many += 1
+        row[0] = true
+        row[1] = TAILS[wild, others, need + 1 + _DICE]
+        row[2] = TAILS[wild, others, need - 1 + _DICE]
+        row[3] = public
+        row[4] = TAILS[wild, total, quantity - 1 + _DICE]
+        row[5] = TAILS[wild, others, quantity + _DICE]
+        row[6] = (need - others * share) / 3.0
+        row[7] = (quantity - total * share) / 3.0
+        row[8] = own / 3.0
+        row[9] = own / mine
+        row[10] = own == 0
+        row[11] = own - second if own == best else own - best
+        row[11] /= 3.0
+        row[12] = heard[of, 0] / 2.0
+        row[13] = (heard[of, 1] - total * share) / 3.0 if heard[of, 0] else 0.0
+        row[14] = heard[of, 2] / 2.0
+        row[15] = (heard[of, 3] - total * share) / 3.0 if heard[of, 2] else 0.0
+        row[16] = heard[of, 4]
+        row[17] = heard[of, 5] / 2.0
+        row[18] = heard[of, 6] / 2.0
+        row[19] = heard[of, 7]
+        row[20] = (of == face) and standing > 0
+        row[21] = (quantity - standing) / 3.0
+        row[22] = (level - before) / 12.0 if bidden else (level - 6) / 12.0
+        row[23] = quantity / total
+        row[24] = of == 0
+        row[25] = of / 5.0
+        row[26] = true - row[1]
+        row[27] = TAILS[wild, mine, quantity - (others + 1) // 2 + _DICE]
+        row[28] = quantity == total
+        row[29] = (quantity - others * share - heard[of, 2] * 0.5 - own) / 3.0
+        row[30] = true * public
+        row[31] = (heard[of, 2] == 0.0) and (heard[of, 0] == 0.0)
+
+    shared[:] = 0.0
+    shared[0] = mine / 5.0
+    shared[1] = others / 5.0 / players
+    shared[2] = total / 10.0 / (players + 1) * 2
+    shared[3] = mine == 1
+    shared[4] = after == 1
+    shared[5] = (mine - strongest) / 5.0
+    shared[6] = seen[6 + 2 * seats]
+    shared[7] = standing == 0
+    shared[8] = table[0]
+    shared[9] = table[1]
+    shared[10] = table[2]
+    shared[11] = plain
+    shared[12] = bidden / 6.0
+    shared[13] = own_words / 3.0
+    shared[14] = jump / 2.0
+    shared[15] = earlier / 2.0
+    shared[16] = likeliest
+    shared[17] = runner
+    shared[18] = many / 30.0
+    shared[19] = aces / 3.0
+    shared[20] = best / 3.0
+    shared[21] = second / 3.0
+    shared[22] = best / mine
+    shared[23] = (players - 1) / 4.0
+    shared[24] = after / 5.0
+    shared[25] = last / 5.0
+    shared[26] = seen[at + 3]
+    shared[27] = mine == most // seats
+    if standing:
+        wild = 0 if plain or face == 0 else 1
+        share = 1.0 / 3.0 if wild else 1.0 / 6.0
+        own = int(seen[face]) + (aces if wild else 0)
+        need = standing - own
+        shared[28] = TAILS[wild, others, need + _DICE]
+        shared[29] = TAILS[wild, others, need - 1 + _DICE]
+        shared[30] = TAILS[wild, total, standing + _DICE]
+        shared[31] = (need - others * share) / 3.0
+        shared[32] = own / 3.0
+        shared[33] = heard[face, 0] / 2.0
+        shared[34] = heard[face, 2] / 2.0
+        shared[35] = heard[face, 4]
+        shared[36] = heard[face, 7]
+        shared[37] = face == 0
+        shared[38] = standing / total
+        shared[39] = heard[face, 5] / 2.0
+    return many

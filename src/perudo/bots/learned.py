@@ -1,0 +1,132 @@
+"""Bots that learned by playing against themselves: a small network says how often each word should be said.
+
+``tools/learn.py`` trains it; nothing but numpy is needed to play by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from perudo.bots.ahead import Master
+from perudo.bots.bot import Bot
+from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
+from perudo.bots.network import Array, Asked, Network
+from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.lattice import calza_between_two
+from perudo.rules import Rules
+from perudo.view import View
+
+MOST: Final = 5
+"""With more dice a player has no practice."""
+SWAY: Final = 0.1
+"""A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
+SELDOM: Final = 0.01
+"""Words that would be said less often than this are not said at all: learning has to try them, play has not."""
+
+
+@cache
+def kept() -> Network:
+    """The network that is shipped."""
+    with resources.files("perudo.bots").joinpath("learned.npz").open("rb") as file:
+        return Network.read(file)
+
+
+def table_of(rules: Rules, palifico: bool) -> Array:
+    """What the features tell of the rules: whether any higher bid may follow; whether calza may be called between two
+    by the player to act, and by the bidder."""
+    return np.array([rules.raise_ == "any-higher", *calza_between_two(rules, palifico=palifico)], np.float64)
+
+
+class Seen(NamedTuple):
+    """A view as ``Batch.observe`` writes what a seat sees."""
+
+    seen: Array
+    mask: Array
+    words: list[Word | None]
+
+
+def observed(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Seen:
+    """``dice``, ``veterans``: as whoever was shown all views knows them."""
+    seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.most
+    seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
+    for die in view.hand or ():
+        seen[die - 1] += 1
+    bidder = view.bids[-1].seat if view.bids else None
+    for seat in range(1, seats + 1):
+        step = (seat - me) % seats
+        seen[6 + step] = dice[seat - 1]
+        seen[6 + seats + step] = seat in veterans
+        seen[6 + 2 * seats + step] = seat == view.opener
+        seen[6 + 3 * seats + step] = seat == bidder
+    at = 6 + 4 * seats
+    if view.standing:
+        seen[at], seen[at + 1] = view.standing
+    seen[at + 2], seen[at + 3] = view.palifico, not view.turn
+    for said in view.bids:
+        seen[at + 4 + number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
+    words: list[Word | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
+    words += [DUDO, Calza(me), None]
+    for word in view.legal:
+        mask[number(word) if isinstance(word, Bid) else bids + isinstance(word, Calza)] = 1
+    mask[bids + 2] = not view.turn
+    return Seen(seen, mask, words)
+
+
+def number(bid: Bid) -> int:
+    """As it is numbered in a batch."""
+    return len(FACES) * (bid.quantity - 1) + bid.face - 1
+
+
+class Learned(Bot):
+    """Says each word as often as it has learned to, between two."""
+
+    def choose(self, view: View) -> Word | None:
+        shares = self.mix(view)
+        return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
+
+    def mix(self, view: View) -> Mapping[Word | None, float]:
+        return usual(view, self.rules, self.dice, self.veterans)
+
+
+class Trained(Master):
+    """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
+
+    The first alone gives little away to who knows how it plays, and takes little from who plays badly; the second alone
+    is the other way round. So a word is said as often as was learned, times what it is worth beside the others.
+    """
+
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+        if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST:
+            return super().mix(view)
+        learned = usual(view, self.rules, self.dice, self.veterans)
+        values = self.weigh(view) if len(learned) > 1 else {}
+        if not values:
+            return learned
+        least = min(values.values())
+        worth = np.array([values.get(word, least) for word in learned])
+        shares = pruned(np.array(list(learned.values())) * np.exp((worth - worth.max()) / SWAY))
+        return {word: share for word, share in zip(learned, shares.tolist(), strict=True) if share}
+
+
+def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Word | None, float]:
+    """How often each word is to be said, by what was learned. ``dice``, ``veterans``: as a bot knows them."""
+    if not view.legal or view.seat is None:
+        return {}
+    seen, mask, words = observed(view, dice, veterans)
+    heard, shared = np.zeros((len(FACES), HEARD), np.float32), np.zeros((1, SHARED), np.float32)
+    each, numbers = np.zeros((len(mask), EACH), np.float32), np.zeros(len(mask), np.int64)
+    many = features(seen, mask, table_of(rules, view.palifico), heard, shared[0], each, numbers)
+    kinds = np.maximum(numbers[:many] - (len(mask) - KINDS), 0)
+    shares = pruned(kept().layers(Asked(shared, each[:many], kinds, np.zeros(1, np.int64))).chances)
+    return {words[at]: share for at, share in zip(numbers[:many].tolist(), shares.tolist(), strict=True) if share}
+
+
+def pruned(shares: Array) -> Array:
+    """Without the words that are seldom said."""
+    some = np.where(shares < SELDOM * shares.sum(), 0.0, shares)
+    return np.asarray(some / some.sum())

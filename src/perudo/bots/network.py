@@ -1,0 +1,141 @@
+"""A small network that scores words: how much a learned player likes each, in a round as its seat sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from perudo.bots.features import EACH, KINDS, SHARED
+
+Array = npt.NDArray[Any]
+
+WIDE: Final = 64
+NARROW: Final = 32
+
+
+class Asked(NamedTuple):
+    """Some decisions, and the words that are thought of in each, one after another."""
+
+    shared: Array
+    """[decision, feature]."""
+    each: Array
+    """[word, feature]."""
+    kinds: Array
+    """[word]: bid, dudo, calza or silence."""
+    starts: Array
+    """[decision]: where its words begin."""
+
+    @property
+    def of(self) -> Array:
+        """[word]: the decision that it belongs to."""
+        return np.repeat(np.arange(len(self.starts)), self.counts)
+
+    @property
+    def counts(self) -> Array:
+        return np.diff(self.starts, append=len(self.kinds))
+
+
+class Layers(NamedTuple):
+    """What the network made of some decisions, for who goes back through it."""
+
+    first: Array
+    second: Array
+    chances: Array
+    """[word]: how often each should be said."""
+
+
+class Network(NamedTuple):
+    """Two layers, the first of which sees the round and the word; what is learned of a kind of word, by its number."""
+
+    shared: Array
+    """[feature, wide]."""
+    each: Array
+    """[kind, feature, wide]."""
+    first: Array
+    """[kind, wide]."""
+    between: Array
+    """[wide, narrow]."""
+    second: Array
+    """[narrow]."""
+    out: Array
+    """[kind, narrow]."""
+    direct: Array
+    """[kind, feature]: straight from a word's features to its score."""
+    bias: Array
+    """[kind]."""
+
+    @classmethod
+    def begun(cls, seed: int) -> Self:
+        """One that knows the odds of a bid and nothing else."""
+        chance = np.random.default_rng(seed)
+
+        def small(*shape: int, scale: float) -> Array:
+            return (scale * chance.standard_normal(shape)).astype(np.float32)
+
+        direct = np.zeros((KINDS, EACH), np.float32)
+        direct[0, 0], direct[1, 0] = 4, -4
+        bias = np.zeros(KINDS, np.float32)
+        bias[1], bias[2] = 4, -1
+        return cls(
+            shared=small(SHARED, WIDE, scale=SHARED**-0.5),
+            each=small(KINDS, EACH, WIDE, scale=EACH**-0.5),
+            first=np.zeros((KINDS, WIDE), np.float32),
+            between=small(WIDE, NARROW, scale=(2 / WIDE) ** 0.5),
+            second=np.zeros(NARROW, np.float32),
+            out=small(KINDS, NARROW, scale=0.01),
+            direct=direct,
+            bias=bias,
+        )
+
+    @classmethod
+    def read(cls, file: Any) -> Self:
+        with np.load(file) as kept:
+            return cls(*(kept[name].astype(np.float32) for name in cls._fields))
+
+    def write(self, file: Path) -> None:
+        np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in self._asdict().items()})
+
+    def layers(self, asked: Asked) -> Layers:
+        of = asked.of
+        first = (asked.shared @ self.shared)[of]
+        scores = np.empty(len(of), np.float32)
+        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(KINDS)]
+        for kind, rows in enumerate(groups):
+            some = asked.each[rows]
+            first[rows] += some @ self.each[kind] + self.first[kind]
+            scores[rows] = some @ self.direct[kind] + self.bias[kind]
+        np.maximum(first, 0, out=first)
+        second = first @ self.between
+        second += self.second
+        np.maximum(second, 0, out=second)
+        for kind, rows in enumerate(groups):
+            scores[rows] += second[rows] @ self.out[kind]
+        scores -= np.maximum.reduceat(scores, asked.starts)[of]
+        chances = np.exp(scores)
+        chances /= np.add.reduceat(chances, asked.starts)[of]
+        return Layers(first, second, chances)
+
+    def slopes(self, asked: Asked, layers: Layers, slope: Array) -> Self:
+        """Of a sum over words, the slopes in each weight; ``slope``: [word] those in the scores."""
+        back = np.empty_like(layers.second)
+        out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
+        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(KINDS)]
+        for kind, rows in enumerate(groups):
+            some = slope[rows]
+            out[kind] = some @ layers.second[rows]
+            direct[kind] = some @ asked.each[rows]
+            bias[kind] = some.sum()
+            back[rows] = some[:, None] * self.out[kind]
+        back *= layers.second > 0
+        between, second = layers.first.T @ back, back.sum(0)
+        back = back @ self.between.T
+        back *= layers.first > 0
+        each, first = np.zeros_like(self.each), np.zeros_like(self.first)
+        for kind, rows in enumerate(groups):
+            each[kind] = asked.each[rows].T @ back[rows]
+            first[kind] = back[rows].sum(0)
+        shared = asked.shared.T @ np.add.reduceat(back, asked.starts, axis=0)
+        return type(self)(shared, each, first, between, second, out, direct, bias)

@@ -1,0 +1,189 @@
+"""The learned player: at a table it says what it learned to, and training teaches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+import learn as tool
+from perudo.bots import HOUSE_BOTS, learned
+from perudo.bots.ahead import Master
+from perudo.bots.features import EACH
+from perudo.bots.learned import SELDOM, Learned, usual
+from perudo.bots.network import Array, Asked, Network
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.view import view
+
+BGA = house_rules("bga", {"calza": True})
+EVERY_KIND = pytest.mark.parametrize("rules", tool.KINDS, ids=range(len(tool.KINDS)))
+
+
+def lively(seed: int) -> Network:
+    """A network that was not trained, and likes something."""
+    chance = np.random.default_rng(seed)
+    begun = Network.begun(seed)
+    return begun._replace(out=chance.standard_normal(begun.out.shape).astype(np.float32))
+
+
+@EVERY_KIND
+def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a view, by plain Python, each word gets the chance that compiled features of a batch give it."""
+    network, many = lively(1), 4
+    monkeypatch.setattr(learned, "kept", lambda: network)
+    monkeypatch.setattr(learned, "SELDOM", 0.0)
+    games, look, chance = tool.Games(rules, many, 5), tool.Looker(many), np.random.default_rng(1)
+    for _ in range(25):
+        asked, numbers = look(games, np.ones(many, np.bool_))
+        chances = network.layers(asked).chances
+        for at in range(many):
+            game, seat = games.batch.game(at), int(games.batch.to_act[at])
+            dice, _, _, veterans = games.round(at)
+            found = usual(view(game, seat), rules, dice, veterans)
+            here = slice(asked.starts[at], asked.starts[at] + asked.counts[at])
+            assert [_numbered(games, word) for word in found] == numbers[here].tolist()
+            assert list(found.values()) == pytest.approx(chances[here].tolist(), abs=1e-5)
+        games.say(numbers[asked.starts + (chance.random(many) * asked.counts).astype(np.int64)])
+
+
+def _numbered(games: tool.Games, word: Word | None) -> int:
+    batch = games.batch
+    if isinstance(word, Bid):
+        return batch.bids.index(word)
+    return batch.silence if word is None else batch.calza if isinstance(word, Calza) else batch.dudo
+
+
+def test_slopes_are_those_of_the_scores() -> None:
+    network = Network(*(each.astype(np.float64) for each in lively(2)))
+    chance = np.random.default_rng(3)
+    shared, each = chance.standard_normal((3, len(network.shared))), chance.standard_normal((9, EACH))
+    asked = Asked(shared, each, np.array([0, 0, 1, 0, 2, 3, 0, 0, 1]), np.array([0, 3, 6]))
+    liked = chance.standard_normal(9)
+
+    def worth(some: Network) -> float:
+        return float(some.layers(asked).chances @ liked)
+
+    layers = network.layers(asked)
+    means = np.add.reduceat(layers.chances * liked, asked.starts)[asked.of]
+    slopes = network.slopes(asked, layers, layers.chances * (liked - means))
+    for name, part in network._asdict().items():
+        at = tuple(chance.integers(0, size) for size in part.shape)
+        found: list[float] = []
+        for step in (1e-2, -1e-2):  # what is scored is kept in single precision
+            moved: Array = part.copy()
+            moved[at] += step
+            found.append(worth(network._replace(**{name: moved})))
+        assert (found[0] - found[1]) / 2e-2 == pytest.approx(getattr(slopes, name)[at], abs=2e-3), name
+
+
+def test_it_is_known_what_a_call_would_bring() -> None:
+    """In each game the words that end a round bring what was foreseen, to both."""
+    games, look = tool.Games(BGA, 64, 3), tool.Looker(64)
+    chance = np.random.default_rng(1)
+    for _ in range(20):
+        dudo, calza, _ = games.calls()
+        before, round_ = games.batch.dice.copy(), games.rounds.copy()
+        asked, numbers = look(games, np.ones(64, np.bool_))
+        words = numbers[asked.starts + (chance.random(64) * asked.counts).astype(np.int64)]
+        seats = games.seats
+        games.say(words)
+        for at in np.flatnonzero(games.rounds != round_):
+            if games.batch.round[at] == 1:
+                continue  # begun anew
+            brought = (dudo if words[at] == games.batch.dudo else calza)[at]
+            lost = games.batch.dice[at] < before[at]
+            assert (brought[lost] == -1).all()
+            if lost.any():
+                assert brought[~lost] == pytest.approx(1)
+            assert (brought[seats[at]] == -1) == lost[seats[at]]
+
+
+def test_rounds_that_are_played_by_tables_are_not_learned() -> None:
+    rules = EDITIONS["bga"]
+    assert tool.solved(rules, (2, 2), 1, False, frozenset())
+    assert tool.solved(rules, (1, 5), 1, True, frozenset({1}))
+    assert not tool.solved(rules, (5, 1), 1, False, frozenset())
+    assert not tool.solved(replace(rules, calza=True), (2, 2), 1, False, frozenset())
+
+
+def test_training_teaches() -> None:
+    """In small: two dice each, calza on; it beats the one that it was."""
+    rules = [house_rules("bga", {"dice": 2, "calza": True})]
+    learner = tool.Learner(rules, 128, 1)
+    begun = Network(*(each.copy() for each in learner.network))
+    for _ in range(8):
+        learner.update(learner.play(tool.STEPS), 3e-3, 0.02, 0.02)
+    found = tool.match(learner.network, begun, 400, 1, rules)
+    assert found.share - found.error > 0.5
+    assert tool.match(begun, begun, 400, 1, rules).share == pytest.approx(0.5, abs=0.06)
+
+
+def test_one_that_learns_to_beat_another_is_alone_in_learning() -> None:
+    rules, other = [house_rules("bga", {"dice": 2})], lively(4)
+    learner = tool.Learner(rules, 32, 1, against=other)
+    kept = [each.copy() for each in other]
+    decisions = learner.play(3 * tool.STEPS)
+    learner.update(decisions, 1e-3, 0.01, 0.01)
+    assert all((one == two).all() for one, two in zip(kept, other, strict=True))
+    # It sits on either side, and speaks half of the words.
+    assert set(learner.learners[0]) == {0, 1}
+    assert abs(decisions.brought).max() <= tool.FAR
+
+
+def test_what_is_kept_is_read_as_it_was_written(tmp_path: Path) -> None:
+    network = lively(5)
+    network.write(tmp_path / "some.npz")
+    read = Network.read(tmp_path / "some.npz")
+    assert all(np.allclose(one, two, atol=2e-3) for one, two in zip(network, read, strict=True))
+    assert all(each.dtype == np.float32 for each in read)
+
+
+# --- What is shipped
+
+
+def after(*bids: Bid) -> Game:
+    game = Game.start(BGA, 2).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1)), 1))
+    for bid in bids:
+        game = game.after(bid)
+    return game
+
+
+@pytest.mark.parametrize("kind", [Learned, HOUSE_BOTS["master"]])
+def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
+    game = after(Bid(2, 3), Bid(10, 3))
+    bot = kind(Random(1), BGA)
+    shown = view(game, 1)
+    bot.see(shown)
+    mix = bot.mix(shown)
+    assert mix[DUDO] > 0.95
+    assert sum(mix.values()) == pytest.approx(1)
+    assert min(mix.values()) >= SELDOM
+
+
+def test_among_more_than_two_the_master_looks_ahead_and_no_more() -> None:
+    game = Game.start(BGA, 3).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1), (1, 2, 3, 4, 5)), 1))
+    shown, mixes = view(game, 1), []
+    for kind in (HOUSE_BOTS["master"], Master):
+        bot = kind(Random(1), BGA)
+        bot.see(shown)
+        mixes.append(bot.mix(shown))
+    assert mixes[0] == mixes[1]
+
+
+def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
+    """What it says is worth more, by that, than what was learned alone; and it says nothing that was not learned."""
+    shown = view(after(), 1)
+    bot = HOUSE_BOTS["master"](Random(1), BGA)
+    assert isinstance(bot, Master)
+    bot.see(shown)
+    mix, base, values = bot.mix(shown), usual(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
+    assert mix and set(mix) <= set(base)
+
+    def expected(shares: dict[Word | None, float]) -> float:
+        return float(sum(share * values.get(word, -1.0) for word, share in shares.items()))
+
+    assert expected(dict(mix)) > expected(base)

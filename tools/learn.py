@@ -1,0 +1,586 @@
+"""Trains the player that src/perudo/bots/learned.npz keeps, by play against itself: python tools/learn.py.
+
+Whole games are played, many at once, by all five editions. A round is an episode: what it brings is the change in the
+chance to win the game (``perudo.values``), in units of what the loss of a die costs. The player is a shared scorer of
+words (``perudo.bots.network``); it learns by policy gradients (PPO) with a bonus for entropy and a pull towards the
+slowly moving mean of its own weights, which keeps play against oneself from going round in circles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from perudo.batch import NOTHING, Batch
+from perudo.bots.features import EACH, HEARD, SHARED, features
+from perudo.bots.learned import table_of
+from perudo.bots.network import Array, Asked, Network
+from perudo.compiled import call, kernel
+from perudo.game import DUDO, Calza, Dudo
+from perudo.lattice import calza_between_two, switches
+from perudo.policies import HOUSE, house
+from perudo.rules import EDITIONS, Rules
+from perudo.settling import settle
+from perudo.tablebase import tablebase
+from perudo.values import chances
+
+import numpy as np  # isort: skip
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "src" / "perudo" / "bots" / "learned.npz"
+
+ROUNDS: Final = 6_000_000
+OFTEN: Final = 250_000
+"""After so many rounds it is told how it goes."""
+GAMES: Final = 128
+"""Of each kind, at once."""
+STEPS: Final = 16
+"""Words of each game between two updates."""
+EPOCHS: Final = 2
+PORTION: Final = 2048
+"""Decisions that are learned from together."""
+RATE: Final = (1e-3, 1e-4)
+"""Of learning: at first, and at last."""
+ENTROPY: Final = (0.03, 0.003)
+"""What it is worth to be hard to foresee."""
+MAGNET: Final = 0.03
+"""How strongly it is held to the mean of its weights;"""
+SLOW: Final = 0.995
+"""how much of that mean is kept at each step."""
+CLIP: Final = 0.2
+FAR: Final = 4.0
+"""Nothing counts for more, as a calza that is right may where all but all is lost."""
+MOST: Final = 96
+"""Words that one may think of, at most."""
+SECRET: Final = 12
+HIDDEN: Final = 48
+
+_features: Any = kernel(features)
+
+
+@kernel
+def _look(
+    seen: Array,
+    masks: Array,
+    table: Array,
+    heard: Array,
+    shared: Array,
+    each: Array,
+    words: Array,
+    counts: Array,
+    where: Array,
+) -> int:
+    """Features of all games that are asked, one after another; gives how many words there are."""
+    at = 0
+    for game in range(len(seen)):
+        if not where[game]:
+            counts[game] = 0
+            continue
+        counts[game] = _features(seen[game], masks[game], table[game], heard, shared[game], each[at:], words[at:])
+        at += counts[game]
+    return at
+
+
+@cache
+def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Array:
+    """[0: loses a die, 1: is right with calza; who; seat]: what comes of a round for each seat.
+
+    It is the chance to win then, so scaled that the loss of a die of one's own is -1, and of another's 1 on average."""
+    found = np.zeros((2, len(dice), len(dice)))
+    alive = [seat for seat, count in enumerate(dice, start=1) if count]
+    for seat in alive:
+        calls: tuple[Dudo | Calza, ...] = (DUDO, Calza(seat))
+        for at, word in enumerate(calls):
+            settled = settle(rules, dice, veterans, word, seat, seat, 0)
+            if settled.opener is None:
+                after = [float(count > 0) for count in settled.dice]
+            else:
+                was = veterans | {settled.opener} if settled.palifico else veterans
+                after = list(chances(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was))
+            found[at, seat - 1] = after
+    for seat in alive:
+        worst = found[0, seat - 1, seat - 1]
+        best = np.mean([found[0, other - 1, seat - 1] for other in alive if other != seat])
+        found[:, :, seat - 1] = 2 * (found[:, :, seat - 1] - worst) / max(best - worst, 1e-3) - 1
+    return np.clip(found, -FAR, FAR)
+
+
+@cache
+def solved(rules: Rules, dice: tuple[int, ...], opener: int, palifico: bool, veterans: frozenset[int]) -> bool:
+    """Whether a round between two is played by a table."""
+    if any(calza_between_two(rules, palifico=palifico)):
+        return False
+    other = 3 - opener
+    free = palifico and switches(rules).veteran and dice[other - 1] == 1 and other in veterans
+    return tablebase((dice[opener - 1], dice[other - 1]), rules.raise_, palifico and not free, free) is not None
+
+
+def _seats(bits: int) -> frozenset[int]:
+    return frozenset(seat for seat in (1, 2) if bits >> seat - 1 & 1)
+
+
+class Games:
+    """Games of one kind, of which it is known what is at stake in each round."""
+
+    def __init__(self, rules: Rules, games: int, seed: int) -> None:
+        self.batch = Batch(rules, 2, games, seed=seed)
+        self.rules = rules
+        self.tables = np.array([table_of(rules, palifico) for palifico in (False, True)])
+        self.seen = np.zeros((games, self.batch.length), np.int8)
+        self.masks = np.zeros((games, self.batch.words), np.int8)
+        self.stakes = np.zeros((games, 2, 2, 2))
+        self.rounds = np.zeros(games, np.int64)
+        """Of all rounds that were ever played, the number of this one."""
+        self._set(np.arange(games))
+        self.batch.observe(self.seen, self.masks)
+
+    def _set(self, which: Array) -> None:
+        batch, state = self.batch, self.batch.state
+        dice = batch.dice
+        for at in which.tolist():
+            self.stakes[at] = stakes(self.rules, tuple(dice[at].tolist()), _seats(state.veterans[at]))
+
+    @property
+    def seats(self) -> Array:
+        """Who is asked, from 0."""
+        return self.batch.state.to_act.astype(np.int64)
+
+    def calls(self) -> tuple[Array, Array, Array]:
+        """[game, seat]: what each seat gets if who is asked says dudo, or calza; and what only who sees all knows."""
+        batch, state = self.batch, self.batch.state
+        games, each = len(self.seen), np.arange(len(self.seen))
+        counts = batch.hands.sum(1, dtype=np.int64)
+        plain = state.palifico > 0
+        wild = counts + np.where(plain[:, None] | (np.arange(6) == 0), 0, counts[:, :1])
+        stands = state.standing < len(batch.bids)
+        bid = np.where(stands, state.standing, 0).astype(np.int64)
+        more = wild[each, bid % 6] - (bid // 6 + 1)
+        seat, bidder = self.seats, np.where(stands, state.bidder, 0).astype(np.int64)
+        loser = np.where(more >= 0, seat, bidder)
+        dudo = self.stakes[each, 0, loser]
+        calza = self.stakes[each, np.where(more == 0, 1, 0), seat]
+        faces = np.arange(6)
+        level = np.where(
+            plain[:, None], wild * 6 + faces, np.where(faces == 0, wild * 12 + 5, wild * 6 + faces - 1)
+        ).max(1)
+        stood = np.where(
+            plain,
+            (bid // 6 + 1) * 6 + bid % 6,
+            np.where(bid % 6 == 0, (bid // 6 + 1) * 12 + 5, (bid // 6 + 1) * 6 + bid % 6 - 1),
+        )
+        secret = np.zeros((games, SECRET), np.float32)
+        secret[:, 0] = stands
+        secret[:, 1] = np.where(stands, np.clip(more, -3, 3) / 2, 0)
+        secret[:, 2] = stands & (more >= 0)
+        secret[:, 3] = stands & (more == 0)
+        secret[:, 4] = np.clip((level - np.where(stands, stood, 6)) / 12, -2, 4)
+        secret[:, 5:11] = wild / 4
+        secret[:, 11] = dudo[each, np.maximum(seat, 0)] * stands
+        return dudo, calza, secret
+
+    def say(self, words: Array) -> Array:
+        """Says a word in each game; gives which rounds ended by it.
+
+        Games that are over are begun anew, and so are those that go on with a solved round: it is known what that is
+        worth, and how to play it.
+        """
+        batch = self.batch
+        before = batch.round.copy()
+        batch.step(words)
+        ended = np.asarray(batch.round != before)
+        batch.reset(where=batch.over | self.solved(ended & ~batch.over))
+        self._set(np.flatnonzero(ended))
+        self.rounds += ended
+        batch.observe(self.seen, self.masks)
+        return ended
+
+    def solved(self, where: Array) -> Array:
+        """In which of these games a round begins that is played by its table."""
+        found = np.zeros(len(where), np.bool_)
+        for at in np.flatnonzero(where).tolist():
+            found[at] = solved(self.rules, *self.round(at))
+        return found
+
+    def round(self, at: int) -> tuple[tuple[int, ...], int, bool, frozenset[int]]:
+        """The dice before a game's round, who opens, whether it is palifico, and who is or was."""
+        state = self.batch.state
+        opener, palifico = int(state.opener[at]) + 1, bool(state.palifico[at])
+        return tuple(self.batch.dice[at].tolist()), opener, palifico, _seats(state.veterans[at])
+
+
+class Decisions(NamedTuple):
+    """Some decisions, and what came of them."""
+
+    asked: Asked
+    secret: Array
+    """[decision, number]: what nobody at the table knows; it tells how good the situation was."""
+    said: Array
+    """[decision]: which of its words was said, as it is numbered in ``asked``."""
+    chance: Array
+    """[decision]: with what chance."""
+    calls: Array
+    """[decision, dudo or calza]: what each would bring."""
+    brought: Array
+    """[decision]: what the round brought."""
+
+    def some(self, which: Array) -> Decisions:
+        starts, counts = self.asked.starts[which], self.asked.counts[which]
+        begins = np.cumsum(counts) - counts
+        rows = np.arange(counts.sum()) + np.repeat(starts - begins, counts)
+        asked = Asked(self.asked.shared[which], self.asked.each[rows], self.asked.kinds[rows], begins)
+        said = self.said[which] - starts + begins
+        return Decisions(asked, self.secret[which], said, self.chance[which], self.calls[which], self.brought[which])
+
+    @staticmethod
+    def together(parts: Sequence[Decisions]) -> Decisions:
+        sizes = np.array([len(part.asked.kinds) for part in parts])
+        shifts = np.cumsum(sizes) - sizes
+        asked = Asked(
+            np.concatenate([part.asked.shared for part in parts]),
+            np.concatenate([part.asked.each for part in parts]),
+            np.concatenate([part.asked.kinds for part in parts]),
+            np.concatenate([part.asked.starts + shift for part, shift in zip(parts, shifts, strict=True)]),
+        )
+        said = np.concatenate([part.said + shift for part, shift in zip(parts, shifts, strict=True)])
+        rest = [np.concatenate([part[at] for part in parts]) for at in (1, 3, 4, 5)]
+        return Decisions(asked, rest[0], said, rest[1], rest[2], rest[3])
+
+
+class Looker:
+    """Room to look at many games, and the features of what is to be decided in them."""
+
+    def __init__(self, games: int) -> None:
+        self._heard = np.zeros((6, HEARD), np.float32)
+        self._shared = np.zeros((games, SHARED), np.float32)
+        self._each = np.zeros((games * MOST, EACH), np.float32)
+        self._words = np.zeros(games * MOST, np.int64)
+        self._counts = np.zeros(games, np.int64)
+
+    def __call__(self, games: Games, where: Array) -> tuple[Asked, Array]:
+        tables = games.tables[games.batch.state.palifico]
+        many = call(
+            _look,
+            games.seen,
+            games.masks,
+            tables,
+            self._heard,
+            self._shared,
+            self._each,
+            self._words,
+            self._counts,
+            where,
+        )
+        words = self._words[:many].copy()
+        counts = self._counts[where]
+        kinds = np.maximum(words - len(games.batch.bids) + 1, 0)
+        return Asked(self._shared[where], self._each[:many].copy(), kinds, np.cumsum(counts) - counts), words
+
+
+class Critic:
+    """What a round will bring to who is to speak, by all the dice: what chance brought is not laid to the player."""
+
+    def __init__(self, seed: int) -> None:
+        chance = np.random.default_rng(seed)
+        wide = SHARED + SECRET
+        self.weights = [
+            (wide**-0.5 * chance.standard_normal((wide, HIDDEN))).astype(np.float32),
+            np.zeros(HIDDEN, np.float32),
+            (HIDDEN**-0.5 * chance.standard_normal((HIDDEN, HIDDEN))).astype(np.float32),
+            np.zeros(HIDDEN, np.float32),
+            np.zeros((HIDDEN, 1), np.float32),
+            np.zeros(1, np.float32),
+        ]
+
+    def __call__(self, seen: Array) -> list[Array]:
+        one, bias, two, more, out, last = self.weights
+        first = np.maximum(seen @ one + bias, 0)
+        second = np.maximum(first @ two + more, 0)
+        return [first, second, (second @ out + last)[:, 0]]
+
+    def slopes(self, seen: Array, layers: list[Array], slope: Array) -> list[Array]:
+        _, _, two, _, out, _ = self.weights
+        first, second, _ = layers
+        back = slope[:, None]
+        found = [second.T @ back, back.sum(0)]
+        back = (back @ out.T) * (second > 0)
+        found = [first.T @ back, back.sum(0), *found]
+        back = (back @ two.T) * (first > 0)
+        return [seen.T @ back, back.sum(0), *found]
+
+
+class Adam:
+    def __init__(self, weights: Sequence[Array]) -> None:
+        self._means = [(np.zeros_like(each), np.zeros_like(each)) for each in weights]
+        self._steps = 0
+
+    def step(self, weights: Sequence[Array], slopes: Sequence[Array], rate: float) -> None:
+        self._steps += 1
+        norm = sum(float((each**2).sum()) for each in slopes) ** 0.5
+        shrink = min(1.0, 1.0 / (norm + 1e-8))
+        rate *= (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
+        for weight, (mean, square), slope in zip(weights, self._means, slopes, strict=True):
+            slope = slope * shrink
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            weight -= rate * mean / (np.sqrt(square) + 1e-8)
+
+
+class Waiting(NamedTuple):
+    """Decisions of rounds that are not over."""
+
+    decisions: Decisions
+    games: Array
+    rounds: Array
+    seats: Array
+
+    def some(self, which: Array) -> Waiting:
+        return Waiting(self.decisions.some(which), self.games[which], self.rounds[which], self.seats[which])
+
+
+class Learner:
+    """``against``: one whom the learner shall beat, that learns nothing; else it plays itself."""
+
+    def __init__(
+        self,
+        kinds: Sequence[Rules],
+        games: int,
+        seed: int,
+        network: Network | None = None,
+        against: Network | None = None,
+    ) -> None:
+        self.network = network or Network.begun(seed)
+        self.mean = Network(*(each.copy() for each in self.network))
+        self.against = against
+        self.games = [Games(rules, games, seed + 1000 * at) for at, rules in enumerate(kinds)]
+        self.learners = [np.arange(games) % each.batch.seats for each in self.games]
+        self.look = Looker(games)
+        self._chance = np.random.default_rng(seed)
+        self._critic = Critic(seed + 1)
+        self._adam, self._critics = Adam(self.network), Adam(self._critic.weights)
+        self._waiting: list[list[Waiting]] = [[] for _ in self.games]
+        self.rounds = 0
+        self.told: dict[str, float] = {}
+
+    def said(self, network: Network, asked: Asked) -> tuple[Array, Array]:
+        """Which word is said in each decision, and with what chance."""
+        chances = network.layers(asked).chances
+        upto = np.cumsum(chances.astype(np.float64))
+        ends = asked.starts + asked.counts - 1
+        begun = upto[asked.starts] - chances[asked.starts]
+        drawn = begun + self._chance.random(len(ends)) * (upto[ends] - begun)
+        said = np.clip(np.searchsorted(upto, drawn, "right"), asked.starts, ends)
+        return said, chances[said]
+
+    def play(self, steps: int) -> Decisions:
+        """What came of rounds that ended while so many words were said in each game."""
+        found: list[Decisions] = []
+        for at, games in enumerate(self.games):
+            for _ in range(steps):
+                self._speak(at, games)
+            waiting, self._waiting[at] = self._waiting[at], []
+            for each in waiting:
+                over = each.rounds != games.rounds[each.games]
+                found.append(each.decisions.some(np.flatnonzero(over)))
+                if not over.all():
+                    self._waiting[at].append(each.some(np.flatnonzero(~over)))
+        return Decisions.together(found)
+
+    def _speak(self, at: int, games: Games) -> None:
+        """A word is said in each game of a kind; decisions of the learner wait for what comes of them."""
+        seats = games.seats
+        words = np.zeros(len(seats), np.int64)
+        dudo, calza, secret = games.calls()
+        mine = np.ones(len(seats), np.bool_) if self.against is None else seats == self.learners[at]
+        if self.against and not mine.all():
+            asked, numbers = self.look(games, ~mine)
+            words[~mine] = numbers[self.said(self.against, asked)[0]]
+        if mine.any():
+            asked, numbers = self.look(games, mine)
+            said, chance = self.said(self.network, asked)
+            words[mine] = numbers[said]
+            here, by = np.flatnonzero(mine), seats[mine]
+            calls = np.stack([dudo[here, by], calza[here, by]], 1).astype(np.float32)
+            nothing = np.zeros(len(here), np.float32)
+            decisions = Decisions(asked, secret[here], said, chance.astype(np.float32), calls, nothing)
+            self._waiting[at].append(Waiting(decisions, here, games.rounds[here], by))
+        brought = np.where(words[:, None] == games.batch.dudo, dudo, calza)
+        rounds = games.rounds.copy()
+        ended = games.say(words)
+        self.rounds += int(ended.sum())
+        for each in self._waiting[at]:
+            over = ended[each.games] & (each.rounds == rounds[each.games])
+            each.decisions.brought[over] = brought[each.games[over], each.seats[over]]
+
+    def update(self, decisions: Decisions, rate: float, entropy: float, magnet: float) -> None:
+        seen = np.concatenate([decisions.asked.shared, decisions.secret], 1)
+        expected = self._critic(seen)[2]
+        told = np.zeros(4)
+        for _ in range(EPOCHS):
+            order = self._chance.permutation(len(seen))
+            for which in np.array_split(order, max(1, len(order) // PORTION)):
+                some = decisions.some(which)
+                told += self._learn(some, expected[which], rate, entropy, magnet)
+                layers = self._critic(seen[which])
+                slope = (layers[2] - some.brought) / len(which)
+                self._critics.step(self._critic.weights, self._critic.slopes(seen[which], layers, slope), 2 * rate)
+        told /= told[0]
+        spread = decisions.brought - decisions.brought.mean()
+        self.told = {
+            "entropy": told[1],
+            "pull": told[2],
+            "clipped": told[3],
+            "brought": float(decisions.brought.mean()),
+            "explained": 1 - float(((decisions.brought - expected) ** 2).mean() / (spread**2).mean()),
+        }
+
+    def _learn(self, some: Decisions, expected: Array, rate: float, entropy: float, magnet: float) -> Array:
+        asked = some.asked
+        layers = self.network.layers(asked)
+        chances, of, starts = layers.chances, asked.of, asked.starts
+        logs = np.log(np.maximum(chances, 1e-12))
+        pulls = np.log(np.maximum(self.mean.layers(asked).chances, 1e-12))
+        kinds = asked.kinds
+
+        # Of what is to be made small, the slopes in the chances where they are known for every word: [word].
+        worth = np.zeros(len(of), np.float32)
+        for kind in (1, 2):
+            rows = kinds == kind
+            worth[rows] = (some.calls[:, kind - 1] - expected)[of[rows]]
+        every = -worth + entropy * logs + magnet * (logs - pulls)
+        slope = chances * (every - np.add.reduceat(chances * every, starts)[of])
+
+        # And of the bid that was said, by what came of it.
+        gain = some.brought - expected
+        ratio = chances[some.said] / some.chance
+        bid = (kinds[some.said] == 0) | (kinds[some.said] == 3)
+        free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) & bid
+        push = np.where(free, gain * ratio, 0)
+        slope += push[of] * chances
+        slope[some.said] -= push
+        slope /= len(starts)
+        found = self.network.slopes(asked, layers, slope.astype(np.float32))
+        self._adam.step(self.network, found, rate)
+        for mean, now in zip(self.mean, self.network, strict=True):
+            mean *= SLOW
+            mean += (1 - SLOW) * now
+        return np.array([len(starts), -(chances * logs).sum(), (chances * (logs - pulls)).sum(), (bid & ~free).sum()])
+
+
+def _kinds() -> Iterator[Rules]:
+    """The editions between two, with calza and without; of those that are the same there, one."""
+    found = set()
+    for rules in EDITIONS.values():
+        for calza in (False, True):
+            each = replace(rules, calza=calza)
+            called = tuple(calza_between_two(each, palifico=palifico) for palifico in (False, True))
+            same = each.raise_, each.palifico, each.palifico_with_two, called
+            if same not in found:
+                found.add(same)
+                yield each
+
+
+KINDS: Final = tuple(_kinds())
+
+
+class Match(NamedTuple):
+    share: float
+    error: float
+    """Of the share: 95 % are within so much."""
+
+    def __str__(self) -> str:
+        return f"{self.share:.1%} +- {self.error:.1%}"
+
+
+def match(network: Network, other: Network | str, games: int, seed: int, kinds: Sequence[Rules] = ()) -> Match:
+    """What part of games a network wins against another, or against a compiled bot of the house, where both play solved
+    rounds by their tables. ``games``: of each kind, from each side."""
+    found: list[Array] = []
+    learner = Learner(kinds or KINDS, games, seed, network)
+    for kind in learner.games:
+        batch = kind.batch
+        sides = np.zeros((2, games))
+        for me, share in enumerate(sides):
+            batch.reset(seed)
+            done = np.zeros(games, np.bool_)
+            while not done.all():
+                before = batch.round.copy()
+                if isinstance(other, str):
+                    player = house(other, kind.rules)
+                    batch.play(player.policy, by=np.where(done, 0, 2 - me), how=player.how, rounds="one")
+                words = np.full(games, NOTHING, np.int64)
+                batch.observe(kind.seen, kind.masks)
+                for seat, speaks in ((me, network), (1 - me, other)):
+                    where = (kind.seats == seat) & ~done & (batch.round == before)
+                    if not isinstance(speaks, str) and where.any():
+                        asked, numbers = learner.look(kind, where)
+                        words[where] = numbers[learner.said(speaks, asked)[0]]
+                batch.step(words)
+                ended = (batch.round != before) & ~done
+                over, known = ended & batch.over, kind.solved(ended & ~batch.over)
+                share[over] = batch.winner[over] == me + 1
+                for at in np.flatnonzero(known).tolist():
+                    dice, opener, palifico, veterans = kind.round(at)
+                    share[at] = chances(kind.rules, dice, opener, palifico=palifico, veterans=veterans)[me]
+                done |= over | known
+        found.append(sides.mean(0))
+    every = np.concatenate(found)
+    return Match(float(every.mean()), float(1.96 * every.std() / len(every) ** 0.5))
+
+
+class Schedule(NamedTuple):
+    """How learning goes on over so many rounds; pairs are at first, and at last."""
+
+    rounds: int
+    rate: tuple[float, float] = RATE
+    entropy: tuple[float, float] = ENTROPY
+    magnet: float = MAGNET
+
+    def at(self, done: float) -> tuple[float, float, float]:
+        """The rate, what entropy is worth, and the pull, when this part is done."""
+        rate, entropy = (first * (last / first) ** done for first, last in (self.rate, self.entropy))
+        return rate, entropy, self.magnet
+
+
+def train(learner: Learner, schedule: Schedule, kept: Path, often: int) -> Iterator[str]:
+    """Learns; keeps the mean of the weights, and tells how it goes, every so many rounds, and at the end."""
+    busy, tell = time.process_time(), often
+    while (done := learner.rounds / schedule.rounds) < 1:
+        learner.update(learner.play(STEPS), *schedule.at(done))
+        if learner.rounds >= min(tell, schedule.rounds):
+            tell += often
+            learner.mean.write(kept)
+            told = [f"{learner.rounds:,} rounds, {learner.rounds / (time.process_time() - busy):,.0f} a second"]
+            told += [f"{name} {each:.3f}" for name, each in learner.told.items()]
+            told += [f"wins {match(learner.mean, level, 100, 7)} against {level}" for level in HOUSE[-1:]]
+            if learner.against:
+                told += [f"and {match(learner.mean, learner.against, 300, 7)} against who does not learn"]
+            yield ", ".join(told)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, default=KEPT)
+    parser.add_argument("--start", type=Path, help="goes on from these weights")
+    parser.add_argument("--against", type=Path, help="learns to beat these weights, which do not learn")
+    parser.add_argument("--rate", type=float, nargs=2, default=RATE, help="of learning: at first, and at last")
+    parser.add_argument(
+        "--entropy", type=float, nargs=2, default=ENTROPY, help="what it is worth: at first, and at last"
+    )
+    parser.add_argument("--magnet", type=float, default=MAGNET)
+    asked = parser.parse_args()
+    start, against = (Network.read(file) if file else None for file in (asked.start, asked.against))
+    learner = Learner(KINDS, GAMES, asked.seed, start, against)
+    schedule = Schedule(asked.rounds, tuple(asked.rate), tuple(asked.entropy), asked.magnet)
+    for line in train(learner, schedule, asked.to, OFTEN):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
