@@ -401,7 +401,9 @@ def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.Captur
     assert (status, err) == (1, "")
     assert "Games: 4, of 2 each. As good as the others is 50.0%." in out
     assert out.startswith("Played by: asmodee-it, asmodee-fr, bga, hasbro-1994, kozak; with calza and without.\n")
-    assert f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out and "(own.py, line 3, in choose)" in out
+    assert (
+        f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out and "(own.py, line 3, in choose)" in out
+    )
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
 
 

@@ -29,6 +29,7 @@ from perudo.door.loading import load
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Dudo
 from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.story import Line
 from perudo.view import View, knowing
 
 LEFT_SECONDS = 1.0
@@ -109,7 +110,10 @@ class _Guest:
                 assert self._bot and self._view
                 chosen = word_of(say, self._view)
                 assert chosen
-                return {"line": explained(self._bot, chosen, self._view)}
+                line = explained(self._bot, chosen, self._view)
+                if line is not None:
+                    line = msgspec.convert((line.message, dict(line.seats), dict(line.values)), Line)
+                return {"line": line}
             case Over():
                 if self._bot:
                     self._bot.close()
