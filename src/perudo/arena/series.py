@@ -162,7 +162,7 @@ class Sat(NamedTuple):
 
 def sit(series: Series, stint: Stint) -> list[Sat]:
     """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end."""
-    kinds = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
+    kinds: list[Kind] = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
     try:
         return [_game(series, kinds, deal, stint.turn) for deal in stint.deals]
     finally:

@@ -153,7 +153,7 @@ class Hosted(Program):
 
     def why(self, view: View, word: Word) -> Line | None:
         line = self._ask({"is": "why", "say": said(word)})["line"]
-        return line and msgspec.convert(line, Line)
+        return None if line is None else msgspec.convert(line, Line)
 
     def close(self) -> None:
         super().close()
