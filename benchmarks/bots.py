@@ -43,6 +43,10 @@ TOP = "master"
 TABLES = (2, 4, 6)
 
 
+Kept = dict[Rules, list[float]]
+"""Shares of the wins, a number a deal, by the rules."""
+
+
 class Measured(NamedTuple):
     """What one kind of bot won at tables with others: a share for each of its chairs, and 95 % around it."""
 
@@ -83,11 +87,14 @@ class Bench:
         self.deals, self.seed, self.levels, self.pool, self.top = deals, seed, levels, pool, top
         self._kinds = {**levels, **pool}
         self._spread = spread
-        self.among: dict[int, dict[Rules, list[float]]] = {players: defaultdict(list) for players in (2, 6)}
+        self.among: dict[int, Kept] = {players: defaultdict(list) for players in (2, 6)}
         """What the strongest won in each deal among copies, by the number of players and the rules."""
 
-    def measure(self, names: Sequence[str], others: str, players: int, more: float = 1) -> Measured:
+    def measure(
+        self, names: Sequence[str], others: str, players: int, more: float = 1, kept: Kept | None = None
+    ) -> Measured:
         """The first named, among the others, in ``more`` times as many deals. Names that come twice are one kind.
+        ``kept``: where to keep what came of each deal.
 
         There are as many deals by each of the rules, and each bot has as many chairs.
         """
@@ -103,23 +110,24 @@ class Bench:
                     shares[each.deal] = each.won.count(0) / (chairs * players)
                 _progress(label, (each.deal + 1) * players, deals * players)
         low, share, high = interval(list(shares.values()))
-        if names[0] == self.top and set(names[1:]) == {others}:
+        if kept is not None:
             for deal, won in shares.items():
-                self.among[players][series.tables[deal % len(series.tables)]].append(players * won)
+                kept[series.tables[deal % len(series.tables)]].append(won)
         return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
         """Half the chairs are taken by one level, and half by the one below."""
         for weak, strong in pairwise(self.levels):
             for players in TABLES:
-                yield self.measure([strong, weak], f"{weak}", players, 1 if players == 2 else 1.5)
+                yield self.measure([strong, weak], weak, players, 1 if players == 2 else 1.5)
 
     def among_copies(self) -> Iterator[Measured]:
         """The strongest alone among many of one kind."""
         for other in self._kinds:
             for players in (2, 6):
                 if other != self.top:
-                    yield self.measure([self.top, *[other] * (players - 1)], other, players, 0.9)
+                    names = [self.top, *[other] * (players - 1)]
+                    yield self.measure(names, other, players, 0.9, self.among[players])
 
     def among_all_sorts(self) -> Iterator[Measured]:
         """The strongest in a pool of ten, who take turns: others sit beside it each time."""
@@ -180,7 +188,7 @@ def _parts(rules: Rules) -> tuple[str, ...]:
 
 
 def _times(won: Iterable[float], players: int) -> str:
-    low, share, high = (players * part for part in interval([each / players for each in won]))
+    low, share, high = (players * part for part in interval(list(won)))
     return f"{share:.2f} ({low:.2f} to {high:.2f})"
 
 

@@ -56,17 +56,6 @@ def test_a_round_is_learned_as_by_one_alone() -> None:
         assert list(each(hired, abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
 
 
-@pytest.mark.usefixtures("ray")
-def test_an_arena_comes_to_the_same_on_a_cluster() -> None:
-    from functools import partial
-
-    from perudo.arena import Series, run, workers
-    from perudo.bots.beginner import Beginner
-
-    games = Series.of({"one": Beginner, "other": Beginner}, players=3)
-    assert run(games, 3, partial(workers.cluster, jobs=2)) == run(games, 3)
-
-
 def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
     with cluster(count=2) as hired:
         spread = learner(round_of((2, 1)), workers=hired)

@@ -128,12 +128,11 @@ class Program(Bot):
         self._child.say({"is": question["is"], "id": self._asked, **question})
         try:
             answer = self._child.hear(PATIENCE if self.seconds is None else self.seconds)
-        except Failed as failed:
-            if failed.why != "error":
-                self._child.end(0)
+            if answer.get("id") != self._asked:
+                raise Failed("error", f"asked for word {self._asked}, it answered {answer}")
+        except Failed:  # whatever it says next, it is no answer to the next question
+            self._child.end(0)
             raise
-        if answer.get("id") != self._asked:
-            raise Failed("error", f"asked for word {self._asked}, it answered {answer}")
         return answer
 
 

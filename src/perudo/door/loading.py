@@ -18,7 +18,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -58,8 +58,9 @@ def apart(name: str) -> Kind:
     from perudo.door.lines import Command
 
     if _class(name):
-        host = sys.executable, "-P", "-m", "perudo.door.host", _anywhere(name)
-        return Command(host, hosted=True).tried(name)
+        host = sys.executable, "-P", "-m", "perudo.door.host"
+        tried = Command((*host, name), hosted=True).tried(name)  # by the name that one has given, so that it is told so
+        return replace(tried, words=(*host, _anywhere(name)))
     program = load(name)
     assert isinstance(program, Command)
     return program.tried(name)
