@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import requests
 from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as dial
 
 from perudo import limits, wire
 from perudo.bots.odds import Odds
@@ -203,10 +204,9 @@ class Seated:
     def __init__(self, served: Served, ana: Person, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ana, self.told, self.lines = ana, list[str](), list[ClientConnection]()
         address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
-        real = connect.connect
 
         def opened(*given: Any, **more: Any) -> ClientConnection:
-            self.lines.append(real(*given, **more))
+            self.lines.append(dial(*given, **more))
             return self.lines[-1]
 
         def play() -> None:

@@ -193,11 +193,8 @@ def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> Sat:
     finally:
         for each in held:
             each.close()
-    faults = [
-        Fault(bot, failed.why, failed.detail, failed.standing, failed.reason)
-        for bot, each in zip(there, held, strict=True)
-        if each.forfeit and (failed := each.forfeit.failed)
-    ]
+    failed = ((bot, each.forfeit.failed) for bot, each in zip(there, held, strict=True) if each.forfeit)
+    faults = (Fault(bot, of.why, of.detail, of.standing, of.reason) for bot, of in failed)
     won = None if held[order[0] - 1].forfeit else there[order[0] - 1]
     return Sat(tuple(there[seat - 1] for seat in order), won, tuple(faults))
 
