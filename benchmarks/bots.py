@@ -73,7 +73,7 @@ class Measured(NamedTuple):
 
 
 class Bench:
-    """``deals``: at tables of two."""
+    """``deals``: at tables of two; ``rules``: all editions, calza off and on, where none are named."""
 
     def __init__(
         self,
@@ -83,7 +83,9 @@ class Bench:
         levels: Mapping[str, Kind] = HOUSE_BOTS,
         pool: Mapping[str, Kind] = POOL,
         top: str = TOP,
+        rules: tuple[Rules, ...] = (),
     ) -> None:
+        self.rules = rules
         self.deals, self.seed, self.levels, self.pool, self.top = deals, seed, levels, pool, top
         self._kinds = {**levels, **pool}
         self._spread = spread
@@ -99,7 +101,7 @@ class Bench:
         There are as many deals by each of the rules, and each bot has as many chairs.
         """
         kinds = tuple(self._kinds[name] for name in names)
-        series = Series.among(tuple(names), kinds, players=players, seed=self.seed)
+        series = Series.among(tuple(names), kinds, self.rules, players, self.seed)
         step = len(series.tables) if players % len(names) == 0 else lcm(len(names), len(series.tables))
         deals = max(1, round(more * self.deals * 4 / players**2 / step)) * step
         label = f"{names[0]} and {others}, {players} at a table"
@@ -153,7 +155,7 @@ class Bench:
         shown since its last one: on average, and what it stays below in 19 of 20."""
         for name, kind in self.levels.items():
             took: list[float] = []
-            series = Series.among((name,) * 6, (partial(Timed, kind, took),) * 6, seed=self.seed)
+            series = Series.among((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
             for stint in series.stints(range(deals)):
                 if stint.turn == 0:
                     sit(series, stint)
