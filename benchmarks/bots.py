@@ -12,24 +12,39 @@ import argparse
 import platform
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import replace
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
+from math import lcm
 from pathlib import Path
+from random import Random
+from statistics import fmean
 from typing import NamedTuple
 
 import matplotlib as mpl
 
 from benchmarks.pool import POOL
-from perudo.arena import Series, run
+from perudo.arena import Series, Spread
+from perudo.arena.series import played, sit
+from perudo.arena.tally import interval
 from perudo.arena.workers import processes, processors
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.door import Kind
+from perudo.game import Word
+from perudo.rules import EDITIONS, Rules
+from perudo.view import View
 
 DEALS, SEED = 400, 1
 DOCS = Path(__file__).parents[1] / "docs"
 TOP = "master"
-ALL = HOUSE_BOTS | POOL
 TABLES = (2, 4, 6)
+
+
+Kept = dict[Rules, list[float]]
+"""Shares of the wins, a number a deal, by the rules."""
 
 
 class Measured(NamedTuple):
@@ -58,40 +73,125 @@ class Measured(NamedTuple):
 
 
 class Bench:
-    """``deals``: at tables of two."""
+    """``deals``: at tables of two; ``rules``: all editions, calza off and on, where none are named."""
 
-    def __init__(self, deals: int, seed: int, jobs: int) -> None:
-        self.deals, self.seed = deals, seed
-        self._spread = partial(processes, jobs=jobs)
+    def __init__(
+        self,
+        deals: int,
+        seed: int,
+        spread: Spread,
+        levels: Mapping[str, Kind] = HOUSE_BOTS,
+        pool: Mapping[str, Kind] = POOL,
+        top: str = TOP,
+        rules: tuple[Rules, ...] = (),
+    ) -> None:
+        self.rules = rules
+        self.deals, self.seed, self.levels, self.pool, self.top = deals, seed, levels, pool, top
+        self._kinds = {**levels, **pool}
+        self._spread = spread
+        self.among: dict[int, Kept] = {players: defaultdict(list) for players in (2, 6)}
+        """What the strongest won in each deal among copies, by the number of players and the rules."""
 
-    def measure(self, names: Sequence[str], others: str, players: int) -> Measured:
-        """The first named, among the others. Names that come twice are one kind."""
-        series = Series.among(tuple(names), tuple(ALL[name] for name in names), players=players, seed=self.seed)
-        deals = max(1, self.deals * 4 // players**2 // len(names)) * len(names)
+    def measure(
+        self, names: Sequence[str], others: str, players: int, more: float = 1, kept: Kept | None = None
+    ) -> Measured:
+        """The first named, among the others, in ``more`` times as many deals. Names that come twice are one kind.
+        ``kept``: where to keep what came of each deal.
+
+        There are as many deals by each of the rules, and each bot has as many chairs.
+        """
+        kinds = tuple(self._kinds[name] for name in names)
+        series = Series.among(tuple(names), kinds, self.rules, players, self.seed)
+        step = len(series.tables) if players % len(names) == 0 else lcm(len(names), len(series.tables))
+        deals = max(1, round(more * self.deals * 4 / players**2 / step)) * step
         label = f"{names[0]} and {others}, {players} at a table"
-        found = run(series, deals, self._spread, lambda games: _progress(label, games, deals * players))
-        row = found.rows[0]
-        return Measured(
-            row.name, others, players, max(1, players // len(names)), found.games, row.share, row.low, row.high
-        )
+        shares = dict[int, float]()
+        with closing(self._spread(series, series.stints(range(deals)))) as stints:
+            for each in played(series, range(deals), stints):
+                if chairs := each.places[0].count(0):
+                    shares[each.deal] = each.won.count(0) / (chairs * players)
+                _progress(label, (each.deal + 1) * players, deals * players)
+        low, share, high = interval(list(shares.values()))
+        if kept is not None:
+            for deal, won in shares.items():
+                kept[series.tables[deal % len(series.tables)]].append(won)
+        return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
         """Half the chairs are taken by one level, and half by the one below."""
-        for weak, strong in pairwise(HOUSE_BOTS):
+        for weak, strong in pairwise(self.levels):
             for players in TABLES:
-                yield self.measure([strong, weak], weak, players)
+                yield self.measure([strong, weak], weak, players, 1 if players == 2 else 1.5)
 
     def among_copies(self) -> Iterator[Measured]:
         """The strongest alone among many of one kind."""
-        for other in ALL:
+        for other in self._kinds:
             for players in (2, 6):
-                if other != TOP:
-                    yield self.measure([TOP, *[other] * (players - 1)], other, players)
+                if other != self.top:
+                    names = [self.top, *[other] * (players - 1)]
+                    yield self.measure(names, other, players, 0.9, self.among[players])
 
     def among_all_sorts(self) -> Iterator[Measured]:
         """The strongest in a pool of ten, who take turns: others sit beside it each time."""
         for players in (4, 6):
-            yield self.measure([TOP, *POOL], "all sorts", players)
+            yield self.measure([self.top, *self.pool], "all sorts", players)
+
+    def lowest(self) -> Iterator[Measured]:
+        """The weakest level against each of the simple players, between two."""
+        for other in self.pool:
+            yield self.measure([next(iter(self.levels)), other], other, 2, 0.25)
+
+    def by_rules(self) -> Iterator[tuple[str, list[str]]]:
+        """The strongest among copies of each kind, all together: by each edition, and with calza off and on."""
+        for name in (*EDITIONS, "calza off", "calza on"):
+            won = [
+                chain.from_iterable(won for rules, won in by.items() if name in _parts(rules))
+                for by in self.among.values()
+            ]
+            yield name, [_times(each, players) for each, players in zip(won, self.among, strict=True)]
+
+    def thinking(self, deals: int = 2) -> Iterator[tuple[str, float, float]]:
+        """Milliseconds of a processor that each level takes for a word at a table of six of its kind, with what it was
+        shown since its last one: on average, and what it stays below in 19 of 20."""
+        for name, kind in self.levels.items():
+            took: list[float] = []
+            series = Series.among((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
+            for stint in series.stints(range(deals)):
+                if stint.turn == 0:
+                    sit(series, stint)
+            yield name, 1000 * fmean(took), 1000 * sorted(took)[19 * len(took) // 20]
+
+
+class Timed(Bot):
+    """A bot, and how long it thinks."""
+
+    def __init__(self, kind: Kind, took: list[float], rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self._bot, self._took, self._seen = kind(rng, rules), took, 0.0
+
+    def see(self, view: View) -> None:
+        began = time.process_time()
+        self._bot.see(view)
+        self._seen += time.process_time() - began
+
+    def choose(self, view: View) -> Word | None:
+        began = time.process_time()
+        word = self._bot.choose(view)
+        if view.turn:
+            self._took.append(self._seen + time.process_time() - began)
+            self._seen = 0.0
+        return word
+
+
+def _parts(rules: Rules) -> tuple[str, ...]:
+    """In which rows a game by these rules is counted."""
+    editions = (edition for edition, printed in EDITIONS.items() if replace(rules, calza=printed.calza) == printed)
+    return *editions, "calza on" if rules.calza else "calza off"
+
+
+def _times(won: Iterable[float], players: int) -> str:
+    low, share, high = (players * part for part in interval(list(won)))
+    return f"{share:.2f} ({low:.2f} to {high:.2f})"
 
 
 def _progress(label: str, games: int, every: int) -> None:
@@ -137,14 +237,43 @@ In a pool of all ten, who take turns at the table with it:
 |--:|--:|
 """
 
+LOWEST = """
+## The lowest level
+
+What the `{lowest}` wins against each of these ten between two. No person was measured; but who plays their first games
+mostly has one idea, and each of these is one.
+
+| against | wins |
+|---|--:|
+"""
+
+BY_RULES = """
+## By the rules
+
+The same games among copies, of all kinds together: how many times its fair share the `master` wins by each edition, and
+with calza off and on.
+
+| | two | six |
+|---|--:|--:|
+"""
+
+THINKING = """
+## How long they think
+
+Milliseconds of a processor for a word at a table of six of its kind, with numpy alone.
+
+| level | on average | in 19 of 20 less than |
+|---|--:|--:|
+"""
+
 FOOT = """
 ![What the master wins](ladder.svg)
 
-A bot thinks less than 20 ms about a word at a table of six, with numpy alone. Measured on {machine}, Python {python}.
+Measured on {machine}, Python {python}.
 """
 
 
-def page(ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float) -> str:
+def page(bench: Bench, ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float) -> str:
     lines = HEAD.format(minutes=max(1, seconds / 60), processors=processors()).splitlines()
     for at in range(0, len(ladder), len(TABLES)):
         row = ladder[at : at + len(TABLES)]
@@ -154,6 +283,12 @@ def page(ladder: list[Measured], copies: list[Measured], pooled: list[Measured],
         lines.append(f"| `{two.others}` | {two.won} | {six.times} |")
     lines += POOLED.splitlines()
     lines += [f"| {each.players} | {each.times} |" for each in pooled]
+    lines += LOWEST.format(lowest=next(iter(bench.levels))).splitlines()
+    lines += [f"| `{each.others}` | {each.won} |" for each in bench.lowest()]
+    lines += BY_RULES.splitlines()
+    lines += [f"| {name} | {' | '.join(times)} |" for name, times in bench.by_rules()]
+    lines += THINKING.splitlines()
+    lines += [f"| `{name}` | {mean:.1f} | {most:.1f} |" for name, mean, most in bench.thinking()]
     lines += FOOT.format(machine=_machine(), python=platform.python_version()).splitlines()
     return "\n".join(lines) + "\n"
 
@@ -194,9 +329,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--show", action="store_true", help="only show; write nothing")
     asked = parser.parse_args()
-    bench, begun = Bench(asked.deals, asked.seed, asked.jobs), time.monotonic()
+    bench, begun = Bench(asked.deals, asked.seed, partial(processes, jobs=asked.jobs)), time.monotonic()
     ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
-    written = page(ladder, copies, pooled, time.monotonic() - begun)
+    written = page(bench, ladder, copies, pooled, time.monotonic() - begun)
     print(written)
     if not asked.show:
         (DOCS / "ladder.md").write_text(written)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections import Counter, defaultdict
 from functools import partial
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,19 +16,23 @@ from typing import Any
 import pytest
 
 from perudo.arena import Luck, Series, moments, run, tables
-from perudo.arena.games import Held, Watch, finish
-from perudo.arena.series import play
+from perudo.arena.games import Held, finish
+from perudo.arena.series import Stint, sit
 from perudo.arena.tally import interval
 from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds import Odds
 from perudo.cli import main
-from perudo.door import Kind, named
+from perudo.door import Kind, apart, named
+from perudo.door.failing import Failed, allowed
+from perudo.door.lines import Command
 from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Word
+from perudo.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
 from perudo.rules import EDITIONS, house_rules
-from perudo.view import View
+from perudo.terminal.arena import Progress, blamed
+from perudo.view import View, view
+from perudo.words import words
 from tests.conftest import needs
 
 BGA = EDITIONS["bga"]
@@ -105,11 +111,12 @@ def test_a_deal_goes_through_every_seating_with_the_same_dice() -> None:
     dice: dict[tuple[int, int | None], set[object]] = defaultdict(set)
     for deal in range(4):
         seen.clear()
-        play(series(*kinds), deal)
-        first = [(name, view) for name, view in seen if view.round == 1 and view.hand and not view.bids]
-        assert len(first) == 9 and len({(name, view.seat) for name, view in first}) == 9
-        for _, view in first:
-            dice[deal, view.seat].add((view.hand, view.opener, view.rolls))
+        for turn in range(3):
+            sit(series(*kinds), Stint(turn, range(deal, deal + 1)))
+        first = [(name, each) for name, each in seen if each.round == 1 and each.hand and not each.bids]
+        assert len(first) == 9 and len({(name, each.seat) for name, each in first}) == 9
+        for _, each in first:
+            dice[deal, each.seat].add((each.hand, each.opener, each.rolls))
     assert {len(each) for each in dice.values()} == {1}
     assert len({next(iter(each)) for each in dice.values()}) > 6
 
@@ -202,7 +209,7 @@ def test_who_errs_is_named_and_forfeits_and_the_others_play_on(kind: type[Bot], 
 
 def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
     kinds: list[Kind] = [Doubter, Raiser, Doubter]
-    players = [Held(seat, partial(kind, Random(1), BGA), Watch(), 9) for seat, kind in enumerate(kinds, start=1)]
+    players = [Held(seat, partial(kind, Random(1), BGA), 9) for seat, kind in enumerate(kinds, start=1)]
     games = [*moments(BGA, players, Luck("7"))]
     before, after = next((one, two) for one, two in pairwise(games) if two.dice[1] == 0)
     assert before.dice[1] and after.dice[0] == before.dice[0] and after.dice[2] == before.dice[2]
@@ -219,7 +226,7 @@ def test_the_last_who_has_not_forfeited_wins_if_there_is_one() -> None:
 
 def test_places_are_by_who_was_out_last() -> None:
     def players() -> list[Held]:
-        return [Held(seat, partial(Beginner, Random(seat), BGA), Watch(), 9) for seat in (1, 2, 3, 4)]
+        return [Held(seat, partial(Beginner, Random(seat), BGA), 9) for seat in (1, 2, 3, 4)]
 
     for luck in "wxyz":
         alive: tuple[int, ...] = (1, 2, 3, 4)
@@ -251,14 +258,121 @@ class Dies(Hangs):
 """
 
 
-@pytest.mark.parametrize(("name", "why", "jobs"), [("Hangs", "slow", 1), ("Dies", "died", 2)])
-def test_one_that_hangs_or_dies_does_not_take_the_others_along(name: str, why: str, jobs: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "why", "seconds"), [("Hangs", "slow", 0.5), ("Dies", "died", 30)])
+def test_one_that_hangs_or_dies_does_not_take_the_others_along(
+    name: str, why: str, seconds: float, tmp_path: Path
+) -> None:
     (tmp_path / "own.py").write_text(HANGS)
-    kind = named(f"{tmp_path / 'own.py'}:{name}")
-    games = Series.among(("it", "doubter"), (kind, named("odds")), rules=(BGA,), seconds=0.3)
-    found = run(games, 1, partial(processes, jobs=jobs))
+    kind = apart(f"{tmp_path / 'own.py'}:{name}")
+    games = Series.among(("it", "doubter"), (kind, Odds), rules=(BGA,), seconds=seconds)
+    found = run(games, 1)
     assert found.games == 2
     assert found.rows[1].faults == () and {fault.why for fault in found.rows[0].faults} == {why}
+
+
+# --- Somebody's own class, which is played apart
+
+OWN = """
+import sys
+from perudo.bots.odds import Odds
+from perudo.game import DUDO, Game
+
+SEEN = {}
+
+def knowing(view, hands, otherwise):
+    def true(bid):
+        return sum(die == bid.face or (die == 1 and view.wild) for hand in hands for die in hand) >= bid.quantity
+    if view.standing and not true(view.standing):
+        return DUDO
+    held = [bid for bid in view.raises if true(bid)]
+    return held[-1] if held else otherwise
+
+class Looks(Odds):
+    def choose(self, view):
+        plain, frame = super().choose(view), sys._getframe()
+        while frame and view.turn:
+            for value in frame.f_locals.values():
+                if isinstance(value, Game) and value.hands:
+                    return knowing(view, value.hands, plain)
+            frame = frame.f_back
+        return plain
+
+class Remembers(Odds):
+    def see(self, view):
+        super().see(view)
+        if view.revealed:
+            SEEN.setdefault((len(view.dice), view.round), []).append(view.revealed.hands)
+    def choose(self, view):
+        plain = super().choose(view)
+        for hands in SEEN.get((len(view.dice), view.round), ()):
+            if view.turn and len(view.hand) == 5 and view.hand in hands:
+                return knowing(view, hands, plain)
+        return plain
+
+class Learns(Odds):
+    games = 0
+    def __init__(self, rng, rules):
+        super().__init__(rng, rules)
+        Learns.games += 1
+    def choose(self, view):
+        return super().choose(view) if Learns.games % 3 else view.legal[0] if view.turn else None
+
+class Talks(Odds):
+    def choose(self, view):
+        print("thinking")
+        return super().choose(view)
+
+class Plain(Odds):
+    pass
+"""
+
+
+def own(folder: Path, name: str) -> Kind:
+    """As ``apart`` gives it; that it can be started need not be tried each time."""
+    (folder / "own.py").write_text(OWN)
+    return Command((sys.executable, "-P", "-m", "perudo.door.host", f"{folder / 'own.py'}:{name}"), hosted=True)
+
+
+def test_a_class_finds_nothing_of_the_game_and_remembers_nothing_of_a_deal(tmp_path: Path) -> None:
+    """Who looks up the stack, or keeps what it saw in another seating, plays as it would without."""
+    games = [
+        Series.among(("it", "odds"), (own(tmp_path, name), Odds), rules=(BGA,))
+        for name in ("Plain", "Looks", "Remembers")
+    ]
+    plain, *others = (run(each, 5) for each in games)
+    assert others == [plain, plain]
+
+
+def test_those_cheats_would_win_where_they_could(tmp_path: Path) -> None:
+    """In one process with the game, and through all seatings of a deal: what the test before would see."""
+    (tmp_path / "own.py").write_text(OWN)
+    plain, looks, remembers = (
+        run(Series.among(("it", "odds"), (named(f"{tmp_path / 'own.py'}:{name}"), Odds), rules=(BGA,)), 20)
+        for name in ("Plain", "Looks", "Remembers")
+    )
+    assert looks.rows[0].share > 0.9 and remembers != plain
+
+
+def test_who_learns_from_game_to_game_comes_to_the_same_on_any_number_of_processors(tmp_path: Path) -> None:
+    games = Series.among(("it", "odds"), (own(tmp_path, "Learns"), Odds), rules=(BGA,))
+    found = run(games, 5)
+    assert run(games, 5, partial(processes, jobs=2)) == found
+
+
+def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
+    games = Series.among(("a", "b", "c"), (own(tmp_path, "Plain"), Odds, Odds))
+    stints = [*games.stints(range(300))]
+    assert sorted((deal, stint.turn) for stint in stints for deal in stint.deals) == [
+        (deal, turn) for deal in range(300) for turn in range(3)
+    ]
+    assert max(len(stint.deals) for stint in stints) > 100
+
+
+def test_what_a_class_prints_is_no_answer_of_the_arena(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    assert main(["arena", f"{tmp_path}/own.py:Talks", "odds", "--games", "2", "--jobs", "1", "--json"]) == 0
+    out, err = capfd.readouterr()
+    assert json.loads(out)["games"] == 2 and "thinking" in err
 
 
 # --- The command
@@ -278,16 +392,67 @@ def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "own.py").write_text("from tests.test_arena import Raiser")
+    (tmp_path / "own.py").write_text(
+        "from perudo.bots.odds import Odds\nclass Raiser(Odds):\n"
+        "    def choose(self, view): return super().choose(view) if view.round < 2 else [][0]\n"
+    )
     bot, chart = f"{tmp_path / 'own.py'}:Raiser", tmp_path / "chart.svg"
     status = main(["arena", "odds", bot, "--games", "4", "--jobs", "1", "--chart", str(chart)])
     out, err = capsys.readouterr()
     if "pip install" in err:
         needs("matplotlib")
-    assert (status, err) == (0, "")
+    assert (status, err) == (1, "")
     assert "Games: 4, of 2 each. As good as the others is 50.0%." in out
-    assert f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out
+    assert out.startswith("Played by: asmodee-it, asmodee-fr, bga, hasbro-1994, kozak; with calza and without.\n")
+    assert (
+        f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out and "(own.py, line 3, in choose)" in out
+    )
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
+
+
+def test_editions_that_are_not_for_so_many_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "arena beginner gambler --players 8 --games 1 --jobs 1 --calza --set dice=1"
+    assert main(line.split()) == 0
+    assert capsys.readouterr().out.startswith(
+        "Played by: kozak.dice-1; with calza.\n"
+        "Not for 8 players, and left out: asmodee-it, asmodee-fr, bga, hasbro-1994.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        (Bid(3, 4), Reason.NOT_HIGHER),
+        (Bid(99, 4), Reason.OVER_ALL_DICE),
+        (Bid(0, 4), Reason.NO_DICE_BID),
+        (Bid(4, 7), Reason.NO_SUCH_FACE),
+        (Bid(4, 5), Reason.ONE_AXIS),
+        (Calza(1), Reason.CALZA_OFF),
+        (Calza(2), Reason.CALZA_OFF),
+    ],
+)
+def test_of_a_word_that_may_not_be_said_it_is_told_why(said: Word, reason: Reason) -> None:
+    game = Game.start(house_rules("bga", {"calza": False}), 2).after(Deal(((2,) * 5, (3,) * 5), 2)).after(Bid(3, 4))
+    shown = view(game, 1)
+    assert shown.why_not(said) is reason and view(game, 2).why_not(Bid(4, 4)) is Reason.NOT_YOUR_TURN
+    assert all(shown.why_not(word) is None for word in shown.legal)
+    with pytest.raises(Failed) as failed:
+        allowed(said, shown)
+    assert (failed.value.why, failed.value.standing, failed.value.reason) == ("illegal", Bid(3, 4), reason)
+    assert blamed(words("en"), failed.value).startswith(f"{said}, where 3x4 stood: ")
+
+
+def test_a_bar_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    now = iter(range(100))
+    monkeypatch.setattr(time, "monotonic", lambda: next(now))
+    for out, shown in ((Terminal(), ["[###############---------------] 50/100  -0:01"]), (StringIO(), [])):
+        with Progress(100, out) as progress:
+            progress.told(50)
+        assert [part for part in out.getvalue().split("\r\033[K") if part] == shown
 
 
 def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture[str]) -> None:
@@ -310,6 +475,8 @@ def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture
         ("arena odds beginner --set dice=0", "“dice”"),
         ("arena odds beginner --seconds 0", "--seconds"),
         ("arena odds nowhere.py:Bot", "no file nowhere.py"),
+        ("arena odds tests/test_arena.py", "Did you mean tests/test_arena.py:"),
+        ("arena oddds odds", "Did you mean odds?"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_refused(line: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,3 +53,23 @@ def test_what_a_benchmark_stores_waits_for_a_disk() -> None:
     if os.access("/dev/shm", os.W_OK):
         refused = run("-m", "benchmarks.server", TMPDIR="/dev/shm")
         assert refused.returncode == 1 and "is in memory" in refused.stderr
+
+
+def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
+    pytest.importorskip("matplotlib")
+    from benchmarks import bots
+    from perudo.arena import alone, tables
+    from perudo.bots.beginner import Beginner
+    from perudo.bots.gambler import Gambler
+
+    rules = tables(options={"dice": 2})[4:6]
+    levels = {"beginner": Beginner, "gambler": Gambler}
+    bench = bots.Bench(1, 1, alone, levels, {"other": Beginner}, "gambler", rules)
+    ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
+    assert {each.games // each.players % len(rules) for each in (*ladder, *copies, *pooled)} == {0}, (
+        "as many by each of the rules"
+    )
+    page = bots.page(bench, ladder, copies, pooled, 60)
+    rows = [line for line in page.splitlines() if line.startswith("| ") and re.search(r"\d", line)]
+    assert len(rows) == 1 + 2 + 2 + 1 + 7 + 1 + 2 and "nan" not in page
+    assert all(0 < mean <= most < 1000 for _, mean, most in bench.thinking(1))

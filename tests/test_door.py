@@ -10,7 +10,8 @@ import pytest
 
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.odds import Odds
-from perudo.door import load, named
+from perudo.door import apart, load, named
+from perudo.door.failing import Failed, tried
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Legal
 from perudo.odds import odds
@@ -91,6 +92,45 @@ def test_what_is_wrong_with_a_name_is_said(name: str, code: str) -> None:
     with pytest.raises(PerudoError) as raised:
         named(name)
     assert raised.value.code == code
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("own.py", "own.py:Other"),
+        ("broken.py", "broken.py:MyBot"),
+        ("my.js", '"node my.js"'),
+        ("my", "cmd:./my"),
+        ("oods", "odds"),
+    ],
+)
+def test_who_names_a_file_alone_is_told_what_they_mean(name: str, meant: str) -> None:
+    for file in ("my.js", "my"):
+        Path(file).touch()
+    with pytest.raises(PerudoError) as raised:
+        apart(name)
+    assert (raised.value.code, raised.value.details["meant"]) == ("bot-meant", meant)
+
+
+@pytest.mark.usefixtures("folder")
+def test_what_is_wrong_with_a_class_is_said_by_the_process_that_plays_it() -> None:
+    with pytest.raises(PerudoError) as raised:
+        apart("broken.py:Mine")
+    assert raised.value.code == "bot-broken" and "(broken.py, line 1, in <module>)" in str(raised.value.details["why"])
+
+
+UNINITIATED = (
+    "from perudo.bots import Bot\nclass Own(Bot):\n    def __init__(self, *_): pass\n    def choose(self, view): ..."
+)
+
+
+def test_who_forgets_super_is_told(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(UNINITIATED)
+    shown = view(Game.start(EDITIONS["bga"], 2), 1)
+    bot = named(f"{tmp_path}/own.py:Own")(Random(1), EDITIONS["bga"])
+    with pytest.raises(Failed, match=r"does its __init__ call super\(\).__init__\(rng, rules\)"):
+        tried(bot.see, shown)
 
 
 # --- What one reaches for

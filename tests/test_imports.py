@@ -61,7 +61,7 @@ BELOW = {
     "bots": {*PURE, "lattice", "odds", "story", "tablebase", "bots"},
     "outlook": {*PURE, "bots"},
     "review": {*PURE, "values", "bots", "record", "outlook", "tablebase"},
-    "door": {*PURE, "bots", "wire", "door"},
+    "door": {*PURE, "bots", "limits", "story", "wire", "door"},
     "arena": {*PURE, "bots", "door", "solver", "story", "arena"},
     "verify": {*PURE, "fair", "record"},
     "signing": {"fair", "record"},

@@ -16,13 +16,14 @@ from random import Random
 import pytest
 
 from perudo.arena import Luck, Series, run
-from perudo.arena.games import Held, Watch, finish
+from perudo.arena.games import Held, finish
 from perudo.arena.workers import processes
 from perudo.bots import Bot
 from perudo.bots.odds import Odds
 from perudo.cli import main
-from perudo.door import named
+from perudo.door import apart
 from perudo.door.lines import Child, Command
+from perudo.errors import PerudoError
 from perudo.game import DUDO, Word
 from perudo.rules import EDITIONS, house_rules
 from perudo.view import View
@@ -52,8 +53,8 @@ def program(folder: Path, text: str) -> str:
 def test_the_bot_of_twenty_lines_plays_and_wins(tmp_path: Path) -> None:
     (tmp_path / "careful.py").write_text(told("python"))
     assert len(told("python").splitlines()) <= 20
-    kind = named(f"{tmp_path / 'careful.py'}:Careful")
-    found = run(Series.among(("careful", "beginner"), (kind, named("beginner"))), 20)
+    kind = apart(f"{tmp_path / 'careful.py'}:Careful")
+    found = run(Series.among(("careful", "beginner"), (kind, apart("beginner"))), 20)
     assert [row.faults for row in found.rows] == [(), ()]
     assert found.rows[0].share > 0.55
 
@@ -63,7 +64,7 @@ def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
         missing("node", "make page")
     (tmp_path / "mybot.js").write_text(told("js"))
     games = Series.among(
-        ("js", "odds", "js"), tuple(map(named, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js")))
+        ("js", "odds", "js"), tuple(map(apart, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js")))
     )
     found = run(games, 10, partial(processes, jobs=1))
     assert [row.faults for row in found.rows] == [(), (), ()]
@@ -97,8 +98,8 @@ def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
     rules = house_rules("bga", {"dice": 1, "lost_dice_visible": True})
     kind = Command((sys.executable, str(tmp_path / "checks.py"), str(tmp_path / "told"), str(tmp_path / "found")))
     players = [
-        Held(1, partial(kind, Random(1), rules), Watch(), 10),
-        Held(2, partial(Doubter, Random(1), rules), Watch(), 10),
+        Held(1, partial(kind, Random(1), rules), 10),
+        Held(2, partial(Doubter, Random(1), rules), 10),
     ]
     finish(rules, players, Luck("l"))
     for player in players:
@@ -124,12 +125,14 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("import sys; sys.exit(1)", "died"),
-        ("print('hello', flush=True); input()", "error"),
         (HELLO, "died"),
         (HELLO + "time.sleep(100)", "slow"),
         (HELLO + "while True: print('{}', flush=True)", "error"),
-        (HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"9x9"}\', flush=True)', "error"),
+        (HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"nine"}\', flush=True)', "error"),
+        (
+            HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"9x9"}\', flush=True)',
+            "illegal",
+        ),
         (
             HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"99x6"}\', flush=True)',
             "illegal",
@@ -141,10 +144,24 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
     ],
 )
 def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_path: Path) -> None:
-    kind = named(program(tmp_path, text))
+    kind = apart(program(tmp_path, text))
     found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1)
     assert found.rows[1].share == 1
     assert [fault.why for fault in found.rows[0].faults] == [why] * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("import sys; sys.exit(7)", "it has ended, exit status 7"),
+        ("print('hello', flush=True); input()", "it said hello, which is no object of JSON"),
+        ("print('{}', flush=True); input()", "it did not say hello"),
+    ],
+)
+def test_a_program_that_does_not_say_hello_plays_no_game(text: str, why: str, tmp_path: Path) -> None:
+    with pytest.raises(PerudoError, match=why) as raised:
+        apart(program(tmp_path, text))
+    assert raised.value.code == "bot-silent"
 
 
 def test_one_that_never_reads_is_told_all_the_same(tmp_path: Path) -> None:
@@ -174,14 +191,15 @@ for line in sys.stdin:
     kind = Command(tuple(shlex.split(program(tmp_path, text))))
     found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=7), 3)
     assert found.rows[0].faults == ()
-    kind._idle[0].end()
     lines = [line.split() for line in (tmp_path / "log").read_text().splitlines()]
-    assert len({pid for pid, *_ in lines}) == 1
-    assert [(what, seconds) for _, what, seconds in lines] == [
-        ("hello", "None"),
-        *[("game", "7"), ("over", "None")] * 6,
-        ("quit", "None"),
-    ]
+    pids = dict.fromkeys(pid for pid, *_ in lines)
+    assert len(pids) == 2, "one a seating"
+    for process in pids:
+        assert [(what, seconds) for pid, what, seconds in lines if pid == process] == [
+            ("hello", "None"),
+            *[("game", "7"), ("over", "None")] * 3,
+            ("quit", "None"),
+        ]
 
 
 # --- At the terminal
@@ -211,7 +229,24 @@ def test_one_that_errs_there_is_told_of(
     )
     monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n" * 9))
     assert main(["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3"]) == 1
-    assert capsys.readouterr().err == "perudo: Inti can’t play on: ZeroDivisionError: division by zero\n"
+    assert (
+        capsys.readouterr().err
+        == "perudo: Inti can’t play on: ZeroDivisionError: division by zero (own.py, line 3, in choose)\n"
+    )
+
+
+@pytest.mark.parametrize(("gives", "told"), [("'because'", "why() gave 'because'"), ("reason('why-forced', None)", "")])
+def test_a_reason_is_a_line_of_the_house(
+    gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.py").write_text(
+        "from perudo.bots.odds import Odds\nfrom perudo.bots.bot import reason\n"
+        f"class Own(Odds):\n    def why(self, view, word): return {gives}\n"
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n\nq\ny\n" * 9))
+    line = ["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3", "--explain"]
+    assert main(line) == (1 if told else 0)
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("line", [["--bot", "nobody"], ["--bot", "odds", "--bot", "odds", "--bots", "1"]])
@@ -222,7 +257,7 @@ def test_who_is_not_there_can_not_play(line: list[str]) -> None:
 def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
     text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
     name = program(tmp_path, text)
-    run(Series.among(("it", "odds"), (named(name), Odds), rules=(BGA,), seconds=0.1), 1, partial(processes, jobs=1))
+    run(Series.among(("it", "odds"), (apart(name), Odds), rules=(BGA,), seconds=0.1), 1, partial(processes, jobs=1))
     left = subprocess.run(["pgrep", "-f", str(tmp_path / "program.py")], capture_output=True, text=True)
     assert left.stdout == ""
 

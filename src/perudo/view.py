@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 from perudo.errors import PerudoError
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, why_not_bid
+from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, Word, why_not_bid
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
 from perudo.picture import Positioned
 from perudo.raising import NOTHING_LEGAL
@@ -246,6 +246,22 @@ class View(Public, Positioned):
         """The bids among them."""
         return () if self.choices is None else self.choices._legal.bids
 
+    def why_not(self, word: Word) -> Reason | None:
+        """Why this seat may not say a word now; None where it may."""
+        if word in self.legal:
+            return None
+        if isinstance(word, Calza):
+            return (self.choices and self.choices.calza) or Reason.NOT_YOUR_TURN
+        if self.choices is None or not self.choices.bids:
+            return Reason.NOT_YOUR_TURN
+        if not isinstance(word, Bid):
+            return self.choices.dudo
+        if word.face not in FACES:
+            return Reason.NO_SUCH_FACE
+        runs = self.choices.bids[word.face - 1]
+        beyond = Reason.NO_DICE_BID if word.quantity < 1 else Reason.OVER_ALL_DICE
+        return next((run.why_not for run in runs if run.first <= word.quantity <= run.last), beyond)
+
     @property
     def turn(self) -> bool:
         """Whether it is this seat that has to speak."""
@@ -305,8 +321,12 @@ def joined(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozen
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
     view = View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
-    if rules is not None:
-        object.__setattr__(view, "_known", (rules, veterans))
+    return view if rules is None else knowing(view, rules, veterans)
+
+
+def knowing(view: View, rules: Rules, veterans: frozenset[int]) -> View:
+    """A view that came over a wire, with what all know beside it."""
+    object.__setattr__(view, "_known", (rules, veterans))
     return view
 
 

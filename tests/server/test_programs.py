@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
 import requests
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as dial
 
 from perudo import limits, wire
 from perudo.bots.odds import Odds
 from perudo.cli import main
-from perudo.door import connect
+from perudo.door import Kind, connect
 from perudo.door.connect import Address
+from perudo.door.failing import Failed
 from perudo.errors import PerudoError
+from perudo.game import Bid, Reason, Word
 from perudo.server.edge.guests import Guests
 from perudo.server.programs import MARK, is_program
 from perudo.server.quotas import Quotas
 from perudo.server.table.state import Pace
+from perudo.view import View
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
+from tests.server.served import Served
 
 LET = {"programs": True}
 
@@ -173,8 +180,7 @@ async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
     assert connect.token(address.server, kept) == secret and kept.stat().st_mode & 0o777 == 0o600
     told: list[str] = []
     playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 2))
-    await until(lambda: ana.state["watchers"] == 1)
-    assert told == []
+    await until(lambda: told == ["bot-waits"])
     await configure(ana, **LET)
     await until(lambda: ana.state["seats"][1]["name"] == "Robo" and ana.state["seats"][1]["program"])
     await ana.do("start", table=table)
@@ -184,8 +190,101 @@ async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
         if game == 1:
             assert (await ana.do("again", table=table))["is"] == "done"
     await playing
-    assert [message for message in told if message not in ("bot-won", "bot-lost")] == ["bot-sits", *["bot-begins"] * 2]
-    assert len(told) == 5
+    assert [message for message in told if message not in ("bot-won", "bot-lost")] == [
+        "bot-waits",
+        "bot-sits",
+        *["bot-begins"] * 2,
+    ]
+    assert len(told) == 6
+
+
+class Seated:
+    """A bot that has been let in at a table of two, where the game has begun."""
+
+    def __init__(self, served: Served, ana: Person, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ana, self.told, self.lines = ana, list[str](), list[ClientConnection]()
+        address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
+
+        def opened(*given: Any, **more: Any) -> ClientConnection:
+            self.lines.append(dial(*given, **more))
+            return self.lines[-1]
+
+        def play() -> None:
+            secret = connect.token(address.server)
+            connect.play(address, kind, "Robo", secret, self.told.append, 1, wait=lambda seconds: None)
+
+        monkeypatch.setattr(connect, "connect", opened)
+        self.playing = asyncio.create_task(asyncio.to_thread(play))
+
+    async def begun(self) -> None:
+        await until(lambda: self.ana.state["seats"][1]["program"])
+        await self.ana.do("start", table=self.ana.state["table"])
+
+
+async def seated(serving: Serving, houses: Houses, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> Seated:
+    served = await serving(await houses(pace=Pace(0)))
+    (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": 1}, customs=LET)
+    robo = Seated(served, ana, kind, monkeypatch)
+    await robo.begun()
+    return robo
+
+
+async def test_a_bot_that_loses_its_line_comes_back_and_plays_on(
+    serving: Serving, houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robo = await seated(serving, houses, Odds, monkeypatch)
+    await until(lambda: "bot-begins" in robo.told)
+    robo.lines[0].socket.shutdown(SHUT_RDWR)
+    await until(lambda: len(robo.lines) == 2)
+    await play_on(robo.ana)
+    await robo.playing
+    assert robo.told[:4] == ["bot-waits", "bot-sits", "bot-begins", "bot-offline"] and len(robo.told) == 5
+
+
+class Wrong(Odds):
+    def choose(self, view: View) -> Word | None:
+        return Bid(9, 9) if view.turn else None
+
+
+class Broken(Odds):
+    def see(self, view: View) -> None:
+        raise RuntimeError(self.seconds)
+
+
+@pytest.mark.parametrize(
+    ("kind", "detail"), [(Wrong, "9x9"), (Broken, f"RuntimeError: {limits.PROGRAM_SECONDS - 1.0}")]
+)
+async def test_a_bot_that_errs_says_so_and_leaves(
+    serving: Serving, houses: Houses, kind: type[Odds], detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robo = await seated(serving, houses, kind, monkeypatch)
+    playing = asyncio.create_task(play_on(robo.ana))
+    with pytest.raises(Failed) as failed:
+        await robo.playing
+    assert failed.value.detail.startswith(detail)
+    assert (failed.value.reason is Reason.NO_SUCH_FACE) == (kind is Wrong)
+    await until(lambda: not robo.ana.state["seats"][1]["program"])
+    playing.cancel()
+
+
+def test_a_bot_is_told_how_long_it_may_think() -> None:
+    most = limits.PROGRAM_SECONDS - 1
+    assert connect.thinking(None) == connect.thinking({"move": 0, "bank": 0, "increment": 0}) == most
+    assert connect.thinking({"move": 10, "bank": 5, "increment": 0}) == 14
+    assert connect.thinking({"move": 60, "bank": 0, "increment": 0}) == most
+
+
+@pytest.mark.parametrize(("own", "called"), [("Climber", "Climber"), ("", "Bot"), ("<b>", "Bot"), ("x" * 99, "Bot")])
+def test_a_program_is_called_as_it_calls_itself_where_that_is_a_name(own: str, called: str) -> None:
+    assert connect.name(own) == called
+
+
+def test_without_anything_said_the_command_tells_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in (["bot"], ["bot", "connect"]):
+        assert main(line) == 2
+        assert "--token" in capsys.readouterr().out
+    assert main(["bot", "connect", "http://127.0.0.1:9/t/ABCDEF"]) == 2
+    assert "Missing: --bot" in capsys.readouterr().err
 
 
 async def play_on(ana: Person) -> None:

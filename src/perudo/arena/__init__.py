@@ -4,7 +4,8 @@
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
 ``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``workers.py`` plays many at once,
-``tally.py`` makes shares and ratings of them.
+``tally.py`` makes shares and ratings of them. Classes that are handed over as such, as here, are played in the
+processes of the arena: that is for code that one trusts. ``door.apart`` is for all other.
 """
 
 from __future__ import annotations
@@ -13,18 +14,18 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 
 from perudo.arena.games import Forfeit, Luck, moments
-from perudo.arena.series import Played, Series, play, tables
+from perudo.arena.series import Played, Sat, Series, Stint, played, sit, tables
 from perudo.arena.tally import Found, Row, Tally
 
 __all__ = ["Forfeit", "Found", "Luck", "Played", "Row", "Series", "moments", "run", "tables"]
 
-Spread = Callable[[Series, Iterable[int]], Generator[Played, None, None]]
-"""What plays deals, by their numbers, and gives what came of them in their order."""
+Spread = Callable[[Series, Iterable[Stint]], Generator[list[Sat], None, None]]
+"""What plays stints, and gives what came of them in their order."""
 
 
-def alone(series: Series, deals: Iterable[int]) -> Generator[Played, None, None]:
-    """All in this process: a bot that hangs here is waited for."""
-    yield from (play(series, deal) for deal in deals)
+def alone(series: Series, stints: Iterable[Stint]) -> Generator[list[Sat], None, None]:
+    """All from this process, one after another."""
+    yield from (sit(series, stint) for stint in stints)
 
 
 def run(
@@ -35,10 +36,10 @@ def run(
     Ctrl-C ends it with what was found so far, if that is anything.
     """
     tally = Tally(series)
-    with closing(spread(series, range(deals))) as playing:
+    with closing(spread(series, series.stints(range(deals)))) as playing:
         try:
-            for played in playing:
-                tally.add(played)
+            for each in played(series, range(deals), playing):
+                tally.add(each)
                 told(tally.games)
         except KeyboardInterrupt:
             if not tally.games:

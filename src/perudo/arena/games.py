@@ -1,4 +1,4 @@
-"""One game among bots, to its end. Bots see their views and nothing else."""
+"""One game among bots, to its end. They are shown their views and nothing else."""
 
 from __future__ import annotations
 
@@ -7,28 +7,24 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random
-from typing import Literal, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from perudo.bots import Bot
-from perudo.game import FACES, Bid, Calza, Deal, Dudo, Game, Hand, OpeningRoll, Word
+from perudo.door.failing import Failed, allowed, explained, tried
+from perudo.game import FACES, Deal, Game, Hand, OpeningRoll, Word
 from perudo.rules import MOST_DICE, Rules
 from perudo.story import Line
 from perudo.view import Own, View, joined, own, public, touched
 
 T = TypeVar("T")
 
-Why = Literal["error", "illegal", "slow", "died"]
-"""Why a bot forfeits a game: it raised an exception, said what it may not, took too long, or ended its process."""
-_TOLD = 200
-"""Characters of what is told of it."""
-
 
 class Forfeit(Exception):  # noqa: N818 - the word of the field
     """A seat is out of the game by its bot's own fault."""
 
-    def __init__(self, seat: int, why: Why, detail: str = "") -> None:
-        super().__init__(why)
-        self.seat, self.why, self.detail = seat, why, detail[:_TOLD]
+    def __init__(self, seat: int, failed: Failed) -> None:
+        super().__init__(failed.why)
+        self.seat, self.failed = seat, failed
 
 
 class Player(Protocol):
@@ -137,46 +133,14 @@ class _Table:
         return word
 
 
-class Watch:
-    """Who is asked, and since when: in ``cells``, so that another process can look."""
-
-    CELLS = 4
-
-    def __init__(self, cells: list[float] | None = None, hung: dict[tuple[int, int], Why] | None = None) -> None:
-        """``hung``: of which questions it is known that they get no answer."""
-        self.cells = [0.0] * self.CELLS if cells is None else cells
-        self._hung = hung or {}
-        self._game = self._asked = 0
-
-    def game(self, number: int) -> None:
-        self._game, self._asked = number, 0
-
-    def ask(self, seat: int) -> None:
-        """Raises ``Forfeit`` for a question that got no answer before."""
-        self._asked += 1
-        if (why := self._hung.get((self._game, self._asked))) is not None:
-            raise Forfeit(seat, why)
-        self.cells[1], self.cells[2], self.cells[3] = self._game, self._asked, seat
-        self.cells[0] = time.monotonic()
-
-    def answered(self) -> float:
-        """The seconds that it took."""
-        took = time.monotonic() - self.cells[0]
-        self.cells[0] = 0
-        return took
-
-
 class Held:
     """A bot in its seat. Whatever it does, the worst that comes of it is a ``Forfeit``.
 
     ``make``: sits it down; ``seconds``: how long it may think about a word, where that is limited.
     """
 
-    def __init__(
-        self, seat: int, make: Callable[[], Bot], watch: Watch | None = None, seconds: float | None = None
-    ) -> None:
-        self._seat, self._watch, self._seconds = seat, watch or Watch(), seconds
-        self._make = make
+    def __init__(self, seat: int, make: Callable[[], Bot], seconds: float | None = None) -> None:
+        self._seat, self._make, self._seconds = seat, make, seconds
         self._bot: Bot | None = None
         self.forfeit: Forfeit | None = None
 
@@ -189,14 +153,12 @@ class Held:
     def choose(self, view: View) -> Word | None:
         assert self._bot is not None, "a bot sees before it speaks"
         word = self._asked(self._bot.choose, view)
-        if (word is not None or view.turn) and not _legal(word, view):
-            raise self._forfeits(Forfeit(self._seat, "illegal", repr(word)))
-        return word
+        return self._asked(partial(allowed, word), view)
 
     def why(self, view: View, word: Word) -> Line | None:
         """Why it says that."""
         assert self._bot is not None, "a bot sees before it speaks"
-        return self._asked(partial(self._bot.why, word=word), view)
+        return self._asked(partial(explained, self._bot, word), view)
 
     def close(self) -> None:
         """The game is over, and nothing more comes of what it does."""
@@ -205,33 +167,16 @@ class Held:
                 self._bot.close()
 
     def _asked(self, do: Callable[..., T], *given: View) -> T:
+        began = time.monotonic()
         try:
-            self._watch.ask(self._seat)
-            done = do(*given)
-        except Forfeit as forfeit:
-            raise self._forfeits(forfeit) from None
-        except TimeoutError as error:  # of one that knows by itself
-            raise self._forfeits(Forfeit(self._seat, "slow", str(error))) from error
-        except EOFError as error:  # a program that has ended
-            raise self._forfeits(Forfeit(self._seat, "died", str(error))) from error
-        except (Exception, SystemExit) as error:
-            raise self._forfeits(Forfeit(self._seat, "error", f"{type(error).__name__}: {error}")) from error
-        finally:
-            took = self._watch.answered()
-        if self._seconds is not None and took > self._seconds:
-            raise self._forfeits(Forfeit(self._seat, "slow", f"{took:.1f} s"))
+            done = tried(do, *given)
+            took = time.monotonic() - began
+            if given and self._seconds is not None and took > self._seconds:  # to be made it has what it needs
+                raise Failed("slow", f"{took:.1f} s")
+        except Failed as failed:
+            self.forfeit = Forfeit(self._seat, failed)
+            raise self.forfeit from failed
         return done
-
-    def _forfeits(self, forfeit: Forfeit) -> Forfeit:
-        self.forfeit = forfeit
-        return forfeit
-
-
-def _legal(word: object, view: View) -> bool:
-    try:
-        return isinstance(word, Bid | Dudo | Calza) and word in view.legal
-    except TypeError:  # a bid of what can't be compared
-        return False
 
 
 def finish(rules: Rules, players: Sequence[Held], luck: Luck) -> tuple[int, ...]:

@@ -6,18 +6,23 @@ each time everyone moves on by a chair, so that all have had the luck of every c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import product
+from itertools import chain, islice, product
 from random import Random
 from typing import NamedTuple
 
-from perudo.arena.games import Held, Luck, Watch, Why, finish
+from perudo.arena.games import Held, Luck, finish
 from perudo.door import Kind
+from perudo.door.failing import Why
+from perudo.door.lines import Command
 from perudo.errors import PerudoError
+from perudo.game import Bid, Reason
 from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
 
+FEWEST_DEALS, MOST_DEALS = 8, 128
+"""In a stint of bots that are played apart, at first and later."""
 SECONDS = 10.0
 """How long a bot may think about a word, where nothing is said."""
 
@@ -83,13 +88,29 @@ class Series:
         bots = [order[(at + chair) % len(every)] for chair in range(self.players)]
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
 
+    def stints(self, deals: range) -> Iterator[Stint]:
+        """So many deals, cut into stints: all seatings of some deals, then all seatings of the next ones.
+
+        Few deals at first, so that something is known soon. Bots that are played apart have more and more of them
+        then, for it takes time to start them.
+        """
+        apart = any(isinstance(kind, Command) for kind in self.kinds)
+        many = FEWEST_DEALS if apart else 1
+        while deals:
+            yield from (Stint(turn, deals[:many]) for turn in range(self.players))
+            deals = deals[many:]
+            if apart:
+                many = min(2 * many, MOST_DEALS)
+
 
 class Fault(NamedTuple):
-    """A game that was forfeited."""
+    """A game that was forfeited, and why: see ``door.failing.Failed``."""
 
     bot: int
     why: Why
     detail: str
+    standing: Bid | None
+    reason: Reason | None
 
 
 class Played(NamedTuple):
@@ -120,32 +141,62 @@ def tables(
     return tuple(house_rules(each, {**options, **also}) for each, also in product(EDITIONS, calzas))
 
 
-def play(series: Series, deal: int, watch: Watch | None = None) -> Played:
-    """Plays a deal through all its seatings."""
-    watch = watch or Watch()
+class Stint(NamedTuple):
+    """Work for one process: a seating of some deals, and never another one of them.
+
+    Somebody's own bots are started anew for each, so none of them remembers from another seating what lies under the
+    cups. It hangs on nothing but the series, so who learns from game to game comes to the same wherever it is played.
+    """
+
+    turn: int
+    deals: range
+
+
+class Sat(NamedTuple):
+    """A game: what ``Played`` tells of each."""
+
+    places: tuple[int, ...]
+    won: int | None
+    faults: tuple[Fault, ...]
+
+
+def sit(series: Series, stint: Stint) -> list[Sat]:
+    """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end."""
+    kinds: list[Kind] = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
+    try:
+        return [_game(series, kinds, deal, stint.turn) for deal in stint.deals]
+    finally:
+        for kind in kinds:
+            if isinstance(kind, Command):
+                kind.end()
+
+
+def played(series: Series, deals: range, stints: Iterable[list[Sat]]) -> Iterator[Played]:
+    """The deals, put together again from their seatings, as ``Series.stints`` has cut them."""
+    coming = iter(stints)
+    while block := tuple(islice(coming, series.players)):
+        for games in zip(*block, strict=True):
+            deal, deals = deals[0], deals[1:]
+            faults = tuple(chain.from_iterable(game.faults for game in games))
+            yield Played(deal, tuple(game.places for game in games), tuple(game.won for game in games), faults)
+
+
+def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> Sat:
     rules, bots, count = series.tables[deal % len(series.tables)], series.seated(deal), series.players
-    luck = Luck(f"{series.seed} deal {deal}")
-    places, won, faults = [], [], []
-    for turn in range(count):
-        watch.game(turn)
-        there = [bots[(chair + turn) % count] for chair in range(count)]
-        held = [
-            Held(seat, partial(series.kinds[bot], _rng(series, deal, turn, seat), rules), watch, series.seconds)
-            for seat, bot in enumerate(there, start=1)
-        ]
-        try:
-            order = finish(rules, held, luck)
-        finally:
-            for each in held:
-                each.close()
-        places.append(tuple(there[seat - 1] for seat in order))
-        won.append(None if held[order[0] - 1].forfeit else there[order[0] - 1])
-        faults += [
-            Fault(bot, each.forfeit.why, each.forfeit.detail)
-            for bot, each in zip(there, held, strict=True)
-            if each.forfeit
-        ]
-    return Played(deal, tuple(places), tuple(won), tuple(faults))
+    there = [bots[(chair + turn) % count] for chair in range(count)]
+    held = [
+        Held(seat, partial(kinds[bot], _rng(series, deal, turn, seat), rules), series.seconds)
+        for seat, bot in enumerate(there, start=1)
+    ]
+    try:
+        order = finish(rules, held, Luck(f"{series.seed} deal {deal}"))
+    finally:
+        for each in held:
+            each.close()
+    failed = ((bot, each.forfeit.failed) for bot, each in zip(there, held, strict=True) if each.forfeit)
+    faults = (Fault(bot, of.why, of.detail, of.standing, of.reason) for bot, of in failed)
+    won = None if held[order[0] - 1].forfeit else there[order[0] - 1]
+    return Sat(tuple(there[seat - 1] for seat in order), won, tuple(faults))
 
 
 def _rng(series: Series, deal: int, turn: int, seat: int) -> Random:

@@ -20,6 +20,8 @@ class Row:
     """What became of a bot."""
 
     name: str
+    chairs: int
+    """The games that it sat in, a chair counted once each."""
     share: float
     """Of the games that it sat in, a chair counted once each, those that it won: 1/players is as good as the others."""
     low: float
@@ -28,6 +30,11 @@ class Row:
     rating: float
     """By openskill (Plackett-Luce, where newcomers have 25), from the places of all games in their order."""
     faults: tuple[Fault, ...]
+
+    @property
+    def never(self) -> bool:
+        """Whether it forfeited every game."""
+        return bool(self.faults) and len(self.faults) == self.chairs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +57,7 @@ class Tally:
         self.games = 0
         self._shares: dict[int, list[float]] = defaultdict(list)
         """For each bot its share in each deal that it sat in."""
+        self._chairs = Counter[int]()
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating() for bot in range(len(series.kinds))}
         self._faults: dict[int, list[Fault]] = defaultdict(list)
@@ -59,6 +67,7 @@ class Tally:
         won = Counter(played.won)
         for bot, chairs in Counter(played.places[0]).items():
             self._shares[bot].append(won[bot] / (chairs * len(played.places)))
+            self._chairs[bot] += chairs * len(played.places)
         for places in played.places:
             self._rate(places)
         for fault in played.faults:
@@ -78,7 +87,8 @@ class Tally:
         for bot, name in enumerate(self._series.names):
             low, share, high = interval(self._shares[bot])
             rating, faults = self._ratings[bot].mu, tuple(self._faults[bot])
-            rows.append(Row(name=name, share=share, low=low, high=high, rating=rating, faults=faults))
+            chairs = self._chairs[bot]
+            rows.append(Row(name=name, chairs=chairs, share=share, low=low, high=high, rating=rating, faults=faults))
         return Found(games=self.games, players=self._series.players, rows=tuple(rows))
 
 

@@ -1,4 +1,4 @@
-"""Many deals at once: in processes of this machine, which are ended where a bot hangs, or on a Ray cluster."""
+"""Many games at once: in processes of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -6,26 +6,16 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import threading
-import time
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any
+from typing import cast
 
-from perudo.arena.games import Watch, Why
-from perudo.arena.series import Played, Series, play
+from perudo.arena.series import Sat, Series, Stint, sit
 from perudo.errors import PerudoError, extra_missing
-
-LOOK = 0.25
-"""Seconds between two looks at who is asked, and since when."""
-LATE = 1.0
-"""Seconds that a bot has more than it may take, to come back by itself."""
-PORTION = 8
-"""Deals that a machine of a cluster is given at once."""
 
 
 def processors() -> int:
@@ -33,8 +23,8 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def processes(series: Series, deals: Iterable[int], jobs: int = 0) -> Generator[Played, None, None]:
-    """Plays deals in so many processes, or one a processor. They are gone when this is left."""
+def processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[Sat], None, None]:
+    """Plays stints in so many processes, or one a processor. They are gone when this is left."""
     jobs = jobs or processors()
     free: SimpleQueue[_Worker] = SimpleQueue()
     with ExitStack() as stack:
@@ -43,91 +33,51 @@ def processes(series: Series, deals: Iterable[int], jobs: int = 0) -> Generator[
         for _ in range(jobs):
             free.put(stack.enter_context(closing(_Worker(series))))
 
-        def one(deal: int) -> Played:
+        def one(stint: Stint) -> list[Sat]:
             worker = free.get()
             try:
-                return worker.play(deal)
+                return worker.sit(stint)
             finally:
                 free.put(worker)
 
-        yield from threads.map(one, deals)
+        yield from threads.map(one, stints)
 
 
-def cluster(series: Series, deals: Iterable[int], address: str = "", jobs: int = 0) -> Generator[Played, None, None]:
-    """Plays deals on a Ray cluster: see ``solver.workers.cluster``, whose errors this raises."""
+def cluster(
+    series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
+) -> Generator[list[Sat], None, None]:
+    """Plays stints on a Ray cluster: see ``solver.workers.cluster``, whose errors this raises."""
     try:
         from perudo.solver.workers import cluster as hired
         from perudo.solver.workers import each
     except ImportError as error:
         raise extra_missing("cluster") from error
-    numbers = list(deals)
-    portions = [numbers[at : at + PORTION] for at in range(0, len(numbers), PORTION)]
     with hired(address, jobs or None) as workers:
-        for portion in each(workers, partial(_portion, series), portions):
-            yield from portion
-
-
-_own: dict[Series, _Worker] = {}
-"""At a machine of a cluster: the process that plays there, so that it is not this one that hangs."""
-
-
-def _portion(series: Series, deals: Sequence[int]) -> list[Played]:
-    if series not in _own:
-        _own[series] = _Worker(series)
-    return [_own[series].play(deal) for deal in deals]
+        yield from each(workers, partial(sit, series), stints)
 
 
 class _Worker:
-    """A process that plays deals for us, and another one where a bot has brought it to a standstill."""
+    """A process that plays stints for us."""
 
     def __init__(self, series: Series) -> None:
-        self._series = series
-        self._open, self._changing = True, threading.Lock()
-        self._start()
-
-    def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._wire, theirs = context.Pipe()
-        self._cells = context.RawArray("d", Watch.CELLS)
-        self._process = context.Process(target=_serve, args=(theirs, self._cells, self._series), daemon=True)
+        self._process = context.Process(target=_serve, args=(theirs, series), daemon=True)
         self._process.start()
         theirs.close()
 
-    def play(self, deal: int) -> Played:
-        """Plays a deal. A question that a bot gave no answer to is not asked again: it forfeits there.
-
-        Raises what went wrong that is no bot's fault.
-        """
-        hung: dict[tuple[int, int], Why] = {}
-        while True:
-            why = self._tried(deal, hung)
-            if isinstance(why, Played):
-                return why
-            since, game, asked, _ = self._cells
-            if not self._open or not since:
-                raise PerudoError("solver-worker-lost")
-            hung[int(game), int(asked)] = why
-            with self._changing:
-                self._end()
-                if self._open:
-                    self._start()
-
-    def _tried(self, deal: int, hung: dict[tuple[int, int], Why]) -> Played | Why:
-        """What came of it, or what the bot did that is asked now."""
+    def sit(self, stint: Stint) -> list[Sat]:
+        """Plays a stint. Raises what went wrong that is no bot's fault."""
         try:
-            self._wire.send((deal, hung))
-            while not self._wire.poll(LOOK):
-                since = self._cells[0]
-                if since and time.monotonic() - since > self._series.seconds + LATE:
-                    return "slow"
+            self._wire.send(stint)
             said = self._wire.recv()
-        except (EOFError, OSError):
-            return "died"
-        if isinstance(said, Played):
-            return said
-        raise said
+        except (EOFError, OSError) as error:
+            raise PerudoError("solver-worker-lost") from error
+        if isinstance(said, Exception):
+            raise said
+        return cast("list[Sat]", said)
 
-    def _end(self) -> None:
+    def close(self) -> None:
         if self._process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)  # and the programs that it started
@@ -136,22 +86,18 @@ class _Worker:
         self._process.close()
         self._wire.close()
 
-    def close(self) -> None:
-        with self._changing:
-            self._open = False
-            self._end()
 
-
-def _serve(wire: Connection, cells: Any, series: Series) -> None:
+def _serve(wire: Connection, series: Series) -> None:
     """What the process of a worker does, until nobody is there to give it work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
     if hasattr(os, "setsid"):
         os.setsid()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            deal, hung = wire.recv()
             try:
-                said: object = play(series, deal, Watch(cells, hung))
+                said: object = sit(series, wire.recv())
+            except (EOFError, OSError):
+                raise
             except Exception as error:
                 said = error
             wire.send(said)

@@ -5,32 +5,40 @@ It speaks the protocol of the page (docs/protocol.md), as a program that says it
 
 from __future__ import annotations
 
+import errno
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.bots import Bot
+from perudo.door.failing import Failed, allowed, tried
 from perudo.door.loading import Kind
 from perudo.errors import PerudoError
-from perudo.game import Calza
-from perudo.rules import Rules, house_rules
-from perudo.view import Own, Public, View, joined
+from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.view import Own, Public, View, joined, knowing
 
 NAME = "Bot"
 _SECONDS = 20.0
 """Until a server has answered."""
+_AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
+"""Seconds until a lost connection is tried anew, each time: for five minutes."""
+_ON_THE_WAY = 1.0
+"""Seconds that a word may take to come to the server."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,16 @@ class Address:
         return self.server.replace("http", "ws", 1) + "/socket"
 
 
+def name(own: str) -> str:
+    """What a program is called at a table: as it calls itself, where a server takes that."""
+    from perudo.wire.text import clean_name
+
+    try:
+        return clean_name(own)
+    except PerudoError:
+        return NAME
+
+
 def token(server: str, kept: Path | None = None) -> str:
     """Who the program is: what was kept in a file, or a new token, which is kept there then.
 
@@ -77,34 +95,62 @@ def token(server: str, kept: Path | None = None) -> str:
 
 
 def play(
-    address: Address, kind: Kind, name: str, secret: str, told: Callable[[str], object], games: int | None = None
+    address: Address,
+    kind: Kind,
+    name: str,
+    secret: str,
+    told: Callable[[str], object],
+    games: int | None = None,
+    wait: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Plays at a table: so many games, or until the connection ends. ``told`` hears what happens, as the name of a
-    message.
+    """Plays at a table: so many games, or without end. ``told`` hears what happens, as the name of a message.
 
-    Raises ``PerudoError`` (``bot-no-server``, or what the server refuses).
+    Where the connection is lost it is made again, after a while each time. Raises ``Failed`` where the bot can't play
+    on, which leaves the table then, or ``PerudoError``: ``bot-no-server`` where the server can't be reached from the
+    beginning or for too long, or what it refuses.
     """
-    headers = {"Authorization": f"Bearer {secret}"}
-    try:
-        with connect(address.socket, additional_headers=headers, open_timeout=_SECONDS) as line:
-            guest = _Guest(line, address.table, kind, name, told)
-            with closing(guest):
-                for played in guest.games():
-                    if games is not None and played >= games:
-                        return
-    except (OSError, InvalidStatus, ConnectionClosed) as error:
-        raise PerudoError("bot-no-server", server=address.server, why=str(error)) from error
+    guest = _Guest(address.table, kind, name, told)
+    tries: int | None = None
+    with closing(guest):
+        while True:
+            try:
+                headers = {"Authorization": f"Bearer {secret}"}
+                with connect(address.socket, additional_headers=headers, open_timeout=_SECONDS) as line:
+                    for played in guest.games(line):
+                        if games is not None and played >= games:
+                            return
+                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # in good order
+            except (OSError, InvalidHandshake, ConnectionClosed) as error:
+                if guest.heard:
+                    guest.heard, tries = False, 0
+                    told("bot-offline")
+                final = isinstance(error, InvalidStatus) and error.response.status_code < 500
+                if tries is None or tries >= len(_AGAIN) or final:
+                    raise PerudoError("bot-no-server", server=address.server, why=str(error)) from error
+                wait(_AGAIN[tries])
+                tries += 1
+
+
+def thinking(clock: dict[str, int] | None) -> float:
+    """Seconds that a program has for a word, by the clock of the table, if there is one; of a bank, what it has at
+    first."""
+    seconds = (clock["move"] + clock["bank"] if clock else 0) or limits.PROGRAM_SECONDS
+    return max(_ON_THE_WAY, min(seconds, limits.PROGRAM_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
 class _Guest:
     """A program at a table, and what it was told last."""
 
-    line: ClientConnection
     table: str
     kind: Kind
     name: str
     told: Callable[[str], object]
+    heard: bool = False
+    """Whether the server has told of the table since this was last looked at."""
+    _line: ClientConnection | None = None
+    _run: str = field(default_factory=partial(token_hex, 4))
+    """Two of the same token, one after the other, ask for nothing by the same name."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
@@ -115,20 +161,31 @@ class _Guest:
     _sitting: str | None = None
     _acted: str | None = None
     """The commands by which it sat down, and said its last word."""
+    _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
+    _waits: bool = False
+    _veterans: frozenset[int] = frozenset()
     _played: int = 0
 
-    def games(self) -> Iterator[int]:
-        """Plays; gives how many games are over, whenever one is."""
+    def games(self, line: ClientConnection) -> Iterator[int]:
+        """Plays by this connection; gives how many games are over, whenever one is."""
+        self._line, self._parts, self._sitting, self._spoken = line, {}, None, (-1, -1)
         self._tell(wire.Watch(id=self._id(), table=self.table))
-        for text in self.line:
+        for text in line:
             message = msgspec.json.decode(text)
             match message["is"]:
                 case "table":
-                    yield from self._shown(message)
+                    self.heard = True
+                    try:
+                        yield from self._shown(message)
+                    except Failed:
+                        self._tell(wire.Leave(id=self._id(), table=self.table))
+                        raise
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # something else happened first
                     yield from self._shown({"version": self._parts["version"]})
-                case "refused" if message["id"] == self._sitting and message["code"] != "error-programs-not-let":
+                case "refused" if message["id"] == self._sitting and message["code"] == "error-programs-not-let":
+                    self._sitting = None  # it was let in for a moment
+                case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
                 case "refused" if message["code"] in (
                     "error-table-unknown",
@@ -154,12 +211,17 @@ class _Guest:
             return
         if mine["you"] is None:
             self._sit(about)
-        elif about["stage"] != "gathering" and game and mine["own"]:
+            return
+        self._sitting = None
+        if about["stage"] != "gathering" and game and mine["own"]:
             yield from self._play(about, game, mine["own"])
 
     def _sit(self, about: dict[str, Any]) -> None:
         """As soon as it is let in, and a chair is free."""
         free = any(seat["kind"] == "free" for seat in about["seats"])
+        if not self._waits:
+            self._waits = True
+            self.told("bot-waits")
         if about["stage"] == "gathering" and about["customs"].get("programs") and free and self._sitting is None:
             self._sitting = self._id()
             self.told("bot-sits")
@@ -169,12 +231,17 @@ class _Guest:
         view = joined(msgspec.convert(game["view"], Public), msgspec.convert(own, Own))
         if about["game"] != self._game and view.phase != "over":
             self.close()
-            self._game, self._spoken = about["game"], (-1, -1)
-            self._bot = self.kind(SystemRandom(), self._rules(about))
+            self._game, self._spoken, self._veterans = about["game"], (-1, -1), frozenset()
+            self._rules = house_rules(about["edition"], about["options"])
+            self._bot = tried(partial(self.kind, SystemRandom(), self._rules))
+            self._bot.seconds = thinking(about["customs"].get("clock"))
             self.told("bot-begins")
+        if view.palifico and view.opener:
+            self._veterans |= {view.opener}
         if self._bot is None:
             return
-        self._bot.see(view)
+        knowing(view, self._rules, self._veterans)
+        tried(self._bot.see, view)
         if view.phase == "over":
             self.told("bot-won" if view.winner == view.seat else "bot-lost")
             self.close()
@@ -191,8 +258,8 @@ class _Guest:
             return
         assert self._bot is not None
         self._spoken = self._standing(view), self._spoken[1]
-        word = self._bot.choose(view)
-        if word is not None and (view.turn or isinstance(word, Calza)):
+        word = allowed(tried(self._bot.choose, view), view)
+        if word is not None:
             said = wire.said(word)
             self._acted = self._id()
             self._tell(wire.Act(id=self._acted, table=self.table, seq=now["seq"], action=said))
@@ -207,13 +274,10 @@ class _Guest:
         """A number for what stands: the same until somebody speaks."""
         return 1000 * view.round + len(view.bids)
 
-    @staticmethod
-    def _rules(about: dict[str, Any]) -> Rules:
-        return house_rules(about["edition"], about["options"])
-
     def _id(self) -> str:
         self._said += 1
-        return f"{self._said}"
+        return f"{self._run}-{self._said}"
 
     def _tell(self, command: wire.Command) -> None:
-        self.line.send(msgspec.json.encode(command).decode())
+        assert self._line
+        self._line.send(msgspec.json.encode(command).decode())

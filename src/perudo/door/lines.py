@@ -11,7 +11,7 @@ import contextlib
 import re
 import subprocess
 import threading
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import Empty, Queue, SimpleQueue
 from random import Random
 from typing import Any
@@ -19,33 +19,69 @@ from typing import Any
 import msgspec
 
 from perudo.bots import Bot
+from perudo.door.failing import Failed
+from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Word
 from perudo.rules import Rules
+from perudo.story import Line
 from perudo.view import View
 
 VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""
 START_SECONDS = 10.0
 """Until a program that was started has said hello."""
-PATIENCE = 60.0
-"""Seconds for a word, where nobody is hurried."""
+HOST_SECONDS = 60.0
+"""The same for a class, which may have much to import."""
+PATIENCE = 600.0
+"""Seconds for a word, where nobody is hurried: who takes longer hangs."""
 LINE_BYTES = 4096
 """In a line that a program says."""
 UNHEARD = 100
 """Lines that it may be ahead."""
 
-_BID = re.compile(r"([0-9]{1,3})x([1-6])")
+_BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 
 @dataclass(frozen=True)
 class Command:
-    """Makes bots of a program. Those that have played their game are used again."""
+    """Makes bots of a program. Those that have played their game are used again, until ``end``.
+
+    ``hosted``: that the program is ``host.py``, which plays somebody's class.
+    """
 
     words: tuple[str, ...]
+    hosted: bool = False
+    name: str = ""
+    """What it called itself when it was tried."""
     _idle: list[Child] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
-        return Program(rng, rules, self._idle.pop() if self._idle else Child(self.words), self._idle)
+        child = self._idle.pop() if self._idle else self._started()
+        return (Hosted if self.hosted else Program)(rng, rules, child, self._idle)
+
+    def fresh(self) -> Command:
+        """The same, with processes of its own, which know nothing of what others have seen."""
+        return replace(self, _idle=[])
+
+    def tried(self, given: str) -> Command:
+        """Starts it once, to see whether that can be, and how it is called.
+
+        Raises ``PerudoError``: what the host says of a class, or ``bot-silent``.
+        """
+        try:
+            child = self._started()
+        except Failed as failed:
+            raise PerudoError("bot-silent", given=given, why=str(failed)) from None
+        child.end()
+        return replace(self, name=child.name)
+
+    def end(self) -> None:
+        """Ends the processes that play no game now."""
+        while self._idle:
+            self._idle.pop().end()
+
+    def _started(self) -> Child:
+        return Child(self.words, HOST_SECONDS if self.hosted else START_SECONDS)
 
 
 class Program(Bot):
@@ -61,36 +97,86 @@ class Program(Bot):
         super().see(view)
         if not self._told:
             self._told = True
-            rules = self.rules.settings()
-            game = {"is": "game", "seat": view.seat, "seats": len(view.dice), "rules": rules, "seconds": self.seconds}
-            self._child.say(game)
-        self._child.say({"is": "view", "view": view})
+            self._tell(
+                {
+                    "is": "game",
+                    "seat": view.seat,
+                    "seats": len(view.dice),
+                    "rules": self.rules.settings(),
+                    "seconds": self.seconds,
+                    "seed": self.rng.getrandbits(32),
+                }
+            )
+        self._tell({"is": "view", "view": view})
 
     def choose(self, view: View) -> Word | None:
-        """What the program says. Raises ``TimeoutError``, ``EOFError``, or ``ValueError`` for what is no answer."""
-        self._asked += 1
-        legal = [_said(word) for word in view.legal]
-        self._child.say({"is": "choose", "id": self._asked, "legal": legal if view.turn else [*legal, "pass"]})
-        try:
-            answer = self._child.hear(PATIENCE if self.seconds is None else self.seconds)
-        except (TimeoutError, EOFError):
-            self._child.end()
-            raise
-        if answer.get("id") != self._asked:
-            raise ValueError(f"asked for word {self._asked}, it answered {answer}")
-        return _word(str(answer.get("say")), view)
+        """What the program says. Raises ``Failed``."""
+        legal = [said(word) for word in view.legal]
+        answer = self._ask({"is": "choose", "legal": legal if view.turn else [*legal, "pass"]})
+        return word_of(str(answer.get("say")), view)
 
     def close(self) -> None:
         if self._child.lives:
-            self._child.say({"is": "over"})
+            self._tell({"is": "over"})
             self._idle.append(self._child)
 
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._child.say(message)
 
-def _said(word: Word) -> str:
+    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        self._asked += 1
+        self._child.say({"is": question["is"], "id": self._asked, **question})
+        try:
+            answer = self._child.hear(PATIENCE if self.seconds is None else self.seconds)
+            if answer.get("id") != self._asked:
+                raise Failed("error", f"asked for word {self._asked}, it answered {answer}")
+        except Failed:  # whatever it says next, it is no answer to the next question
+            self._child.end(0)
+            raise
+        return answer
+
+
+class Hosted(Program):
+    """A seat that somebody's class plays, in a process that ``host.py`` keeps for it.
+
+    It is the conversation that all programs have, and a little more: what failed, and why a word was said.
+    """
+
+    def __init__(self, rng: Random, rules: Rules, child: Child, idle: list[Child]) -> None:
+        super().__init__(rng, rules, child, idle)
+        self._waiting: list[dict[str, Any]] = []
+        """What it is told with the next question, all at once: that costs less than half."""
+
+    def choose(self, view: View) -> Word | None:
+        return word_of(self._ask({"is": "choose"})["say"], view)
+
+    def why(self, view: View, word: Word) -> Line | None:
+        line = self._ask({"is": "why", "say": said(word)})["line"]
+        return None if line is None else msgspec.convert(line, Line)
+
+    def close(self) -> None:
+        super().close()
+        self._child.say(*self._waiting)
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._waiting.append(message)
+
+    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        self._child.say(*self._waiting)
+        self._waiting.clear()
+        answer = super()._ask(question)
+        if failed := answer.get("failed"):
+            raise Failed(failed, answer["detail"])
+        return answer
+
+
+def said(word: Word) -> str:
+    """A word as it is said in a line."""
     return "calza" if isinstance(word, Calza) else str(word)
 
 
-def _word(said: str, view: View) -> Word | None:
+def word_of(said: str, view: View) -> Word | None:
+    """The word that a line says; None: it passes. Raises ``Failed`` for what is none."""
     if said == "pass":
         return None
     if said == "dudo":
@@ -99,13 +185,15 @@ def _word(said: str, view: View) -> Word | None:
         return Calza(view.seat or 0)
     if bid := _BID.fullmatch(said):
         return Bid(int(bid[1]), int(bid[2]))
-    raise ValueError(f"it said {said}, which is no word")
+    raise Failed("error", f"it said {said}, which is no word")
 
 
 class Child:
     """A program that runs. What is said to it waits until it reads; nobody waits for that."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
+        """Starts it. Raises ``Failed`` where it does not say hello within so many seconds, or ``PerudoError``: what the
+        host of a class has against it."""
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(UNHEARD)
@@ -115,33 +203,47 @@ class Child:
         self.lives = True
         self.say({"is": "hello", "perudo": VERSION})
         try:
-            if self.hear(START_SECONDS).get("is") != "hello":
-                raise ValueError("it did not say hello")
+            heard = self.hear(seconds)
+            if heard.get("is") == "refused":
+                raise PerudoError(heard["code"], **heard["details"])
+            if heard.get("is") != "hello":
+                raise Failed("error", "it did not say hello")
         except Exception:
-            self.end()
+            self.end(0)
             raise
+        self.name = str(heard.get("name") or "")
 
-    def say(self, message: dict[str, Any]) -> None:
-        self._told.put(msgspec.json.encode(message) + b"\n")
+    def say(self, *messages: dict[str, Any]) -> None:
+        if messages:
+            self._told.put(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
 
     def hear(self, seconds: float) -> dict[str, Any]:
-        """The next line. Raises ``TimeoutError``, ``EOFError``, or ``ValueError`` for one that is no object of JSON."""
+        """The next line. Raises ``Failed`` where there is none in time, or it is no object of JSON."""
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
-            raise TimeoutError(f"it said nothing for {seconds:g} s") from None
+            raise Failed("slow", f"it said nothing for {seconds:g} s") from None
         if not line:
-            raise EOFError("it has ended")
-        return msgspec.json.decode(line, type=dict[str, Any])
+            raise Failed("died", "it has ended" + self._status())
+        try:
+            return msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.DecodeError as error:
+            said = line.decode(errors="replace").rstrip()
+            raise Failed("error", f"it said {said}, which is no object of JSON: {error}") from None
 
-    def end(self) -> None:
-        """It is over for this program."""
+    def _status(self) -> str:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return f", exit status {self._process.wait(1)}"
+        return ""
+
+    def end(self, seconds: float = 2.0) -> None:
+        """It is over for this program; it has so many seconds to take leave."""
         self.lives = False
         atexit.unregister(self.end)
         self._told.put(b'{"is":"quit"}\n')
         self._told.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(0.5 if self._process.poll() is None else 0)
+            self._process.wait(seconds)
         self._process.kill()
         self._process.wait()
 

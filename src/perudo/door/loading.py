@@ -9,6 +9,7 @@ cmd:./mybot                the same, where there is none
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
 import inspect
@@ -17,13 +18,15 @@ import shlex
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
 
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.door.failing import told
 from perudo.errors import PerudoError
 from perudo.rules import Rules
 
@@ -44,13 +47,45 @@ class Named:
         return load(self.name)(rng, rules)
 
 
+def apart(name: str) -> Kind:
+    """A bot by its name, to sit at a table where others' dice lie. Only those of the house are played in this process;
+    a class of somebody's own is played in one that is shown the views of its seat and holds nothing else.
+
+    It is started once to be tried. Raises ``PerudoError`` (``bot-*``) where that can't be.
+    """
+    if name in HOUSE_BOTS:
+        return HOUSE_BOTS[name]
+    from perudo.door.lines import Command
+
+    if _class(name):
+        host = sys.executable, "-P", "-m", "perudo.door.host"
+        tried = Command((*host, name), hosted=True).tried(name)  # by the name that one has given, so that it is told so
+        return replace(tried, words=(*host, _anywhere(name)))
+    program = load(name)
+    assert isinstance(program, Command)
+    return program.tried(name)
+
+
 def named(name: str) -> Named:
-    """A bot by its name, which is one: raises ``PerudoError`` (``bot-*``) where it isn't."""
+    """A bot by its name, to be played in this process, for those who study it: its code is trusted.
+
+    Raises ``PerudoError`` (``bot-*``) where it isn't one.
+    """
     load(name)
-    found = _CLASS.fullmatch(name)
-    if found and found["where"].endswith(".py"):  # whoever looks for it may be in another folder
-        return Named(f"{Path(found['where']).expanduser().resolve()}:{found['name']}")
-    return Named(name)
+    return Named(_anywhere(name))
+
+
+def _anywhere(name: str) -> str:
+    """A name by which it is found from another folder too."""
+    found = _class(name)
+    if found and found["where"].endswith(".py"):
+        return f"{Path(found['where']).expanduser().resolve()}:{found['name']}"
+    return name
+
+
+def _class(name: str) -> re.Match[str] | None:
+    """The name of a class, in a file or a module."""
+    return None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
 
 
 @cache
@@ -58,12 +93,37 @@ def load(name: str) -> Kind:
     """What a name means, once in a process. Raises ``PerudoError`` (``bot-*``)."""
     if name in HOUSE_BOTS:
         return HOUSE_BOTS[name]
-    found = None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
-    if found:
+    if found := _class(name):
         return _bot(name, _module(found["where"]), found["name"])
     if name.startswith(_COMMAND) or " " in name.strip():
         return _program(name)
+    if meant := _meant(name):
+        raise PerudoError("bot-meant", given=name, meant=meant)
     raise PerudoError("bot-unknown", given=name, allowed=", ".join(HOUSE_BOTS))
+
+
+_RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": "lua", ".jar": "java -jar"}
+
+
+def _meant(name: str) -> str:
+    """What somebody means who names a file alone; nothing where it is none."""
+    path = Path(name).expanduser()
+    if not path.is_file():
+        near = get_close_matches(name, HOUSE_BOTS, 1, cutoff=0.74)
+        return near[0] if near else ""
+    if path.suffix == ".py":
+        classes = [node.name for node in ast.walk(_parsed(path)) if isinstance(node, ast.ClassDef)]
+        return f"{name}:{classes[-1] if classes else 'MyBot'}"
+    if path.suffix in _RUN_BY:
+        return f'"{_RUN_BY[path.suffix]} {name}"'
+    return f"{_COMMAND}{name if '/' in name else f'./{name}'}"
+
+
+def _parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError, OSError):
+        return ast.Module([], [])
 
 
 def _module(where: str) -> ModuleType:
@@ -89,13 +149,9 @@ def _module(where: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if spec is None and error.name and (where == error.name or where.startswith(f"{error.name}.")):
             raise PerudoError("bot-no-module", module=where) from None
-        raise PerudoError("bot-broken", place=where, why=_told(error)) from error
+        raise PerudoError("bot-broken", place=where, why=told(error)) from error
     except (Exception, SystemExit) as error:
-        raise PerudoError("bot-broken", place=where, why=_told(error)) from error
-
-
-def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+        raise PerudoError("bot-broken", place=where, why=told(error)) from error
 
 
 def _bot(given: str, module: ModuleType, name: str) -> Kind:

@@ -1457,7 +1457,7 @@ cli-arena-about = Боты супраць ботаў: тыя самыя косц
 cli-arena-bots = убудаваныя боты (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі, напрыклад "node mybot.js" (docs/bots.md); хто названы двойчы, сядзіць двойчы
 cli-arena-games = колькі гульняў, або крыху больш, каб кожная раздача прайшла ўсе рассаджванні; калі не назваць, { $default }
 cli-arena-players = колькі сядзіць за сталом; калі не назваць, столькі, колькі названа ботаў. Калі ботаў менш, некаторыя сядзяць двойчы; калі больш, яны змяняюць адно аднаго
-cli-arena-edition = адно выданне: { $editions }; калі не назваць, усе, з кальцай і без яе
+cli-arena-edition = адно выданне або набор правілаў: { $editions }; калі не назваць, { $every }, з кальцай і без яе
 cli-arena-set = { cli-play-set }
 cli-arena-calza = толькі з кальцай
 cli-arena-seconds = колькі секунд бот можа думаць над словам, перш чым прайграе гульню; калі не назваць, { $default }
@@ -1472,7 +1472,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Колькі бот аддае за кола таму, хто ведае, як ён гуляе, і адказвае найлепш. Дакладна паміж двума, калі кола малое; інакш — ніжняя мяжа паводле згуляных колаў, з 95-працэнтным інтэрвалам.
-cli-exploit-bot = убудаваны бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md)
+cli-exploit-bot = убудаваны бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграма ў двукоссі (docs/bots.md); яго код выконваецца ў гэтым працэсе, таму бяры таго, каму давяраеш
 cli-exploit-dice = кубікі таго, хто пачынае, і кожнага наступнага, напрыклад 2,1 або 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1588,6 +1588,7 @@ error-study-calza = Колы, дзе кальзу можна так абвясц
 error-study-illegal = Гулец сказаў тое, чаго не можа: { $word }.
 error-arena-alone = Назаві прынамсі двух ботаў, напрыклад: perudo arena odds beginner
 error-bot-unknown = Няма бота «{ $given }». Убудаваныя: { $allowed }; свайго называюць ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або праграмай у двукоссі (docs/bots.md).
+error-bot-meant = Няма бота «{ $given }». Можа, { $meant }?
 error-bot-no-file = Няма файла { $file }.
 error-bot-no-module = Няма модуля { $module }.
 error-bot-broken = { $place } не ўдаецца загрузіць: { $why }
@@ -1595,6 +1596,7 @@ error-bot-no-class = У { $given } няма класа { $name }.
 error-bot-no-bot = { $given } — не бот: гэта мусіць быць клас, вытворны ад perudo.bots.Bot.
 error-bot-abstract = { $given } не скончаны: бракуе { $methods }.
 error-bot-no-program = Няма праграмы { $program }.
+error-bot-silent = { $given } не кажа hello: { $why }
 error-bot-failed = { $name } не можа гуляць далей: { $why }
 error-bot-no-link = «{ $given }» — не спасылка на стол, напрыклад http://localhost:8000/t/ABCDEF.
 error-bot-no-server = Да { $server } не дастукацца: { $why }
@@ -1671,6 +1673,12 @@ exploit-estimated = Як часта ён што кажа, вылічыць не 
 exploit-gain = Кубікі, якія за кола выйграе той, хто добра адказвае: { $gain } (ад { $low } да { $high } у 95% выпадкаў; раздач: { $deals }). Найлепшы адказ выйграе не менш.
 exploit-progress = Зроблена: { $percent }%
 arena-title = Гульні: { $games }, па { $players } гульцоў. Не горшы і не лепшы за іншых — { $fair }.
+arena-played = Правілы: { $editions }; { $calza ->
+        [on] з кальцай
+        [off] без кальцы
+       *[both] з кальцай і без яе
+    }.
+arena-left-out = Не для { $players } гульцоў, таму прапушчана: { $editions }.
 arena-bot = бот
 arena-share = доля
 arena-interval = 95 %
@@ -1683,8 +1691,13 @@ arena-forfeited = { $name }, прайграна праз сваю памылку
         [slow] ён думаў задоўга
        *[died] яго працэс скончыўся
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, калі стаўкі яшчэ не было: { $reason }
+       *[other] { $word } пасля { $standing }: { $reason }
+    }
 bot-waits = Ён чакае ля стала { $table }, пакуль гаспадар пусціць праграмы і будзе вольнае месца.
 bot-sits = Пусцілі: ён сядае.
+bot-offline = { page-lost-here }
 bot-begins = Гульня пачынаецца.
 bot-won = Ён выйграў.
 bot-lost = Ён прайграў.

@@ -1831,7 +1831,7 @@ cli-arena-games = qaç oyun, ya da er darqatuv bütün oturışlardan keçsin de
 # review
 cli-arena-players = masada qaç kişi otura; aytılmasa, qaç bot aytılğan olsa. Botlar az olsa, bazıları eki kere otura; çoq olsa, nevbetnen oynaylar
 # review
-cli-arena-edition = bir neşir: { $editions }; aytılmasa, episi, calza ile ve calzasız
+cli-arena-edition = bir neşir ya da qaideler: { $editions }; aytılmasa { $every }, calza ile ve calzasız
 cli-arena-set = { cli-play-set }
 # review
 cli-arena-calza = tek calza ile
@@ -1851,7 +1851,7 @@ cli-arena-examples =
 # review
 cli-exploit-about = Bot er tögerekte nasıl oynağanını bilgen ve eñ yahşı cevap bergenge ne qadar bere. Eki oyuncı arasında, tögerek kiçik olsa, tam; başqa yerde oynalğan tögereklerden alt sıñır, 95% aralığınen.
 # review
-cli-exploit-bot = azır bot (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md)
+cli-exploit-bot = azır bot (perudo bots), FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma (docs/bots.md); onıñ kodu bu protsesste çalışa: işanğanıñnı al
 # review
 cli-exploit-dice = başlağannıñ ve er bir soñrakiniñ kübikleri, meselâ 2,1 ya da 3,3,3
 cli-exploit-edition = { cli-solve-edition }
@@ -2030,6 +2030,8 @@ error-arena-alone = Eñ azı eki bot ayt, meselâ: perudo arena odds beginner
 # review
 error-bot-unknown = “{ $given }” degen bot yoq. Azır botlar: { $allowed }; öz botuñ FAYL.py:KLASS, MODUL:KLASS, ya da tırnaq içinde programma dep aytıla (docs/bots.md).
 # review
+error-bot-meant = “{ $given }” degen bot yoq. Belki { $meant }?
+# review
 error-bot-no-file = { $file } faylı yoq.
 # review
 error-bot-no-module = { $module } modulı yoq.
@@ -2043,6 +2045,8 @@ error-bot-no-bot = { $given } bot degil: perudo.bots.Bot klassından çıqqan kl
 error-bot-abstract = { $given } bitmegen: { $methods } yoq.
 # review
 error-bot-no-program = { $program } programması yoq.
+# review
+error-bot-silent = { $given } hello demey: { $why }
 # review
 error-bot-failed = { $name } devam etip olamay: { $why }
 # review
@@ -2166,6 +2170,14 @@ exploit-progress = Yapıldı: { $percent }%
 # review
 arena-title = Oyunlar: { $games }, { $players } oyuncılı. Başqalar kibi yahşı — { $fair }.
 # review
+arena-played = Qaideler: { $editions }; { $calza ->
+        [on] calza ile
+        [off] calzasız
+       *[both] calza ile ve calzasız
+    }.
+# review
+arena-left-out = { $players } oyuncı içün degil, alınmadı: { $editions }.
+# review
 arena-bot = bot
 # review
 arena-share = pay
@@ -2185,9 +2197,15 @@ arena-forfeited = { $name }, öz qabaatınen coyğan oyunlar: { $count }; { $why
        *[died] protsessi bitti
     }: { $detail }
 # review
+bot-illegal = { $standing ->
+        [none] { $word }, iç bir şey aytılmağanda: { $reason }
+       *[other] { $word }, { $standing } soñunda: { $reason }
+    }
+# review
 bot-waits = { $table } masasında bekley: saip programmalarnı qoysın ve yer boş olsun.
 # review
 bot-sits = Qoyuldı: otura.
+bot-offline = { page-lost-here }
 # review
 bot-begins = Oyun başlana.
 # review

@@ -1362,7 +1362,7 @@ cli-arena-about = Bots against bots: the same dice through every seating, so tha
 cli-arena-bots = bots of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); one that is named twice sits there twice
 cli-arena-games = how many games, or a few more, so that each deal goes through every seating; { $default } where it is not said
 cli-arena-players = how many sit at a table; as many as bots are named, where it is not said. Where there are fewer bots some sit there twice; where there are more they take turns
-cli-arena-edition = one edition: { $editions }; all of them, with calza and without, where none is named
+cli-arena-edition = one edition or preset: { $editions }; where none is named { $every }, with calza and without
 cli-arena-set = { cli-play-set }
 cli-arena-calza = with calza alone
 cli-arena-seconds = how long a bot may think about a word, in seconds, before it forfeits the game; { $default } where it is not said
@@ -1377,7 +1377,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = What a bot gives away per round to who knows how it plays and answers it best. Exact between two where the round is small; elsewhere a lower bound, by rounds that are played, with its 95% interval.
-cli-exploit-bot = a bot of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md)
+cli-exploit-bot = a bot of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so take one that you trust
 cli-exploit-dice = the dice of the player who opens and of each next one, as 2,1 or 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1493,6 +1493,7 @@ error-study-calza = Rounds in which calza may be called so are not studied: a bi
 error-study-illegal = The player said what it may not: { $word }.
 error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
 error-bot-unknown = There is no bot “{ $given }”. The house has { $allowed }; one of your own is named as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
+error-bot-meant = There is no bot “{ $given }”. Did you mean { $meant }?
 error-bot-no-file = There is no file { $file }.
 error-bot-no-module = There is no module { $module }.
 error-bot-broken = { $place } can’t be loaded: { $why }
@@ -1500,6 +1501,7 @@ error-bot-no-class = There is no class { $name } in { $given }.
 error-bot-no-bot = { $given } is no bot: it has to be a class that is derived from perudo.bots.Bot.
 error-bot-abstract = { $given } is not finished: it has no { $methods }.
 error-bot-no-program = There is no program { $program }.
+error-bot-silent = { $given } does not say hello: { $why }
 error-bot-failed = { $name } can’t play on: { $why }
 error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } can’t be reached: { $why }
@@ -1577,6 +1579,12 @@ exploit-estimated = How often it says what could not be worked out, and was esti
 exploit-gain = Dice that who answers it well gains per round: { $gain } ({ $low } to { $high } in 95% of cases; deals: { $deals }). The best answer gains no less.
 exploit-progress = Done: { $percent }%
 arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
+arena-played = Played by: { $editions }; { $calza ->
+        [on] with calza
+        [off] without calza
+       *[both] with calza and without
+    }.
+arena-left-out = Not for { $players } players, and left out: { $editions }.
 arena-bot = bot
 arena-share = share
 arena-interval = 95%
@@ -1589,8 +1597,13 @@ arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
         [slow] it took too long
        *[died] its process ended
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, where nothing stood: { $reason }
+       *[other] { $word }, where { $standing } stood: { $reason }
+    }
 bot-waits = Waiting at table { $table } until the host lets programs in and a chair is free.
 bot-sits = Let in: it sits down.
+bot-offline = { page-lost-here }
 bot-begins = A game begins.
 bot-won = It has won.
 bot-lost = It has lost.

@@ -1338,7 +1338,7 @@ cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse
 cli-arena-bots = bots incluidos (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas, como "node mybot.js" (docs/bots.md); el que se nombra dos veces se sienta dos veces
 cli-arena-games = cuántas partidas, o unas pocas más, para que cada reparto pase por todas las formas de sentarse; si no se dice, { $default }
 cli-arena-players = cuántos se sientan a una mesa; si no se dice, tantos como bots se nombren. Si hay menos bots, algunos se sientan dos veces; si hay más, se turnan
-cli-arena-edition = una sola edición: { $editions }; si no se dice, todas, con calza y sin ella
+cli-arena-edition = una sola edición o un conjunto de reglas: { $editions }; si no se dice, { $every }, con calza y sin ella
 cli-arena-set = { cli-play-set }
 cli-arena-calza = solo con calza
 cli-arena-seconds = cuántos segundos puede pensar un bot una palabra, antes de perder la partida; si no se dice, { $default }
@@ -1353,7 +1353,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %.
-cli-exploit-bot = un bot incluido (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md)
+cli-exploit-bot = un bot incluido (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); su código se ejecuta en este proceso: elige uno en el que confíes
 cli-exploit-dice = los dados de quien abre y de cada uno después, como 2,1 o 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1469,6 +1469,7 @@ error-study-calza = No se estudian rondas en las que se puede decir calza así: 
 error-study-illegal = El jugador dijo lo que no puede: { $word }.
 error-arena-alone = Nombra al menos dos bots, por ejemplo: perudo arena odds beginner
 error-bot-unknown = No hay ningún bot «{ $given }». Incluidos hay { $allowed }; uno propio se nombra como ARCHIVO.py:CLASE, MÓDULO:CLASE, o como un programa entre comillas (docs/bots.md).
+error-bot-meant = No hay ningún bot «{ $given }». ¿Querías decir { $meant }?
 error-bot-no-file = No hay ningún archivo { $file }.
 error-bot-no-module = No hay ningún módulo { $module }.
 error-bot-broken = { $place } no se puede cargar: { $why }
@@ -1476,6 +1477,7 @@ error-bot-no-class = No hay ninguna clase { $name } en { $given }.
 error-bot-no-bot = { $given } no es un bot: tiene que ser una clase derivada de perudo.bots.Bot.
 error-bot-abstract = { $given } no está terminado: le falta { $methods }.
 error-bot-no-program = No hay ningún programa { $program }.
+error-bot-silent = { $given } no dice hello: { $why }
 error-bot-failed = { $name } no puede seguir: { $why }
 error-bot-no-link = «{ $given }» no es el enlace de una mesa, como http://localhost:8000/t/ABCDEF.
 error-bot-no-server = No se llega a { $server }: { $why }
@@ -1553,6 +1555,12 @@ exploit-estimated = No se pudo calcular con qué frecuencia dice cada cosa; se e
 exploit-gain = Dados que gana por ronda quien le responde bien: { $gain } (de { $low } a { $high } en el 95 % de los casos; repartos: { $deals }). La mejor respuesta no gana menos.
 exploit-progress = Hecho: { $percent } %
 arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
+arena-played = Reglas: { $editions }; { $calza ->
+        [on] con calza
+        [off] sin calza
+       *[both] con calza y sin ella
+    }.
+arena-left-out = No para { $players } jugadores, y se dejan fuera: { $editions }.
 arena-bot = bot
 arena-share = parte
 arena-interval = 95 %
@@ -1565,8 +1573,13 @@ arena-forfeited = { $name }, partidas perdidas por falta propia: { $count }; { $
         [slow] tardó demasiado
        *[died] su proceso terminó
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, cuando nada se había apostado: { $reason }
+       *[other] { $word }, tras { $standing }: { $reason }
+    }
 bot-waits = Espera en la mesa { $table } a que quien organiza deje entrar a programas y haya un sitio libre.
 bot-sits = Lo dejan entrar: se sienta.
+bot-offline = { page-lost-here }
 bot-begins = Empieza una partida.
 bot-won = Ha ganado.
 bot-lost = Ha perdido.

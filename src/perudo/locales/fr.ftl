@@ -1548,7 +1548,7 @@ cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à 
 cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
 cli-arena-games = combien de parties, ou un peu plus, pour que chaque donne passe par toutes les dispositions ; sans précision, { $default }
 cli-arena-players = combien jouent à une table ; sans précision, autant que de bots nommés. S’il y a moins de bots, certains jouent deux fois ; s’il y en a plus, ils se relaient
-cli-arena-edition = une seule édition : { $editions } ; sans précision, toutes, avec calza et sans
+cli-arena-edition = une seule édition ou un choix de règles : { $editions } ; sans précision { $every }, avec calza et sans
 cli-arena-set = { cli-play-set }
 cli-arena-calza = avec calza seulement
 cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
@@ -1563,7 +1563,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %.
-cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md)
+cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; son code s’exécute dans ce processus : prends-en un à qui tu fais confiance
 cli-exploit-dice = les dés de qui ouvre et de chacun après lui, comme 2,1 ou 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1679,6 +1679,7 @@ error-study-calza = Les manches où calza peut être dit ainsi ne sont pas étud
 error-study-illegal = Le joueur a dit ce qu’il ne peut pas dire : { $word }.
 error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
 error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
+error-bot-meant = Il n’y a pas de bot « { $given } ». Voulais-tu dire { $meant } ?
 error-bot-no-file = Il n’y a pas de fichier { $file }.
 error-bot-no-module = Il n’y a pas de module { $module }.
 error-bot-broken = { $place } ne peut pas être chargé : { $why }
@@ -1686,6 +1687,7 @@ error-bot-no-class = Il n’y a pas de classe { $name } dans { $given }.
 error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
 error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
 error-bot-no-program = Il n’y a pas de programme { $program }.
+error-bot-silent = { $given } ne dit pas hello : { $why }
 error-bot-failed = { $name } ne peut pas continuer : { $why }
 error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } est injoignable : { $why }
@@ -1764,6 +1766,12 @@ exploit-estimated = La fréquence de chacun de ses mots n’a pas pu être calcu
 exploit-gain = Dés que gagne par manche qui lui répond bien : { $gain } (de { $low } à { $high } dans 95 % des cas ; donnes : { $deals }). La meilleure réponse ne gagne pas moins.
 exploit-progress = Fait : { $percent } %
 arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
+arena-played = Règles : { $editions } ; { $calza ->
+        [on] avec calza
+        [off] sans calza
+       *[both] avec calza et sans
+    }.
+arena-left-out = Pas pour { $players } joueurs, donc laissées de côté : { $editions }.
 arena-bot = bot
 arena-share = part
 arena-interval = 95 %
@@ -1776,8 +1784,13 @@ arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why -
         [slow] il a mis trop de temps
        *[died] son processus s’est arrêté
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, quand rien n’était annoncé : { $reason }
+       *[other] { $word }, après { $standing } : { $reason }
+    }
 bot-waits = Il attend à la table { $table } que l’hôte laisse entrer des programmes et qu’une place soit libre.
 bot-sits = On le laisse entrer : il s’assied.
+bot-offline = { page-lost-here }
 bot-begins = Une partie commence.
 bot-won = Il a gagné.
 bot-lost = Il a perdu.

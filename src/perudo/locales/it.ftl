@@ -1335,7 +1335,7 @@ cli-arena-about = Bot contro bot: gli stessi dadi per ogni disposizione al tavol
 cli-arena-bots = bot inclusi (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette, come "node mybot.js" (docs/bots.md); chi è nominato due volte siede due volte
 cli-arena-games = quante partite, o poche di più, perché ogni distribuzione passi per tutte le disposizioni; { $default } se non lo dici
 cli-arena-players = quanti siedono a un tavolo; quanti sono i bot nominati, se non lo dici. Se i bot sono di meno, alcuni siedono due volte; se sono di più, si danno il cambio
-cli-arena-edition = una sola edizione: { $editions }; tutte, con calza e senza, se non ne dici nessuna
+cli-arena-edition = una sola edizione o una scelta di regole: { $editions }; se non ne dici nessuna { $every }, con calza e senza
 cli-arena-set = { cli-play-set }
 cli-arena-calza = solo con calza
 cli-arena-seconds = quanti secondi un bot può pensare a una parola, prima di perdere la partita a tavolino; { $default } se non lo dici
@@ -1350,7 +1350,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Quanto un bot regala per round a chi sa come gioca e gli risponde al meglio. Esatto in due, se il round è piccolo; altrimenti un minimo, con round giocati e il suo intervallo al 95%.
-cli-exploit-bot = un bot incluso (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md)
+cli-exploit-bot = un bot incluso (perudo bots), FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); il suo codice gira in questo processo: scegline uno di cui ti fidi
 cli-exploit-dice = i dadi di chi apre e di ciascuno dopo di lui, come 2,1 o 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1466,6 +1466,7 @@ error-study-calza = I round in cui calza si può chiamare così non si studiano:
 error-study-illegal = Il giocatore ha detto ciò che non può: { $word }.
 error-arena-alone = Nomina almeno due bot, per esempio: perudo arena odds beginner
 error-bot-unknown = Non c’è un bot “{ $given }”. Inclusi ci sono { $allowed }; uno tuo si nomina come FILE.py:CLASSE, MODULO:CLASSE, o come programma tra virgolette (docs/bots.md).
+error-bot-meant = Non c’è un bot “{ $given }”. Intendevi { $meant }?
 error-bot-no-file = Non c’è un file { $file }.
 error-bot-no-module = Non c’è un modulo { $module }.
 error-bot-broken = { $place } non si può caricare: { $why }
@@ -1473,6 +1474,7 @@ error-bot-no-class = Non c’è una classe { $name } in { $given }.
 error-bot-no-bot = { $given } non è un bot: deve essere una classe derivata da perudo.bots.Bot.
 error-bot-abstract = { $given } non è finito: gli manca { $methods }.
 error-bot-no-program = Non c’è un programma { $program }.
+error-bot-silent = { $given } non dice hello: { $why }
 error-bot-failed = { $name } non può continuare: { $why }
 error-bot-no-link = “{ $given }” non è il link di un tavolo, come http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } non si raggiunge: { $why }
@@ -1550,6 +1552,12 @@ exploit-estimated = Quanto spesso dice ogni cosa non si è potuto calcolare, ed 
 exploit-gain = Dadi che guadagna per round chi gli risponde bene: { $gain } (da { $low } a { $high } nel 95% dei casi; distribuzioni: { $deals }). La risposta migliore non guadagna meno.
 exploit-progress = Fatto: { $percent }%
 arena-title = Partite: { $games }, di { $players } giocatori. Bravo quanto gli altri è { $fair }.
+arena-played = Regole: { $editions }; { $calza ->
+        [on] con calza
+        [off] senza calza
+       *[both] con calza e senza
+    }.
+arena-left-out = Non per { $players } giocatori, e lasciate fuori: { $editions }.
 arena-bot = bot
 arena-share = quota
 arena-interval = 95%
@@ -1562,8 +1570,13 @@ arena-forfeited = { $name }, partite perse a tavolino: { $count }; { $why ->
         [slow] ci ha messo troppo
        *[died] il suo processo è finito
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, senza una dichiarazione prima: { $reason }
+       *[other] { $word }, dopo { $standing }: { $reason }
+    }
 bot-waits = Aspetta al tavolo { $table } che chi ospita ammetta programmi e ci sia un posto libero.
 bot-sits = Ammesso: si siede.
+bot-offline = { page-lost-here }
 bot-begins = Comincia una partita.
 bot-won = Ha vinto.
 bot-lost = Ha perso.

@@ -1334,7 +1334,7 @@ cli-arena-about = Bots tegen bots: dezelfde dobbelstenen voor elke tafelschikkin
 cli-arena-bots = ingebouwde bots (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens, zoals "node mybot.js" (docs/bots.md); wie twee keer genoemd wordt, zit er twee keer
 cli-arena-games = hoeveel spellen, of een paar meer, zodat elke worp alle tafelschikkingen doorloopt; zonder keuze { $default }
 cli-arena-players = hoeveel er aan tafel zitten; zonder keuze zoveel als er bots genoemd zijn. Zijn er minder bots, dan zitten sommige er twee keer; zijn er meer, dan wisselen ze elkaar af
-cli-arena-edition = één editie: { $editions }; zonder keuze allemaal, met calza en zonder
+cli-arena-edition = één editie of een set regels: { $editions }; zonder keuze { $every }, met calza en zonder
 cli-arena-set = { cli-play-set }
 cli-arena-calza = alleen met calza
 cli-arena-seconds = hoeveel seconden een bot over een woord mag nadenken, voordat hij het spel opgeeft; zonder keuze { $default }
@@ -1349,7 +1349,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Wat een bot per ronde weggeeft aan wie weet hoe hij speelt en het beste antwoord geeft. Precies tussen twee, als de ronde klein is; anders een ondergrens, met gespeelde rondes en het 95%-interval.
-cli-exploit-bot = een ingebouwde bot (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md)
+cli-exploit-bot = een ingebouwde bot (perudo bots), BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md); zijn code draait in dit proces: neem er een die je vertrouwt
 cli-exploit-dice = de dobbelstenen van wie begint en van ieder daarna, zoals 2,1 of 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1465,6 +1465,7 @@ error-study-calza = Rondes waarin zo calza geroepen mag worden, worden niet onde
 error-study-illegal = De speler zei wat niet mag: { $word }.
 error-arena-alone = Noem minstens twee bots, zoals: perudo arena odds beginner
 error-bot-unknown = Er is geen bot “{ $given }”. Ingebouwd zijn { $allowed }; een eigen bot heet BESTAND.py:KLASSE, MODULE:KLASSE, of een programma tussen aanhalingstekens (docs/bots.md).
+error-bot-meant = Er is geen bot “{ $given }”. Bedoelde je { $meant }?
 error-bot-no-file = Er is geen bestand { $file }.
 error-bot-no-module = Er is geen module { $module }.
 error-bot-broken = { $place } kan niet geladen worden: { $why }
@@ -1472,6 +1473,7 @@ error-bot-no-class = Er is geen klasse { $name } in { $given }.
 error-bot-no-bot = { $given } is geen bot: het moet een klasse zijn die van perudo.bots.Bot is afgeleid.
 error-bot-abstract = { $given } is niet af: { $methods } ontbreekt.
 error-bot-no-program = Er is geen programma { $program }.
+error-bot-silent = { $given } zegt geen hello: { $why }
 error-bot-failed = { $name } kan niet verder spelen: { $why }
 error-bot-no-link = “{ $given }” is geen link naar een tafel, zoals http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } is niet te bereiken: { $why }
@@ -1549,6 +1551,12 @@ exploit-estimated = Hoe vaak hij wat zegt, viel niet uit te rekenen en is gescha
 exploit-gain = Dobbelstenen die wie goed antwoordt per ronde wint: { $gain } ({ $low } tot { $high } in 95% van de gevallen; delingen: { $deals }). Het beste antwoord wint niet minder.
 exploit-progress = Gedaan: { $percent }%
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
+arena-played = Gespeeld volgens: { $editions }; { $calza ->
+        [on] met calza
+        [off] zonder calza
+       *[both] met calza en zonder
+    }.
+arena-left-out = Niet voor { $players } spelers, en weggelaten: { $editions }.
 arena-bot = bot
 arena-share = aandeel
 arena-interval = 95%
@@ -1561,8 +1569,13 @@ arena-forfeited = { $name }, opgegeven spellen: { $count }; { $why ->
         [slow] hij dacht te lang na
        *[died] zijn proces stopte
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, terwijl er niets geboden was: { $reason }
+       *[other] { $word }, na { $standing }: { $reason }
+    }
 bot-waits = Hij wacht bij tafel { $table } tot de host programma’s toelaat en er een stoel vrij is.
 bot-sits = Toegelaten: hij gaat zitten.
+bot-offline = { page-lost-here }
 bot-begins = Er begint een spel.
 bot-won = Hij heeft gewonnen.
 bot-lost = Hij heeft verloren.

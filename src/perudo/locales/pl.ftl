@@ -1462,7 +1462,7 @@ cli-arena-about = Boty przeciw botom: te same kości dla każdego usadzenia, że
 cli-arena-bots = wbudowane boty (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie, na przykład "node mybot.js" (docs/bots.md); kto jest podany dwa razy, siedzi dwa razy
 cli-arena-games = ile partii albo trochę więcej, żeby każde rozdanie przeszło przez wszystkie usadzenia; domyślnie { $default }
 cli-arena-players = ilu siedzi przy stole; domyślnie tylu, ile podano botów. Gdy botów jest mniej, niektóre siedzą dwa razy; gdy więcej, zmieniają się
-cli-arena-edition = jedno wydanie: { $editions }; domyślnie wszystkie, z calzą i bez
+cli-arena-edition = jedno wydanie albo zestaw zasad: { $editions }; domyślnie { $every }, z calzą i bez
 cli-arena-set = { cli-play-set }
 cli-arena-calza = tylko z calzą
 cli-arena-seconds = ile sekund bot może myśleć nad słowem, zanim przegra partię walkowerem; domyślnie { $default }
@@ -1477,7 +1477,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Ile bot oddaje na rundę temu, kto wie, jak on gra, i odpowiada najlepiej. Dokładnie między dwoma, gdy runda jest mała; gdzie indziej dolna granica z rozegranych rund, z 95-procentowym przedziałem.
-cli-exploit-bot = wbudowany bot (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md)
+cli-exploit-bot = wbudowany bot (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md); jego kod działa w tym procesie, więc weź takiego, któremu ufasz
 cli-exploit-dice = kostki zaczynającego i każdego następnego, jak 2,1 albo 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1593,6 +1593,7 @@ error-study-calza = Rund, w których można tak ogłosić calza, nie bada się: 
 error-study-illegal = Gracz powiedział to, czego nie może: { $word }.
 error-arena-alone = Podaj co najmniej dwa boty, na przykład: perudo arena odds beginner
 error-bot-unknown = Nie ma bota „{ $given }”. Wbudowane: { $allowed }; własny podaje się jako PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md).
+error-bot-meant = Nie ma bota „{ $given }”. Czy chodziło o { $meant }?
 error-bot-no-file = Nie ma pliku { $file }.
 error-bot-no-module = Nie ma modułu { $module }.
 error-bot-broken = { $place } nie daje się wczytać: { $why }
@@ -1600,6 +1601,7 @@ error-bot-no-class = W { $given } nie ma klasy { $name }.
 error-bot-no-bot = { $given } to nie bot: musi to być klasa pochodna od perudo.bots.Bot.
 error-bot-abstract = { $given } nie jest skończony: brakuje { $methods }.
 error-bot-no-program = Nie ma programu { $program }.
+error-bot-silent = { $given } nie mówi hello: { $why }
 error-bot-failed = { $name } nie może grać dalej: { $why }
 error-bot-no-link = „{ $given }” to nie link do stołu, taki jak http://localhost:8000/t/ABCDEF.
 error-bot-no-server = Nie można połączyć się z { $server }: { $why }
@@ -1686,6 +1688,12 @@ exploit-estimated = Jak często co mówi, nie dało się obliczyć; oszacowano t
 exploit-gain = Kostki, które na rundę zyskuje ten, kto dobrze odpowiada: { $gain } (od { $low } do { $high } w 95% przypadków; rozdań: { $deals }). Najlepsza odpowiedź zyskuje nie mniej.
 exploit-progress = Zrobione: { $percent }%
 arena-title = Partie: { $games }, po { $players } graczy. Tak dobry jak inni to { $fair }.
+arena-played = Zasady: { $editions }; { $calza ->
+        [on] z calzą
+        [off] bez calzy
+       *[both] z calzą i bez
+    }.
+arena-left-out = Nie dla { $players } graczy, więc pominięte: { $editions }.
 arena-bot = bot
 arena-share = udział
 arena-interval = 95%
@@ -1698,8 +1706,13 @@ arena-forfeited = { $name }, partie oddane walkowerem: { $count }; { $why ->
         [slow] myślał za długo
        *[died] jego proces się zakończył
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, gdy nic jeszcze nie postawiono: { $reason }
+       *[other] { $word } po { $standing }: { $reason }
+    }
 bot-waits = Czeka przy stole { $table }, aż gospodarz wpuści programy i będzie wolne miejsce.
 bot-sits = Wpuszczony: siada.
+bot-offline = { page-lost-here }
 bot-begins = Zaczyna się partia.
 bot-won = Wygrał.
 bot-lost = Przegrał.

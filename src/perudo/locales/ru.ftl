@@ -1465,7 +1465,7 @@ cli-arena-about = Боты против ботов: те же кубики дл�
 cli-arena-bots = встроенные боты (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках, например "node mybot.js" (docs/bots.md); кто назван дважды, сидит дважды
 cli-arena-games = сколько игр, или немного больше, чтобы каждая раздача прошла все рассадки; если не названо — { $default }
 cli-arena-players = сколько сидит за столом; если не названо — столько, сколько названо ботов. Если ботов меньше, некоторые сидят дважды; если больше, они сменяют друг друга
-cli-arena-edition = одно издание: { $editions }; если не названо — все, с кальцей и без неё
+cli-arena-edition = одно издание или набор правил: { $editions }; если не названо — { $every }, с кальцей и без неё
 cli-arena-set = { cli-play-set }
 cli-arena-calza = только с кальцей
 cli-arena-seconds = сколько секунд бот может думать над словом, прежде чем проиграет игру; если не названо — { $default }
@@ -1480,7 +1480,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Сколько бот отдаёт за круг тому, кто знает, как он играет, и отвечает лучше всего. Точно между двумя, если круг мал; иначе — нижняя граница по сыгранным кругам, с 95-процентным интервалом.
-cli-exploit-bot = встроенный бот (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md)
+cli-exploit-bot = встроенный бот (perudo bots), ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программа в кавычках (docs/bots.md); его код выполняется в этом процессе, поэтому бери того, кому доверяешь
 cli-exploit-dice = кубики того, кто начинает, и каждого следующего, например 2,1 или 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1596,6 +1596,7 @@ error-study-calza = Круги, где кальзу можно так объяв
 error-study-illegal = Игрок сказал то, чего не может: { $word }.
 error-arena-alone = Назови хотя бы двух ботов, например: perudo arena odds beginner
 error-bot-unknown = Нет бота «{ $given }». Встроенные: { $allowed }; своего называют ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС или программой в кавычках (docs/bots.md).
+error-bot-meant = Нет бота «{ $given }». Может быть, { $meant }?
 error-bot-no-file = Нет файла { $file }.
 error-bot-no-module = Нет модуля { $module }.
 error-bot-broken = { $place } не удаётся загрузить: { $why }
@@ -1603,6 +1604,7 @@ error-bot-no-class = В { $given } нет класса { $name }.
 error-bot-no-bot = { $given } — не бот: это должен быть класс, производный от perudo.bots.Bot.
 error-bot-abstract = { $given } не закончен: не хватает { $methods }.
 error-bot-no-program = Нет программы { $program }.
+error-bot-silent = { $given } не говорит hello: { $why }
 error-bot-failed = { $name } не может играть дальше: { $why }
 error-bot-no-link = «{ $given }» — не ссылка на стол, такая как http://localhost:8000/t/ABCDEF.
 error-bot-no-server = До { $server } не достучаться: { $why }
@@ -1680,6 +1682,12 @@ exploit-estimated = Как часто он что говорит, вычисли
 exploit-gain = Кубики, которые за круг выигрывает тот, кто хорошо отвечает: { $gain } (от { $low } до { $high } в 95% случаев; раздач: { $deals }). Лучший ответ выигрывает не меньше.
 exploit-progress = Сделано: { $percent }%
 arena-title = Игры: { $games }, по { $players } игроков. Не хуже и не лучше других — { $fair }.
+arena-played = Правила: { $editions }; { $calza ->
+        [on] с кальцей
+        [off] без кальцы
+       *[both] с кальцей и без неё
+    }.
+arena-left-out = Не для { $players } игроков, поэтому пропущено: { $editions }.
 arena-bot = бот
 arena-share = доля
 arena-interval = 95 %
@@ -1692,8 +1700,13 @@ arena-forfeited = { $name }, проиграно по своей вине: { $cou
         [slow] он думал слишком долго
        *[died] его процесс завершился
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, когда ставки ещё не было: { $reason }
+       *[other] { $word } после { $standing }: { $reason }
+    }
 bot-waits = Он ждёт у стола { $table }, пока хозяин пустит программы и будет свободное место.
 bot-sits = Пустили: он садится.
+bot-offline = { page-lost-here }
 bot-begins = Игра начинается.
 bot-won = Он выиграл.
 bot-lost = Он проиграл.

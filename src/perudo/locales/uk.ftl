@@ -1453,7 +1453,7 @@ cli-arena-about = Боти проти ботів: ті самі кості дл�
 cli-arena-bots = вбудовані боти (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках, як-от "node mybot.js" (docs/bots.md); хто названий двічі, сидить двічі
 cli-arena-games = скільки ігор, або трохи більше, щоб кожна роздача пройшла всі розсадження; якщо не вказати, { $default }
 cli-arena-players = скільки сидить за столом; якщо не вказати, стільки, скільки названо ботів. Якщо ботів менше, деякі сидять двічі; якщо більше, вони змінюють одне одного
-cli-arena-edition = одне видання: { $editions }; якщо не вказати, усі, з кальцою і без неї
+cli-arena-edition = одне видання або набір правил: { $editions }; якщо не вказати, { $every }, з кальцою і без неї
 cli-arena-set = { cli-play-set }
 cli-arena-calza = лише з кальцою
 cli-arena-seconds = скільки секунд бот може думати над словом, перш ніж програє гру; якщо не вказати, { $default }
@@ -1468,7 +1468,7 @@ cli-arena-examples =
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Скільки бот віддає за коло тому, хто знає, як він грає, і відповідає найкраще. Точно між двома, якщо коло мале; інакше — нижня межа за зіграними колами, з 95-відсотковим інтервалом.
-cli-exploit-bot = вбудований бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md)
+cli-exploit-bot = вбудований бот (perudo bots), ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програма в лапках (docs/bots.md); його код виконується в цьому процесі, тож бери того, кому довіряєш
 cli-exploit-dice = кубики того, хто починає, і кожного наступного, як-от 2,1 або 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
@@ -1584,6 +1584,7 @@ error-study-calza = Кола, де кальзу можна так оголоси
 error-study-illegal = Гравець сказав те, чого не може: { $word }.
 error-arena-alone = Назви щонайменше двох ботів, наприклад: perudo arena odds beginner
 error-bot-unknown = Немає бота «{ $given }». Вбудовані: { $allowed }; свого називають ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС або програмою в лапках (docs/bots.md).
+error-bot-meant = Немає бота «{ $given }». Може, { $meant }?
 error-bot-no-file = Немає файлу { $file }.
 error-bot-no-module = Немає модуля { $module }.
 error-bot-broken = { $place } не вдається завантажити: { $why }
@@ -1591,6 +1592,7 @@ error-bot-no-class = У { $given } немає класу { $name }.
 error-bot-no-bot = { $given } — не бот: це має бути клас, похідний від perudo.bots.Bot.
 error-bot-abstract = { $given } не закінчений: бракує { $methods }.
 error-bot-no-program = Немає програми { $program }.
+error-bot-silent = { $given } не каже hello: { $why }
 error-bot-failed = { $name } не може грати далі: { $why }
 error-bot-no-link = «{ $given }» — не посилання на стіл, як-от http://localhost:8000/t/ABCDEF.
 error-bot-no-server = До { $server } не достукатися: { $why }
@@ -1667,6 +1669,12 @@ exploit-estimated = Як часто він що каже, обчислити н�
 exploit-gain = Кубики, які за коло виграє той, хто добре відповідає: { $gain } (від { $low } до { $high } у 95% випадків; роздач: { $deals }). Найкраща відповідь виграє не менше.
 exploit-progress = Зроблено: { $percent }%
 arena-title = Ігри: { $games }, по { $players } гравців. Не гірший і не кращий за інших — { $fair }.
+arena-played = Правила: { $editions }; { $calza ->
+        [on] з кальцою
+        [off] без кальци
+       *[both] з кальцою і без неї
+    }.
+arena-left-out = Не для { $players } гравців, тому пропущено: { $editions }.
 arena-bot = бот
 arena-share = частка
 arena-interval = 95%
@@ -1679,8 +1687,13 @@ arena-forfeited = { $name }, програно через свою помилку
         [slow] він думав задовго
        *[died] його процес завершився
     }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, коли ставки ще не було: { $reason }
+       *[other] { $word } після { $standing }: { $reason }
+    }
 bot-waits = Він чекає біля столу { $table }, доки господар пустить програми й буде вільне місце.
 bot-sits = Пустили: він сідає.
+bot-offline = { page-lost-here }
 bot-begins = Гра починається.
 bot-won = Він виграв.
 bot-lost = Він програв.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from perudo.arena import Found
+from perudo.arena import Found, Series
+from perudo.arena.series import Fault
+from perudo.door.failing import Failed
+from perudo.rules import Value, house_rules, rule_code
 from perudo.terminal import aligned, printable
 from perudo.terminal.pictures import picture
 from perudo.words import Words
@@ -47,6 +50,21 @@ class Progress:
             print("\r\033[K", end="", file=self._out, flush=True)
 
 
+def played(words: Words, series: Series, editions: Sequence[str], options: Mapping[str, Value]) -> Iterator[str]:
+    """By whose rules the games were, and which editions are not for so many players."""
+    fewest_most = {edition: house_rules(edition, options).players for edition in editions}
+    fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
+    calza = {rules.calza for rules in series.tables}
+    shown = {setting: value for setting, value in options.items() if setting != "calza"}
+    yield words(
+        "arena-played",
+        editions=", ".join(rule_code(edition, shown) for edition in fitting),
+        calza="both" if len(calza) == 2 else "on" if True in calza else "off",
+    )
+    if others := [edition for edition in editions if edition not in fitting]:
+        yield words("arena-left-out", players=series.players, editions=", ".join(others))
+
+
 def table(words: Words, found: Found) -> Iterator[str]:
     """A row a bot."""
     yield words("arena-title", games=found.games, players=found.players, fair=_percent(words, found.fair))
@@ -69,8 +87,16 @@ def forfeited(words: Words, found: Found) -> Iterator[str]:
     """Who forfeited how many games, and why; with one example each."""
     for row in found.rows:
         for why, count in Counter(fault.why for fault in row.faults).most_common():
-            detail = next(fault.detail for fault in row.faults if fault.why == why)
+            detail = next(blamed(words, fault) for fault in row.faults if fault.why == why)
             yield printable(words("arena-forfeited", name=row.name, count=count, why=why, detail=detail))
+
+
+def blamed(words: Words, failed: Failed | Fault) -> str:
+    """What a bot did that it may not go on; of a word of the game, why it may not be said."""
+    if failed.reason is None:
+        return failed.detail
+    standing, reason = str(failed.standing or "none"), words(f"reason-{failed.reason}")
+    return words("bot-illegal", word=failed.detail, standing=standing, reason=reason)
 
 
 def as_json(found: Found) -> dict[str, object]:

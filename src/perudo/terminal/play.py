@@ -25,6 +25,7 @@ from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import typed
+from perudo.terminal.arena import blamed
 from perudo.terminal.commands.odds import percent
 from perudo.terminal.rules import sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
@@ -88,7 +89,7 @@ def play(
     except Forfeit as forfeit:
         keep()
         player = table.teller.name(forfeit.seat)
-        raise PerudoError("bot-failed", name=player, why=forfeit.detail or forfeit.why) from forfeit
+        raise PerudoError("bot-failed", name=player, why=blamed(words(), forfeit.failed)) from forfeit
     finally:
         table.close()
     if record is not None:
@@ -306,20 +307,9 @@ class Person:
 
     def _why_not(self, shown: View, word: Word | None) -> str | None:
         """The reason against a word, told; None where it may be said."""
-        choices = shown.choices
-        assert choices is not None
         if word is None:
             return self.words("play-not-understood")
-        if not isinstance(word, Bid):
-            reason = choices.calza if isinstance(word, Calza) else choices.dudo
-        elif not choices.bids:
-            return self.words("reason-not-your-turn")
-        else:
-            runs = choices.bids[word.face - 1]
-            found = [run.why_not for run in runs if run.first <= word.quantity <= run.last]
-            if not found:
-                return self.words("reason-over-all-dice" if word.quantity else "reason-no-dice-bid")
-            reason = found[0]
+        reason = shown.why_not(word)
         return None if reason is None else self.words(f"reason-{reason}")
 
     # --- What can be asked for

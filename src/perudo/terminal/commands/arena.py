@@ -19,7 +19,7 @@ SECONDS = 10
 
 def flags(parser: Parser) -> None:
     number = parser.kind(arguments.whole(1, 10**9 - 1))
-    editions = {"editions": ", ".join([*PRESETS, *EDITIONS])}
+    editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "every": ", ".join(EDITIONS)}
     players = parser.kind(arguments.whole(FEWEST_PLAYERS, MOST_PLAYERS))
     parser.take("bots", "bot", nargs="+")
     parser.take("--games", "number", {"default": str(GAMES)}, type=number, default=GAMES)
@@ -38,15 +38,16 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo import arena
     from perudo.arena import workers
-    from perudo.door import named
-    from perudo.terminal.arena import Progress, as_json, draw, forfeited, table
+    from perudo.door import apart
+    from perudo.terminal.arena import Progress, as_json, draw, forfeited, played, table
 
     with usage(asked):
         edition, options = asked.edition or (None, dict[str, Value]())
-        rules = arena.tables(edition, {**options, **dict(asked.set)}, calza=asked.calza)
+        options |= asked.set
+        rules = arena.tables(edition, options, calza=asked.calza)
         series = arena.Series.among(
             names=tuple(asked.bots),
-            kinds=tuple(map(named, asked.bots)),
+            kinds=tuple(map(apart, asked.bots)),
             rules=rules,
             players=asked.players or 0,
             seed=asked.seed,
@@ -61,7 +62,8 @@ def run(asked: argparse.Namespace) -> int:
         found = arena.run(series, deals, spread, progress.told)
     if asked.chart:
         draw(words(), found, asked.chart)
-    say([json.dumps(as_json(found))] if asked.json else table(words(), found))
+    by = played(words(), series, [edition] if edition else list(EDITIONS), options)
+    say([json.dumps(as_json(found))] if asked.json else [*by, *table(words(), found)])
     for line in forfeited(words(), found):
         print(line, file=sys.stderr if asked.json else sys.stdout)
-    return 0
+    return 1 if any(row.never for row in found.rows) else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from perudo.errors import PerudoError
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
@@ -11,23 +12,39 @@ from perudo.words import words
 
 
 def flags(parser: Parser) -> None:
-    parser.take("what", choices=("connect",))
-    parser.take("url", "url")
-    parser.take("--bot", "bot", required=True)
+    parser.take("what", choices=("connect",), nargs="?")
+    parser.take("url", "url", nargs="?")
+    parser.take("--bot", "bot")
     parser.take("--name", "name")
     parser.take("--games", "number", type=parser.kind(arguments.whole(1, 10**9 - 1)))
     parser.take("--token", "file", type=arguments.file)
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.door import connect, named
+    from perudo.door import apart, connect
+    from perudo.door.failing import Failed
+    from perudo.door.lines import Command
+    from perudo.terminal.arena import blamed
+
+    if asked.url is None and asked.bot is None:
+        asked.parser.print_help()
+        return 2
+    for flag in ("url", "bot"):
+        if getattr(asked, flag) is None:
+            asked.parser.error(words()("cli-required") % ("--bot" if flag == "bot" else words()("cli-metavar-url")))
+    with usage(asked):
+        address, kind = connect.Address.of(asked.url), apart(asked.bot)
 
     def told(message: str) -> None:
-        print(words()(message), flush=True)
+        print(words()(message, table=address.table), flush=True)
 
-    with usage(asked):
-        address, kind = connect.Address.of(asked.url), named(asked.bot)
+    called = asked.name or connect.name(kind.name if isinstance(kind, Command) else "")
     secret = connect.token(address.server, asked.token)
-    print(words()("bot-waits", table=address.table), flush=True)
-    connect.play(address, kind, asked.name or connect.NAME, secret, told, asked.games)
+    try:
+        connect.play(address, kind, called, secret, told, asked.games)
+    except Failed as failed:
+        raise PerudoError("bot-failed", name=called, why=blamed(words(), failed)) from failed
+    finally:
+        if isinstance(kind, Command):
+            kind.end()
     return 0

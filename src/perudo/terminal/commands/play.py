@@ -50,10 +50,16 @@ def run(asked: argparse.Namespace) -> int:
         if len(own) > bots:
             raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MOST_PLAYERS - 1))
         Game.start(house_rules(edition, options), bots + 1)
+    from perudo.door.lines import Command
     from perudo.terminal.play import play
 
     kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
-    play(edition, options, bots, asked.level, own=own, **kept)
+    try:
+        play(edition, options, bots, asked.level, own=own, **kept)
+    finally:
+        for kind in own:
+            if isinstance(kind, Command):
+                kind.end()
     return 0
 
 
@@ -68,6 +74,6 @@ def named_all(names: Sequence[str]) -> list[Kind]:
     """The bots of these names. Raises ``PerudoError`` (``bot-*``)."""
     if not names:
         return []
-    from perudo.door import named
+    from perudo.door import apart
 
-    return [named(name) for name in names]
+    return [apart(name) for name in names]

@@ -1,0 +1,87 @@
+"""How somebody's own bot fails, told so that its author finds the place."""
+
+from __future__ import annotations
+
+import sysconfig
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from perudo.bots import Bot
+from perudo.game import Bid, Calza, Dudo, Reason, Word
+from perudo.story import Line
+from perudo.view import View
+
+T = TypeVar("T")
+
+Why = Literal["error", "illegal", "slow", "died"]
+"""Why a bot can't play on: it raised an exception, said what it may not, took too long, or ended its process."""
+_TOLD = 300
+"""Characters of what is told of it."""
+_HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
+
+
+class Failed(Exception):  # noqa: N818 - no error of ours
+    """A bot can't play on.
+
+    ``detail``: what it was, or the word that was said; where that is a word of the game, ``standing`` and ``reason``
+    tell the bid that stood and why it may not be said.
+    """
+
+    def __init__(self, why: Why, detail: str, standing: Bid | None = None, reason: Reason | None = None) -> None:
+        super().__init__(detail)
+        self.why, self.detail, self.standing, self.reason = why, detail[:_TOLD], standing, reason
+
+
+def tried(do: Callable[..., T], *given: View) -> T:
+    """Has a bot do something. Whatever it raises becomes ``Failed``."""
+    try:
+        return do(*given)
+    except Failed:  # where it is played in another process more is known of it
+        raise
+    except (Exception, SystemExit) as error:
+        raise Failed("error", told(error)) from error
+
+
+def allowed(word: object, view: View) -> Word | None:
+    """A word that a bot has chosen. Raises ``Failed`` where it may not say it."""
+    if word is None and not view.turn:
+        return None
+    if isinstance(word, Bid | Dudo | Calza):
+        with suppress(TypeError):  # a bid of what can't be compared
+            if (reason := view.why_not(word)) is None:
+                return word
+            raise Failed("illegal", str(word), view.standing, reason)
+    raise Failed("illegal", repr(word))
+
+
+def explained(bot: Bot, word: Word, view: View) -> Line | None:
+    """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
+    line: object = bot.why(view, word)
+    if line is None or isinstance(line, Line):
+        return line
+    raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.bot.reason(...), or None")
+
+
+def told(error: BaseException) -> str:
+    """What was raised, and the last line of the author's own that was at work: in no library, and not in the house."""
+    said = traceback.format_exception_only(error)[-1].strip()
+    if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
+        said += "; does its __init__ call super().__init__(rng, rules)?"
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if _own(frame.filename)]
+    if not own:
+        return said
+    file, line, name = own[-1].filename, own[-1].lineno, own[-1].name
+    return f"{said} ({Path(file).name}, line {line}, in {name})"
+
+
+_GIVEN = ("rng", "rules", "dice", "veterans", "seconds")
+"""What every bot is given when it is made."""
+
+
+def _own(file: str) -> bool:
+    path = Path(file)
+    installed = {"site-packages", "dist-packages"} & set(path.parts)
+    return path.suffix == ".py" and not installed and not any(map(path.is_relative_to, (_HOUSE, _PYTHON)))
