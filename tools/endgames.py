@@ -30,7 +30,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
 SHARE = os.cpu_count() or 1
-THREE_WIDTH, THREE_ITERATIONS = 2e-5, 1000
+THREE_WIDTH, THREE_ITERATIONS = 2e-5, 5000
 """For three: to which epsilon, and how long at most."""
 LEAST = 0.005
 """Words that are said less often are left out."""

@@ -14,7 +14,7 @@ from perudo.solver.solving import Bounds
 from perudo.solver.sure import plan, sure, surest
 from perudo.solver.tree import Round
 
-from .rounds import CALZA, bounds_of, round_of, with_own_calza
+from .rounds import CALZA, round_of, with_own_calza
 from .test_forgetful import judge, learned
 
 ROUNDS = [
@@ -40,23 +40,22 @@ def test_the_bounds_are_those_of_the_solver(round_: Round, remembered: int) -> N
         truth = judged(forgetful)
         assert found.whole
         assert found.bounds == pytest.approx(truth, abs=1e-9)
-        assert found.bounds.nash_conv > 1e-3 or round_.lattice.raising.locked
+        assert iterations or found.bounds.nash_conv > 1e-3
 
 
 def test_what_is_left_out_makes_it_wider_and_never_wrong() -> None:
-    round_ = round_of((2, 1))
-    forgetful, value = learned(round_, 3, 100), bounds_of(round_, 1e-4)
+    forgetful, value = learned(round_of((2, 1)), 3, 100), 0.24075  # see test_solving.py
     found = [sure(forgetful, least) for least in (0.3, 0.03, 0.003, 0.0003, 0)]
     for wider, narrower in pairwise(found):
         assert wider.bounds.low <= narrower.bounds.low and narrower.bounds.high <= wider.bounds.high
         assert wider.lines < narrower.lines
     for each in found:
-        assert each.bounds.low <= value.high and value.low <= each.bounds.high
+        assert each.bounds.low < value < each.bounds.high
     assert [each.whole for each in found[-2:]] == [False, True]
     assert found[-1].bounds.nash_conv < 0.02 < 0.5 < found[0].bounds.nash_conv
     for rude in (0.05, 0.3):  # a worse plan, which is judged as it is
         bounds = sure(forgetful, fewest=rude).bounds
-        assert bounds.low <= value.high and value.low <= bounds.high
+        assert bounds.low < value < bounds.high
         assert bounds.nash_conv > found[-1].bounds.nash_conv
 
 
@@ -66,7 +65,7 @@ def test_a_plan_leaves_out_what_is_hardly_ever_said() -> None:
         graph, rows = forgetful.graph, plan(forgetful, me, 0.1)
         nodes = np.flatnonzero(graph.turn == me)
         assert rows.sum() == pytest.approx(len(nodes) * rows.shape[1])
-        assert set(rows[rows < 0.01].tolist()) == {0.0}
+        assert set(rows[rows < 0.005].tolist()) == {0.0}
 
 
 def test_the_longer_it_takes_the_surer_it_is() -> None:

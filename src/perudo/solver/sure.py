@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from perudo.compiled import call, kernel
 from perudo.solver.forgetful import Forgetful
 from perudo.solver.learning import paid
-from perudo.solver.solving import Bounds
+from perudo.solver.solving import Bounds, stops
 from perudo.solver.tree import Round
 
 FEWEST: Final = 0.005
@@ -46,16 +46,17 @@ class Sure(NamedTuple):
 
 def surest(forgetful: Forgetful, seconds: float = SECONDS, fewest: float = FEWEST) -> Sure:
     """What is sure after so much time: lines that come up less and less often are walked on too. The first walk is the
-    least, and takes a second or two."""
+    least, and takes a second or two. Ctrl-C ends it after the one that is begun."""
     until, least = time.perf_counter() + seconds, _FIRST
-    while True:
-        began = time.perf_counter()
-        found = sure(forgetful, least, fewest)
-        now = time.perf_counter()
-        took = now - began if least < _FIRST else 0  # in the first, code may have been made ready
-        if found.whole or now + _STEP * took >= until:  # the next takes some three times as long
-            return found
-        least /= _STEP
+    with stops() as stopped:
+        while True:
+            began = time.perf_counter()
+            found = sure(forgetful, least, fewest)
+            now = time.perf_counter()
+            took = now - began if least < _FIRST else 0  # in the first, code may have been made ready
+            if found.whole or stopped() or now + _STEP * took >= until:  # the next takes some three times as long
+                return found
+            least /= _STEP
 
 
 def sure(forgetful: Forgetful, least: float = 0, fewest: float = FEWEST) -> Sure:

@@ -119,6 +119,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.remember:
         from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
         from perudo.solver.forgetful import Forgetful, fits, settle
+        from perudo.solver.solving import stops
         from perudo.solver.sure import SECONDS, ends, surest
 
         fits(round_, asked.remember)
@@ -126,9 +127,11 @@ def run(asked: argparse.Namespace) -> int:
         forgetful = Forgetful(round_, asked.remember)
         if asked.seconds and ends(round_):
             limits["seconds"] = _LEARNING * asked.seconds
-        outlook = settle(forgetful, width=asked.width if limited else FORGETFUL_WIDTH, stepped=limits["told"], **limits)
-        left = asked.seconds - (time.perf_counter() - began) if asked.seconds else SECONDS
-        found_sure = surest(forgetful, left).bounds if ends(round_) else None
+        width = asked.width if limited else FORGETFUL_WIDTH
+        with stops():  # who has stopped the one does not wait for the other
+            outlook = settle(forgetful, width=width, stepped=limits["told"], **limits)
+            left = asked.seconds - (time.perf_counter() - began) if asked.seconds else SECONDS
+            found_sure = surest(forgetful, left).bounds if ends(round_) else None
         outlook = outlook.within(found_sure)._replace(seconds=time.perf_counter() - began)
         said = estimate_json(forgetful, outlook, found_sure) if asked.json else None
         say([json.dumps(said)] if said else estimated(words(), forgetful, outlook, found_sure))
