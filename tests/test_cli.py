@@ -618,7 +618,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
         run(
             *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
             *("--data", "x.db", "--key", "x.key", "--forget-after", "0"),
-            *("--archive", "old", "--archive-after", "7"),
+            *("--archive", "old", "--archive-after", "7", "--docs", "site"),
         ).status
         == 0
     )
@@ -638,6 +638,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "redis": None,
             "archive": None,
             "archive_after": 90,
+            "docs": None,
         },
         {
             "host": "127.0.0.1",
@@ -654,8 +655,20 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "redis": None,
             "archive": "old",
             "archive_after": 7,
+            "docs": "site",
         },
     ]
+
+
+def test_a_server_that_can_not_tell_where_it_is_serves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    from perudo.server.edge import app
+
+    class Full(io.StringIO):
+        def write(self, _: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys, "stdout", Full())
+    app._greet(app._place("127.0.0.1", 8000, None, lan=False), "here")
 
 
 @pytest.mark.parametrize(

@@ -190,11 +190,11 @@ async def _serve(
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             _greet(place, figures)
             if made:
-                print(words()("serving-key-made", place=str(made)), flush=True)
+                _tell(words()("serving-key-made", place=str(made)))
             if browser:
                 _open_browser(place.local)
             await house.rooms.wake()
-            print(words()("serving-stop"), flush=True)
+            _tell(words()("serving-stop"))
             yield
             house.close()
 
@@ -250,14 +250,20 @@ def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:
     return key, place if new else None
 
 
+def _tell(line: str) -> None:
+    """Says something to who started the server. Where that can't be written it serves all the same."""
+    with contextlib.suppress(OSError):
+        print(line, flush=True)
+
+
 def _greet(place: _Place, figures: str | None) -> None:
     """Tells where the server, and its figures, are found."""
     say = words()
-    print(say("serving-here", address=place.local), flush=True)
+    _tell(say("serving-here", address=place.local))
     for address in place.addresses:
-        print(say("serving-near", address=address), flush=True)
+        _tell(say("serving-near", address=address))
     if figures:
-        print(say("serving-metrics", address=figures), flush=True)
+        _tell(say("serving-metrics", address=figures))
     if place.lan and place.near and sys.stdout.isatty():
         segno.make(place.addresses[-1]).terminal(compact=True)
     elif place.lan and not place.near:
