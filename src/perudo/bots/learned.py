@@ -23,7 +23,7 @@ from perudo.view import View
 
 MOST: Final = 5
 """With more dice a player has no practice."""
-SWAY: Final = 0.1
+SWAY: Final = 0.05
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
 SELDOM: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
