@@ -237,8 +237,7 @@ def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided:
 
 def _own(table: Table, game: Game, place: Place) -> Own:
     if isinstance(place, int):
-        cups = place not in game.alive and (bool(table.customs.out_sees) or table.among_bots)
-        return own(game, place, behind=table.customs.open_cups, cups=cups)
+        return own(game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots)
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
     return own(game, None, behind=table.customs.open_cups and place != "screen")
 

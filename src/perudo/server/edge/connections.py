@@ -171,7 +171,7 @@ class Socket(WebSocketsSansIOProtocol):
     @property
     def _between_messages(self) -> bool:
         """Whether nothing has come of the next message yet: the parser waits for whatever comes, or for the end."""
-        parser: Any = self.conn.parser
+        parser: Any = self.conn.parser  # a generator, of generators
         frames = parser.gi_yieldfrom
         waits = frames and frames.gi_yieldfrom
         return not self.frames and waits is not None and waits.gi_code is _ANYTHING
