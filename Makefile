@@ -96,7 +96,7 @@ docs: python ## build the documents as a site that can be searched, into site/; 
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/python -m mkdocs build --strict --quiet
 
 times: env-test page ## time every test, and note in tests/long.txt which take long: those make test leaves to CI
-	@PERUDO_REQUIRE=all PERUDO_THOROUGH=1 PERUDO_TIMES=1 $(VENV)/python -m pytest -n logical --dist worksteal
+	@PERUDO_REQUIRE=all PERUDO_TIMES=1 $(VENV)/python -m pytest -n logical --dist worksteal
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py

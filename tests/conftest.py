@@ -73,7 +73,9 @@ left out of a run of all tests."""
 
 TESTS = Path(__file__).parent
 LONG, LONG_SECONDS = "long.txt", 3
-"""The tests that took so many seconds when all were timed last, by `make times`; they are marked ``long``."""
+"""The tests that took so many seconds when all were timed last; they are marked ``long``."""
+TIMES = bool(os.environ.get("PERUDO_TIMES"))
+"""Whether all tests are timed, by `make times`: everything is run, but as often as in a run that leaves these out."""
 
 SLOW = ("nodes", "browser", "deploy", "server", "solver")
 """Folders of tests, those first that take longest."""
@@ -88,7 +90,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid in known:
             item.add_marker("long")
-    if not THOROUGH and _all_are_run(config):
+    if not (THOROUGH or TIMES) and _all_are_run(config):
         long = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
@@ -129,15 +131,14 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def _tell_of_times(reporter: pytest.TerminalReporter) -> None:
-    """Which tests are long is known by measuring alone. A busy machine fails nobody: what has changed is told, and
-    written where PERUDO_TIMES is set. What is in the list leaves it only when it takes half as long."""
+    """Which tests are long is known by measuring alone. On a busy machine all are, so that nothing fails for it: it is
+    told, and noted by `make times`. What is in the list leaves it only when it takes half as long."""
     known = _known_as_long()
     long = {name for name, took in _seconds.items() if took >= LONG_SECONDS / (2 if name in known else 1)}
-    if os.environ.get("PERUDO_TIMES"):
+    if TIMES:
         (TESTS / LONG).write_text("".join(f"{name}\n" for name in sorted(long)))
-    elif long != known:
-        more, less = len(long - known), len(known - long)
-        reporter.write_line(f"{more} tests are long that were not, {less} no longer are; `make times` notes which.")
+    elif not THOROUGH and long:
+        reporter.write_line(f"{len(long)} tests took {LONG_SECONDS} seconds or more; `make times` has them left to CI.")
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -148,7 +149,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if len(retried) > RETRIES:
         reporter.write_line(f"{len(retried)} tests were tried again, more than {RETRIES}; the summary names them.")
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
-    if THOROUGH and _all_are_run(session.config):
+    if _all_are_run(session.config):
         _tell_of_times(reporter)
 
 

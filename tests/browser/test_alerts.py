@@ -217,6 +217,7 @@ def notices(page: Page) -> list[dict[str, str]]:
     return shown
 
 
+@pytest.mark.notices
 def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
@@ -262,6 +263,7 @@ def test_a_browser_that_refuses_notices_is_told_of(files: Files, reader: NewPers
     assert violations(page) == []
 
 
+@pytest.mark.notices
 def test_a_notice_that_is_refused_after_all_is_no_fault_of_the_page(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)

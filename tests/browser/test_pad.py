@@ -332,8 +332,9 @@ def test_the_quantities_of_a_full_table_fit_a_phone(players: int, fake: NewTable
     assert players == 8 or cut <= 0
 
 
-@sizes
-@pytest.mark.parametrize("visible", [True, False], ids=["lost-dice-visible", "lost-dice-hidden"])
+@pytest.mark.parametrize(
+    ("visible", "size"), [(True, PHONE), (False, DESKTOP)], ids=["lost-dice-visible-phone", "lost-dice-hidden-desktop"]
+)
 def test_the_number_of_dice_stands_under_the_bid_where_all_may_know_it(
     visible: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:

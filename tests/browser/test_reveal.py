@@ -47,8 +47,9 @@ def bid(fake: NewTable, quantity: int = 3, **options: Any) -> Fake:
     return table
 
 
-@sizes
-@pytest.mark.parametrize("order", ["from-caller", "at-once"])
+@pytest.mark.parametrize(
+    ("order", "size"), [("from-caller", PHONE), ("at-once", DESKTOP)], ids=["from-caller-phone", "at-once-desktop"]
+)
 def test_cups_lift_in_the_editions_order_and_dice_are_counted_one_by_one(
     order: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
@@ -71,8 +72,11 @@ def test_cups_lift_in_the_editions_order_and_dice_are_counted_one_by_one(
     assert scrolls(page) == {"x": 0, "y": 0}
 
 
-@sizes
-@pytest.mark.parametrize(("quantity", "loser", "other"), [(4, "Bo", "Ana"), (5, "Ana", "Bo")], ids=["stands", "falls"])
+@pytest.mark.parametrize(
+    ("quantity", "loser", "other", "size"),
+    [(4, "Bo", "Ana", PHONE), (5, "Ana", "Bo", DESKTOP)],
+    ids=["stands-phone", "falls-desktop"],
+)
 def test_a_lost_die_leaves_where_all_can_see_it(
     quantity: int, loser: str, other: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:

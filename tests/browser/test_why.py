@@ -34,8 +34,7 @@ def asks(someone: Person) -> list[str]:
     return told.all_inner_texts()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("uk", DESKTOP)], ids=["en-phone", "uk-desktop"])
 def test_bots_tell_why_once_the_cups_are_open(
     size: tuple[int, int], language: str, fake: NewTable, person: NewPerson
 ) -> None:

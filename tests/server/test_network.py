@@ -2,7 +2,7 @@
 
     PERUDO_GAMES=20000 python -m pytest -s tests/server/test_network.py
 
-`make soak-network` does that; without the number there are 100, and 300 before a release.
+`make soak-network` does that; without the number there are 40, and 300 before a release.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay
 from tests.server.shown import Shown
 
-GAMES = often("PERUDO_GAMES", few=100, many=300)
+GAMES = often("PERUDO_GAMES", few=40, many=300)
 AT_ONCE = 50
 """Games at a time."""
 TROUBLE = 0.1

@@ -17,7 +17,7 @@ from perudo.view import Own, Public, own, public
 from tests.conftest import often
 from tests.server.twins import twins_differ
 
-PAIRS = often("PERUDO_PAIRS", few=100, many=250)
+PAIRS = often("PERUDO_PAIRS", few=40, many=250)
 FEW = 40
 """Enough for each of the faults below."""
 
