@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from importlib import resources
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -36,7 +38,9 @@ def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
 def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
     ratings = practice().ratings
     assert all(one <= other for one, other in pairwise(ratings))
-    assert ratings[0] < 800 and ratings[-1] > 1500
+    assert ratings[0] < 800 and ratings[-1] > 1800
+    assert sum(rating > 1200 for rating in ratings) >= len(ratings) / 3
+    assert sum(rating > 1500 for rating in ratings) >= len(ratings) / 8
     assert [each.rating for number in range(-(-len(EVERY) // PACK)) for each in pack(number)] == [*ratings]
     assert pack(-(-len(EVERY) // PACK)) == ()
 
@@ -87,6 +91,12 @@ def test_a_planted_grade_is_noticed() -> None:
     each = EVERY[len(EVERY) // 2]
     judged = making.Judged(each.spot)
     assert judged.shipped(each.rating + 1) != each
+
+
+def test_a_rating_goes_by_what_the_page_counts() -> None:
+    source = (Path(__file__).parents[1] / "web" / "src" / "lib" / "practice.ts").read_text(encoding="utf-8")
+    [counted] = re.findall(r"SCORES: Record<Verdict, number> = \{ (.*) \}", source)
+    assert {each.split(": ")[0]: float(each.split(": ")[1]) for each in counted.split(", ")} == making.SCORES
 
 
 # --- Odds

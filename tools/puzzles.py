@@ -3,7 +3,8 @@
 Moments are taken from bots' games, and from rounds that are solved and played by their solution. ``review``'s judge
 grades every legal word of each. How hard a puzzle is, the lower bots of the house tell: each level says there what it
 would say, several times, and a puzzle's rating is that at which they would score as they did. Kept are those of which
-the judge is sure: nothing of another kind than the best word comes near it.
+the judge is sure: nothing of another kind than the best word comes near it. The hard ones are looked for where odds
+alone would call and the strongest bots bid, or the other way round, and the judge is of their mind.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -19,12 +22,13 @@ import msgspec
 
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
-from perudo.game import DUDO, FACES, Deal, Game, Word
+from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.practice import Grade, Shipped, Spot
-from perudo.review import HALF, Decision, Judge
+from perudo.review import Decision, Judge
 from perudo.rules import house_rules, read_rule_code, rule_code
 from perudo.tablebase import Probe, probe
 from perudo.view import view
+from perudo.wire import Judgement
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"
 RULES = [
@@ -43,7 +47,13 @@ LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415}
 """As far apart as docs/ladder.md has them between two. Those above think as the judge does: they find nothing hard."""
 ASKED = 6
 """How often each level is asked."""
-LEAST, MOST = 400, 2200
+LEAST, MOST = 400, 1900
+"""Of what none of them gets right they can't tell how much harder it is."""
+SCORES: dict[Judgement, float] = {"only": 1, "best": 1, "good": 1, "slip": 0.25, "mistake": 0, "blunder": 0}
+"""As the page counts an answer, by its verdict: ``web/src/lib/practice.ts``."""
+STRONG = ("planner", "master")
+ODD = 4
+"""Hard moments of a game, at most, of each of two kinds."""
 SURE = 0.12
 """By so much of a die the best word is better than any of another kind."""
 HOPE, STAKE = 0.06, 0.03
@@ -54,16 +64,26 @@ BANDS = 8
 
 
 def from_games(count: int) -> Iterator[Spot]:
-    """Moments of bots' games, two of each game at most."""
+    """Moments of bots' games: two of each game, and those at which the strong say what one would not by odds alone, or
+    not even after reading the bids."""
     chance = Random("games")
-    levels = [*HOUSE_BOTS]
     for at in range(count):
         code = chance.choice(RULES)
         rules = house_rules(*read_rule_code(code))
         low, high = rules.players
         seats = min(max(chance.choice((2, 3, 3, 4, 4, 5, 6)), low), high)
-        bots = [HOUSE_BOTS[chance.choice(levels)](Random(f"{at} {seat}"), rules) for seat in range(seats)]
-        spots = [spot for game in moments(rules, bots, Luck(f"puzzle {at}")) if (spot := spot_of(code, game))]
+        levels = [chance.choice(STRONG if at % 2 else [*HOUSE_BOTS]) for _ in range(seats)]
+        bots = [HOUSE_BOTS[level](Random(f"{at} {seat}"), rules) for seat, level in enumerate(levels)]
+        spots, odd, odder = list[Spot](), list[Spot](), list[Spot]()
+        for game, after in pairwise(moments(rules, bots, Luck(f"puzzle {at}"))):
+            if spot := spot_of(code, game):
+                spots.append(spot)
+                bids = after.hands is not None
+                if levels[(game.to_act or 0) - 1] in STRONG and bids != bids_by("odds", spot):
+                    (odd if bids == bids_by("reader", spot) else odder).append(spot)
+        for spot in (*chance.sample(odd, min(ODD, len(odd))), *chance.sample(odder, min(ODD, len(odder)))):
+            if isinstance(Judged(spot).best, Bid) != bids_by("odds", spot):
+                yield spot
         yield from chance.sample(spots, min(2, len(spots)))
 
 
@@ -82,6 +102,23 @@ def spot_of(code: str, game: Game) -> Spot | None:
         hand=tuple(sorted(game.hands[game.to_act - 1])),
         bids=tuple((bid.quantity, bid.face) for bid in game.bids),
     )
+
+
+@cache
+def bids_by(level: str, spot: Spot) -> bool:
+    """Whether a bot of a level bids there, and does not call."""
+    return isinstance(next(answers(level, spot)), Bid)
+
+
+def answers(level: str, spot: Spot) -> Iterator[Word]:
+    """What bots of a level say there."""
+    for at in range(ASKED):
+        bot = HOUSE_BOTS[level](Random(f"{level} {at}"), spot.played_by)
+        for game in (spot.start, *spot.moments()):
+            bot.see(view(game, spot.seat))
+        word = bot.choose(spot.seen)
+        assert word is not None
+        yield word
 
 
 def from_solutions(count: int) -> Iterator[Spot]:
@@ -150,27 +187,17 @@ class Judged:
         return {word: Grade(top - each.given, each.verdict) for word, each in decided.items()}
 
     def score(self, word: Word) -> float:
-        """1 for the best, less for what gives away."""
-        return float(0.5 ** (self.of(word).dice / HALF))
+        return SCORES[self.of(word).verdict]
 
     def rating(self) -> int:
         """At which the levels would score as they do here."""
-        scored = {level: fmean(map(self.score, self._answers(level))) for level in LEVELS}
+        scored = {level: fmean(map(self.score, answers(level, self.spot))) for level in LEVELS}
         low, high = float(LEAST), float(MOST)
         while high - low > 0.5:
             middle = (low + high) / 2
             expected = sum(1 / (1 + 10 ** ((middle - rating) / 400)) for rating in LEVELS.values())
             low, high = (middle, high) if expected > sum(scored.values()) else (low, middle)
         return round(low)
-
-    def _answers(self, level: str) -> Iterator[Word]:
-        for at in range(ASKED):
-            bot = HOUSE_BOTS[level](Random(f"{level} {at}"), self.game.rules)
-            for game in (self.spot.start, *self.spot.moments()):
-                bot.see(view(game, self.spot.seat))
-            word = bot.choose(self.seen)
-            assert word is not None
-            yield word
 
     def shipped(self, rating: int) -> Shipped:
         about = self.of(self.best)
@@ -222,4 +249,4 @@ def main(games: int, rounds: int, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (800, 260, 264))
+    main(*map(int, sys.argv[1:]) if len(sys.argv) == 4 else (900, 220, 264))

@@ -60,7 +60,8 @@ export const gradeOf = (puzzle: Puzzle, word: Word): GradedWord =>
 
 export type Verdict = GradedWord["verdict"];
 
-const SCORES: Record<Verdict, number> = { only: 1, best: 1, good: 1, slip: 0.5, mistake: 0, blunder: 0 };
+/** The ratings of puzzles go by the same: `tools/puzzles.py`. */
+const SCORES: Record<Verdict, number> = { only: 1, best: 1, good: 1, slip: 0.25, mistake: 0, blunder: 0 };
 
 export const scoreOf = (verdict: Verdict): number => SCORES[verdict];
 
