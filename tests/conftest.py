@@ -323,18 +323,25 @@ def postgres_server() -> Iterator[str]:
             run("pg_ctl", "stop", "-m", "immediate")
 
 
-@pytest.fixture
-def postgres(postgres_server: str) -> Iterator[str]:
-    """The URL of an empty database, this test's alone."""
+@contextlib.contextmanager
+def new_database(server: str) -> Iterator[str]:
+    """The URL of an empty database at a PostgreSQL server, while it is needed."""
     import psycopg
 
     name = f"test_{secrets.token_hex(8)}"
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
+    with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(
             f"CREATE DATABASE {name} STRATEGY file_copy"
         )  # faster than by a log, where nothing is synced
-        yield f"{postgres_server.removesuffix('/postgres')}/{name}"
+        yield f"{server.removesuffix('/postgres')}/{name}"
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> Iterator[str]:
+    """The URL of an empty database, this test's alone."""
+    with new_database(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -23,9 +23,14 @@ from typing import Any
 import psycopg
 import pytest
 import yaml
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import Engine
+from sqlalchemy.event import listen
 
+from perudo import wire
 from perudo.server.house import House
+from perudo.server.metrics import Metrics
 from perudo.server.private import VARIABLE
 from tests.conftest import Redis, free_port, missing
 from tests.server.forked import Forked
@@ -37,6 +42,18 @@ ALERTS = {rule["alert"]: rule for group in yaml.safe_load(RULES.read_text())["gr
 DASHBOARD = json.loads((DEPLOY / "grafana" / "perudo.json").read_text())
 HELD = 15
 """Minutes for which each of two scrapes is held."""
+BY_ITSELF = "PerudoStalled", "PerudoSlowDisk", "PerudoSlowAnswers"
+"""What a busy machine brings about by itself, whatever else is tested."""
+NO_ALERT = {
+    "perudo_tables": "how much is played is no fault",
+    "perudo_sockets": "how many are there is no fault",
+    "perudo_commands_total": "how much is played is no fault",
+    "perudo_words_total": "how much is played is no fault",
+    "perudo_shown_seconds": "while something is shown nobody is answered: PerudoSlowAnswers",
+    "perudo_conflicts_total": "one costs a moment; many are slow, and PerudoSlowAnswers tells of that",
+    "perudo_claimed_total": "the table goes on; why its node did not, PerudoNodeLost and PerudoSilent tell",
+}
+"""Figures of which nobody has to be woken, and why."""
 WHILE = 60
 """Seconds to wait for what is brought about."""
 Series = dict[tuple[str, tuple[tuple[str, str], ...]], float]
@@ -45,7 +62,7 @@ Series = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 def scraped(port: int) -> Series:
     """What a server tells, and that it does."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
             text = answer.read().decode()
     except OSError:
         return {("up", ()): 0.0}
@@ -95,7 +112,7 @@ def fires(alert: str, before: Series, after: Series, tmp_path: Path, *others: st
         }
         for minute in (HELD - 1, HELD + 3)
         for name in ALERTS
-        if name in told or name != "PerudoStalled"  # which a busy machine brings about by itself
+        if name in told or name not in BY_ITSELF
     ]
     series = sorted({*before, *after})
     tests = {
@@ -216,6 +233,42 @@ def faulty() -> None:
     House._do = fails  # type: ignore[assignment, method-assign]
 
 
+def test_a_slow_disk(tmp_path: Path, figures: int) -> None:
+    """Who waits for the disk is answered late, too."""
+    told = before_and_after_some_words(tmp_path, figures, slow_disk)
+    fires("PerudoSlowDisk", *told, tmp_path, "PerudoSlowAnswers")
+
+
+def test_slow_answers(tmp_path: Path, figures: int) -> None:
+    fires("PerudoSlowAnswers", *before_and_after_some_words(tmp_path, figures, slow_answers), tmp_path)
+
+
+def before_and_after_some_words(tmp_path: Path, figures: int, fault: Callable[[], None]) -> tuple[Series, Series]:
+    server = Forked(tmp_path / "perudo.db", "--metrics", str(figures), first=fault)
+    try:
+        before = scraped(figures)
+        with person(server.port) as ana:
+            table = ana.do("open", name="Ana", edition="bga", options={})["table"]
+            assert ana.do("rename", table=table, name="Anna")["is"] == "done"
+        return before, scraped(figures)
+    finally:
+        server.kill()
+
+
+def slow_disk() -> None:
+    listen(Engine, "commit", lambda _: time.sleep(0.6))
+
+
+def slow_answers() -> None:
+    decode = wire.decode
+
+    def slow(text: str | bytes) -> wire.FromClient:
+        time.sleep(0.6)
+        return decode(text)
+
+    wire.decode = slow
+
+
 def test_a_server_that_stands_still(alone: Server, figures: int, tmp_path: Path) -> None:
     def stalls(told: Series) -> float:
         return of(told, "perudo_late_seconds_count") - of(told, "perudo_late_seconds_bucket", le="1.0")
@@ -289,13 +342,21 @@ def test_each_alert_is_brought_about_here_and_says_what_to_do() -> None:
         assert set(rule["annotations"]) == {"summary", "action"} and rule["labels"]["severity"]
 
 
+def test_each_figure_has_an_alert_or_a_reason_for_none() -> None:
+    alarming = " ".join(rule["expr"] for rule in ALERTS.values())
+    for name in figures_told():
+        family = name.removesuffix("_total")
+        assert bool(re.search(rf"\b{family}(_\w+)?\b", alarming)) != (name in NO_ALERT), name
+    assert NO_ALERT.keys() <= figures_told()
+
+
 def test_rules_and_dashboard_name_figures_that_are_told(
     postgres: str, figures: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with node(postgres, figures, monkeypatch) as server:
         server.get("/")
         told = {name for name, _ in scraped(figures)}
-        buckets = {dict(labels)["le"] for name, labels in scraped(figures) if name == "perudo_late_seconds_bucket"}
+        buckets = {dict(labels)["le"] for name, labels in scraped(figures) if name.endswith("_seconds_bucket")}
         codes = {dict(labels)["code"] for name, labels in scraped(figures) if name == "perudo_refusals_total"}
     expressions = [rule["expr"] for rule in ALERTS.values()]
     expressions += [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
@@ -309,15 +370,14 @@ def test_rules_and_dashboard_name_figures_that_are_told(
 
 def test_the_page_tells_each_figure_and_each_figure_is_on_the_page() -> None:
     page = (DEPLOY.parent / "docs" / "operating.md").read_text()
-    from prometheus_client import generate_latest
+    assert figures_told() == set(re.findall(r"`(perudo_\w+?)(?:\{\w+\})?`", page))
 
-    from perudo.server.metrics import Metrics
 
+def figures_told() -> set[str]:
     metrics = Metrics()
     metrics.among_nodes(lambda: 1, lambda: 0, lambda: 0)
-    told = {
+    return {
         line.split()[2]
         for line in generate_latest(metrics.registry).decode().splitlines()
         if line.startswith("# TYPE") and "_created" not in line
     }
-    assert told == set(re.findall(r"`(perudo_\w+?)(?:\{\w+\})?`", page))

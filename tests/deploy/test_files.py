@@ -298,16 +298,54 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def configured(folder: Path, certificate: Path, ports: dict[str, int]) -> Path:
-    """deploy/nginx.conf, with this machine's ports in place of the containers'."""
+    """deploy/nginx.conf, with this machine's ports in place of the containers'; it tells to which node it has led."""
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    text = NGINX.replace("/etc/nginx/tls", str(certificate)).replace("http {", f"http {{ {temporary}", 1)
+    told = "add_header X-Node $upstream_addr always;"
+    text = NGINX.replace("/etc/nginx/tls", str(certificate)).replace("http {", f"http {{ {temporary} {told}", 1)
     for name, port in ports.items():
         text = re.sub(rf"(server|listen) {name}\b", rf"\1 127.0.0.1:{port}", text)
     config = folder / "nginx.conf"
     config.write_text(f"daemon off; pid {folder}/pid; error_log {folder}/log;\n{text}")
     return config
+
+
+def number(pattern: str, text: str) -> float:
+    """What a page says in one place."""
+    (found,) = re.findall(pattern, text)
+    return float(found.replace(",", ""))
+
+
+def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_much() -> None:
+    advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
+    tables = number(r"\| a node \| ([\d,]+) tables of four people", advice)
+    assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* were carried", measured)
+    base, each, replay = (
+        number(pattern, advice)
+        for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB a table", r" (\d+) MB for each of the two replays")
+    )
+    taken = re.findall(r"^\| ([\d,]+) \| [\d,]+ \| \d+ % .* (\d+) MB \|$", measured, re.MULTILINE)
+    assert taken
+    for played, megabytes in taken:
+        assert base + each * float(played.replace(",", "")) >= float(megabytes), played
+    assert number(r"one core for (\d+) such nodes", advice) <= number(r"serves ([\d.]+) such nodes", measured)
+    log = number(r"([\d.]+) MB a second of write-ahead log a node", advice)
+    assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100
+
+    (node,) = [
+        container
+        for part in yaml.safe_load_all((ROOT / "deploy" / "kubernetes" / "perudo.yaml").read_text())
+        if part and part["kind"] == "Deployment"
+        for container in part["spec"]["template"]["spec"]["containers"]
+    ]
+    asked, most = (node["resources"][kind]["memory"] for kind in ("requests", "limits"))
+    playing, mebi = base + each * tables, 1.048576
+    assert float(asked.removesuffix("Mi")) * mebi >= playing
+    assert float(most.removesuffix("Gi")) * 1024 * mebi >= playing + 2 * replay
+    files = 4 * tables + 100
+    assert COMPOSE["services"]["one"]["ulimits"]["nofile"] >= files
+    assert number(r"LimitNOFILE=(\d+)", advice) >= files
 
 
 def test_nginx_takes_its_file(nginx: str, certificate: Path, tmp_path: Path) -> None:
@@ -397,16 +435,42 @@ def test_a_game_is_played_over_tls_at_two_nodes_that_were_started_as_compose_say
         moved = asking.getresponse()
     assert (moved.status, moved.headers["Location"]) == (308, f"https://{host}/t/ABCDEF")
     assert get("/readyz").status == 404
-    tables = set[str]()
+    at = dict[str, Socket]()
     with contextlib.ExitStack() as stack:
-        for _ in nodes:
+        while len(at) < len(nodes):  # each worker of the proxy counts for itself where the fewest are
             cookie = str(get("/").headers["set-cookie"]).split(";")[0]
             assert cookie.startswith("__Host-guest=")
             told = {"Cookie": cookie}
             # The line is TLS already.
-            person = Socket(stack.enter_context(connect(f"ws://{host}/socket", sock=line(), additional_headers=told)))
-            if not tables:
-                tables.add(person.do("open", name="Ana", edition="bga", options={})["table"])
-            (table,) = tables
-            assert person.do("watch", table=table)["is"] == "done"
-            assert person.state["seats"][0]["name"] == "Ana"
+            connection = stack.enter_context(connect(f"ws://{host}/socket", sock=line(), additional_headers=told))
+            assert connection.response
+            at.setdefault(connection.response.headers["X-Node"], Socket(connection))
+        assert at.keys() == {f"127.0.0.1:{port}" for port in nodes}
+        play_a_round(list(at.values()))
+
+
+def play_a_round(people: list[Socket]) -> None:
+    """Each says a word, and each is shown what the other said."""
+    ana, bo = people
+    table = ana.do("open", name="Ana", edition="bga", options={}, chairs=2)["table"]
+    for person in people:
+        assert person.do("watch", table=table)["is"] == "done"
+    assert bo.do("sit", table=table, name="Bo")["is"] == "done"
+    assert ana.do("start", table=table)["is"] == "done"
+    for action in ({"say": "bid", "quantity": 1, "face": 2}, {"say": "dudo"}):
+        for person in people:
+            while not shown(person, 0 if action["say"] == "bid" else 1):
+                person.receive()
+        speaker = people[ana.state["view"]["to_act"] - 1]
+        told = speaker.do("act", table=table, seq=speaker.state["seq"], action=action)
+        assert told["is"] == "done", told
+    for person in people:
+        while person.state["view"]["phase"] == "bidding":
+            person.receive()
+        assert person.state["view"]["revealed"]
+
+
+def shown(person: Socket, bids: int) -> bool:
+    """Whether somebody sees that the game waits for a word, after so many bids."""
+    view = person.state.get("view")
+    return bool(view) and view["phase"] == "bidding" and len(view["bids"]) == bids

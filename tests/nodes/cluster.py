@@ -25,6 +25,8 @@ PACE = "0.1"
 KEY = "5e" * 32
 WORDS = often("PERUDO_WORDS", few=1, many=1)
 """That each player has had acknowledged before something fails, and after it."""
+BACK, UNDISTURBED = 20, 5
+"""Seconds in which all are back, whatever fails; and how many times as long as they waited before, beside that."""
 Fault = Callable[[], object]
 
 
@@ -161,17 +163,24 @@ class Cluster:
         self.database, self.standby = self.standby, None
 
     @contextlib.asynccontextmanager
-    async def played(self, name: str) -> AsyncIterator[Party]:
-        """People play at all nodes at once while something fails; then they are heard. Tells what was lost or late."""
+    async def played(self, name: str, back: float = BACK) -> AsyncIterator[Party]:
+        """People play at all nodes at once while something fails; then they are heard. Tells what was lost or late.
+
+        Raises ``AssertionError`` where something was lost, or where somebody was not ``back`` in so many seconds, and
+        in some times as long as the same people had waited before anything failed, on a machine that is busy.
+        """
         begun = time.monotonic()
         party = await Party.begin(self.port)
         if len(self.nodes) > 1:
             await party.part()
         await party.words(WORDS)
+        most = back + UNDISTURBED * party.silence
         yield party
         await party.words(WORDS)
         async with self.log() as log:
-            print(f"\n{name}: {await party.end(log)}; {time.monotonic() - begun:.0f} s in all", flush=True)
+            told = f"{name}: {await party.end(log)}; {time.monotonic() - begun:.0f} s in all"
+        print(f"\n{told}", flush=True)
+        assert party.silence <= most, f"longer than {most:.1f} s: {told}"
 
     @contextlib.asynccontextmanager
     async def log(self) -> AsyncIterator[Store]:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.conftest import often
-from tests.nodes.cluster import WORDS, Cluster
+from tests.nodes.cluster import UNDISTURBED, WORDS, Cluster
 from tests.nodes.parts import Postgres
 from tests.nodes.players import SECONDS, Party
 from tests.server.conftest import until
@@ -81,6 +81,22 @@ async def test_with_a_database_far_away_people_play_on(folder: Path, database: P
         await asyncio.sleep(5)
         for way in cluster.ways:
             way.delay = 0
+
+
+@pytest.mark.long
+async def test_people_who_are_back_too_late_are_found_out(folder: Path, database: Postgres) -> None:
+    async def silent(cluster: Cluster) -> None:
+        async with cluster.played("database silent for longer than it may be", back=1) as party:
+            most = 1 + UNDISTURBED * party.silence
+            for way in cluster.ways:
+                way.hang()
+            await until(lambda: max(page.waits for page in party.pages) > most)
+            for way in cluster.ways:
+                way.flow()
+
+    async with Cluster.open(folder, database, redis=False) as cluster:
+        with pytest.raises(AssertionError, match=r"longer than .* longest silence"):
+            await silent(cluster)
 
 
 async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path, database: Postgres) -> None:

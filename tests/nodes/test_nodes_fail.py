@@ -16,7 +16,7 @@ from pathlib import Path
 from perudo.server.log.events import Spoke
 from perudo.server.nodes.clock import CommonClock
 from tests.conftest import often
-from tests.nodes.cluster import WORDS, Cluster, Fault, ahead
+from tests.nodes.cluster import BACK, UNDISTURBED, WORDS, Cluster, Fault, ahead
 from tests.nodes.parts import Postgres
 from tests.nodes.players import SECONDS, Party, logged
 
@@ -65,11 +65,15 @@ async def test_what_is_due_is_done_by_another_node(folder: Path, database: Postg
                             return found
                         await asyncio.sleep(0.05)
 
+            left = time.monotonic()
             known = await later_than(0)  # nobody is there: a node looks after the table, one does not know which
+            undisturbed = time.monotonic() - left
             node.kill()
-            killed = time.time()
+            killed = time.monotonic()
             await later_than(known)
-            print(f"\na clock ran out {time.time() - killed:.1f} s after a node was killed")
+            late = time.monotonic() - killed
+            print(f"\na clock ran out {late:.1f} s after a node was killed, and {undisturbed:.1f} s before that")
+            assert late <= BACK + UNDISTURBED * undisturbed
             await node.start()
 
 

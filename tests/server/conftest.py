@@ -3,7 +3,9 @@
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -11,13 +13,17 @@ from typing import Any, Self
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.log.archive import Archive
+from perudo.server.log.database import METADATA, sqlite_file
 from perudo.server.log.store import Store
+from perudo.server.nodes.nodes import Nodes
 from perudo.server.table.state import Pace
+from tests.conftest import needs, new_database
 from tests.server.served import Served
 from tests.server.shown import Shown
 
@@ -183,20 +189,67 @@ async def gather(house: House, people: int, **opened: Any) -> list[Person]:
 
 Houses = Callable[..., Awaitable[House]]
 
+EITHER = {"after", "customs", "fair", "grace", "hand_over", "house", "limits", "meanwhile", "names", "network"}
+EITHER |= {"records", "rematch", "retract"}
+"""The tests of what people do, which is the same whichever database keeps it."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kept_in" in metafunc.fixturenames and metafunc.module.__name__.rpartition("test_")[2] in EITHER:
+        kinds = ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
+        metafunc.parametrize("kept_in", kinds, indirect=True)
+
 
 @pytest.fixture
-async def houses(tmp_path: Path) -> AsyncIterator[Houses]:
+def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], str]]:
+    """The URL of the data of houses, by their name."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield lambda name: f"sqlite:///{tmp_path / name}.db"
+        return
+    needs("psycopg")
+    server: str = request.getfixturevalue("postgres_server")
+    with ExitStack() as stack:
+        yield cache(lambda _: stack.enter_context(new_database(server)))
+
+
+@pytest.fixture
+async def houses(kept_in: Callable[[str], str]) -> AsyncIterator[Houses]:
     """Makes houses; two with the same ``name`` share their data, as one server started again does."""
     stores: list[Store] = []
+    nodes: dict[str, Nodes] = {}
 
     async def make(name: str = "one", archive: Archive | None = None, **settings: Any) -> House:
-        store = await Store.open(f"sqlite:///{tmp_path / name}.db", archive)
+        store = await Store.open(kept_in(name), archive)
         stores.append(store)
+        if kept_in(name).startswith("postgresql"):  # where each is a node, and the only one: the one before has stopped
+            if name in nodes:
+                await nodes[name].leave()
+            settings["nodes"] = nodes[name] = await Nodes.join(store)
         return House(store, **{"pace": Pace(0), **settings})
 
     yield make
+    for each in nodes.values():
+        await each.leave()
     for store in stores:
         await store.close()
+
+
+async def sql(house: House, statement: str) -> list[tuple[Any, ...]]:
+    """What a house's data say to who gets at them past it."""
+
+    def said(connection: Connection) -> list[tuple[Any, ...]]:
+        found = connection.exec_driver_sql(statement)
+        return [tuple(row) for row in found] if found.returns_rows else []
+
+    return await house._log.do(said)
+
+
+async def kept(house: House) -> bytes:
+    """All that a house's data hold: every byte of their file, or every row."""
+    if file := sqlite_file(house._log._engine.url):
+        return b"".join(file.with_name(file.name + end).read_bytes() for end in ("", "-wal"))
+    rows = [row for table in METADATA.tables for row in await sql(house, f'SELECT * FROM "{table}"')]
+    return b" ".join(value if isinstance(value, bytes) else str(value).encode() for row in rows for value in row)
 
 
 Serving = Callable[..., Awaitable[Served]]

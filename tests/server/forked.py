@@ -58,7 +58,7 @@ class Forked:
 
     def ended(self) -> tuple[int | None, str]:
         """The exit status of a server that stops by itself, and what it said on standard error."""
-        self.process.join(10)
+        self.process.join(60)
         return self.process.exitcode, self.errors.read_text()
 
 

@@ -37,7 +37,7 @@ class Server:
         self.port = int(found[1])
 
     def get(self, path: str, **headers: str) -> "Answer":
-        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)) as connection:
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
             connection.request("GET", path, headers=headers)
             response = connection.getresponse()
             return Answer(response.status, response.headers, response.read())
@@ -49,7 +49,7 @@ class Server:
     def socket(self, cookie: str, origin: str | None = None) -> "Socket":
         headers = {"Cookie": cookie} if cookie else {}
         url = f"ws://127.0.0.1:{self.port}/socket"
-        opening = connect(url, additional_headers=headers, origin=Origin(origin) if origin else None, open_timeout=10)
+        opening = connect(url, additional_headers=headers, origin=Origin(origin) if origin else None, open_timeout=60)
         return Socket(self.opened.enter_context(opening))
 
     def kill(self) -> None:
@@ -74,7 +74,7 @@ class Socket:
         assert self.receive()["is"] == "welcome"
 
     def receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=10))
+        message: dict[str, Any] = msgspec.json.decode(self.connection.recv(timeout=60))
         if message["is"] == "table":
             assert self._shown.take(message), "a state was missed"
         return message

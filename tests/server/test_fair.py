@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -29,7 +27,7 @@ from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
 from perudo.wire import refused
-from tests.server.conftest import Houses, Person, Watch, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, sql, start, until
 from tests.server.ledger import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
@@ -420,10 +418,9 @@ async def test_a_server_at_which_somebody_could_choose_is_found_out(
     assert await log_of_a_round(houses)
 
 
-def rows(data: Path) -> list[str]:
+async def rows(house: House) -> list[str]:
     """All that can be read of a table by who can read the data."""
-    with closing(sqlite3.connect(data)) as connection:
-        return [event for (event,) in connection.execute("SELECT event FROM log ORDER BY seq")]
+    return [event for (event,) in await sql(house, "SELECT event FROM log ORDER BY seq")]
 
 
 def grind(bo: Person, others: bytes, seeds: list[bytes]) -> bytes:
@@ -444,21 +441,21 @@ def seeds_in(texts: list[str]) -> list[bytes]:
     return [bytes.fromhex(value) for value in kept if len(value) == 64]
 
 
-async def attack(houses: Houses, data: Path) -> tuple[bool, dict[str, Any], list[Person]]:
+async def attack(houses: Houses) -> tuple[bool, dict[str, Any], list[Person]]:
     """Bo reads the data, and sends the part last that gives them two aces: whether there was a seed to be read, how
     the part was answered."""
     people = ana, bo = await pledged(houses, dice=SecretDice())
     await ana.contribute()
-    seeds = seeds_in(rows(data))
+    seeds = seeds_in(await rows(ana.house))
     known = bool(seeds)
     answer = await bo.part(1, opening=grind(bo, ana.contribution(1), seeds or [SEED]).hex())
     return known, answer, people
 
 
 async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_data(
-    houses: Houses, tmp_path: Path
+    houses: Houses,
 ) -> None:
-    known, answer, (ana, bo) = await attack(houses, tmp_path / "one.db")
+    known, answer, (ana, bo) = await attack(houses)
     assert not known
     assert answer["code"] == "error-unpledged"
     goes_on(ana)
@@ -466,30 +463,28 @@ async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_dat
     assert bo.state["withheld"] == [2], "and everyone sees that they did not open what they had given a digest of"
 
 
-async def test_the_attack_works_on_a_server_of_the_old_way(
-    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_attack_works_on_a_server_of_the_old_way(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     keeps_the_seed(monkeypatch)
     takes_any_opening(monkeypatch)
-    known, answer, (_, bo) = await attack(houses, tmp_path / "one.db")
+    known, answer, (_, bo) = await attack(houses)
     assert known and answer["is"] == "done"
     assert sorted(bo.view["hand"]) == [1, 1]
 
 
 @pytest.mark.parametrize("fault", [keeps_the_seed, takes_any_opening])
 async def test_half_of_the_old_way_is_found_out(
-    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     fault(monkeypatch)
-    known, answer, _ = await attack(houses, tmp_path / "one.db")
+    known, answer, _ = await attack(houses)
     assert known or answer["is"] == "done"
 
 
-async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(houses: Houses, tmp_path: Path) -> None:
+async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(houses: Houses) -> None:
     people = await dealt(houses)
-    assert SEED.hex() not in "".join(rows(tmp_path / "one.db"))
+    assert SEED.hex() not in "".join(await rows(people[0].house))
     await call_a_round(people)
-    unsealed, sealed = rows(tmp_path / "one.db")[-2:]
+    unsealed, sealed = (await rows(people[0].house))[-2:]
     assert unsealed == f'{{"event":"unsealed","seed":"{SEED.hex()}"}}'
     assert SEED.hex() not in sealed
 

@@ -157,7 +157,8 @@ async def test_a_line_lost_costs_the_others_one_message(houses: Houses) -> None:
     await until(lambda: ana.state["watchers"] == 5)
     before = [len(watcher.sent) for watcher in watchers]
     ana.house.disconnect(bo)
-    await asyncio.sleep(0.1)
+    await until(lambda: all(len(watcher.sent) > length for watcher, length in zip(watchers, before, strict=True)))
+    await asyncio.sleep(0.1)  # for what should not come
     told = [watcher.sent[length:] for watcher, length in zip(watchers, before, strict=True)]
     assert [len(messages) for messages in told] == [1] * 5
     assert len({id(messages[0]) for messages in told}) == 1

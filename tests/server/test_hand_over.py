@@ -1,7 +1,6 @@
 """A seat goes to another device of its owner, by a link that works once; and to nobody else."""
 
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 import structlog
@@ -10,7 +9,7 @@ from prometheus_client import generate_latest
 from perudo import limits
 from perudo.server.house import House
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, SeededDice, gather, start
+from tests.server.conftest import Houses, Person, SeededDice, gather, kept, start
 from tests.server.test_limits import Time
 
 SLOW = Pace(1000)
@@ -236,7 +235,7 @@ async def test_a_move_to_another_device_outlives_a_restart(houses: Houses) -> No
     assert (old.state["you"], old.state["handed"], again.state["handed"]) == (1, False, True)
 
 
-async def test_nobody_else_is_told_the_secret_and_nothing_keeps_it(houses: Houses, tmp_path: Path) -> None:
+async def test_nobody_else_is_told_the_secret_and_nothing_keeps_it(houses: Houses) -> None:
     house = await houses(pace=SLOW)
     (ana, bo), table = await playing(house)
     other, looker = await phone(house, table), Person(house, "looker")
@@ -249,12 +248,12 @@ async def test_nobody_else_is_told_the_secret_and_nothing_keeps_it(houses: House
         await looker.do("take-seat", table=table, secret=secret[:-1])
         await other.do("take-seat", table=table, secret=secret)
         await other.do("take-seat", table=table, secret=unused)
-    kept = b"".join((tmp_path / name).read_bytes() for name in ("one.db", "one.db-wal"))
-    assert b"handed" in kept
+    data = await kept(house)
+    assert b"handed" in data
     for someone in (ana, bo, other, looker, own):
         theirs = {ana: (unused,), bo: (secret,)}.get(someone, (secret, unused))
         _holds_none(b"".join(someone.sent), theirs)
-    for place in (kept, repr(logged).encode(), generate_latest(house.metrics.registry)):
+    for place in (data, repr(logged).encode(), generate_latest(house.metrics.registry)):
         _holds_none(place, (secret, unused))
     assert secret.encode() in b"".join(ana.sent)  # so it would be noticed
 

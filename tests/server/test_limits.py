@@ -5,7 +5,6 @@ import contextlib
 import logging
 import threading
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -25,7 +24,7 @@ from perudo.server.metrics import told_at
 from perudo.server.quotas import Budget, Quotas, counted_as
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, start, until
+from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
 
 
 class Time:
@@ -443,11 +442,11 @@ async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
     assert thief.view["hand"] is None
 
 
-async def test_the_data_hold_no_token(serving: Serving, tmp_path: Path) -> None:
+async def test_the_data_hold_no_token(serving: Serving) -> None:
     served = await serving()
     async with served.socket("secret") as ana:
         await ana.do("open", name="Ana", edition="bga", options={})
-    data = b"".join((tmp_path / name).read_bytes() for name in ("one.db", "one.db-wal"))
+    data = await kept(served.house)
     assert b"Ana" in data
     assert b"secret" not in data
 

@@ -63,7 +63,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 
 def page(port: int, host: str = HOST) -> Answer:
-    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port, timeout=10)) as connection:
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
         connection.request("GET", "/", headers={"Host": host})
         response = connection.getresponse()
         return Answer(response.status, response.headers, response.read())

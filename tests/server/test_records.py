@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from perudo.server.house import House
 from perudo.server.table.state import Pace
 from perudo.signing import Signer, fingerprint, signature
 from perudo.view import view
-from tests.server.conftest import Houses, Person, SeededDice, gather, start
+from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server
 from tests.server.test_http import asking
 
@@ -105,11 +104,10 @@ async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> 
         assert wrong.json()["details"] == {"file": "", "line": 9, "round": 1, "move": 1, "said": "4x5"}
 
 
-async def test_a_log_that_was_altered_gives_no_record(houses: Houses, tmp_path: Path) -> None:
+async def test_a_log_that_was_altered_gives_no_record(houses: Houses) -> None:
     house, people, table = await begun(houses)
     await finish(people)
-    with sqlite3.connect(tmp_path / "one.db") as connection:
-        connection.execute("UPDATE log SET event = replace(event, 'Bo', 'Eva')")
+    await sql(house, "UPDATE log SET event = replace(event, 'Bo', 'Eva')")
     async with asking(application(house)) as client:
         answer = await client.get(f"/r/{table}/1.perudo")
     assert answer.status_code == 404
