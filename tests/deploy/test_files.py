@@ -467,7 +467,7 @@ def play_a_round(people: list[Socket]) -> None:
     for person in people:
         while person.state["view"]["phase"] == "bidding":
             person.receive()
-        assert person.state["view"]["revealed"]
+        assert (person.state["view"] or {})["revealed"]
 
 
 def shown(person: Socket, bids: int) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import often
 from tests.nodes.cluster import UNDISTURBED, WORDS, Cluster
 from tests.nodes.parts import Postgres
