@@ -467,10 +467,10 @@ def play_a_round(people: list[Socket]) -> None:
     for person in people:
         while person.state["view"]["phase"] == "bidding":
             person.receive()
-        assert (person.state["view"] or {})["revealed"]
+        assert person.state["view"]["revealed"]
 
 
 def shown(person: Socket, bids: int) -> bool:
     """Whether somebody sees that the game waits for a word, after so many bids."""
-    view = person.state.get("view")
-    return bool(view) and view["phase"] == "bidding" and len(view["bids"]) == bids
+    view = person.state.get("view") or {}
+    return view.get("phase") == "bidding" and len(view["bids"]) == bids
