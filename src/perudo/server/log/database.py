@@ -219,6 +219,10 @@ def engine_for(url: URL) -> Engine:
     return engine
 
 
+class OtherFormatError(InvalidRequestError):
+    """The data are no longer for this program."""
+
+
 def to_write(engine: Engine) -> Connection:
     """A connection for whoever writes as long as it lives. Raises ``SQLAlchemyError``.
 
@@ -232,7 +236,7 @@ def to_write(engine: Engine) -> Connection:
                 connection.execute(select(func.pg_advisory_lock_shared(AT_WORK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
-                    raise InvalidRequestError(f"the data are for Perudo of format {found.oldest} or newer")
+                    raise OtherFormatError(f"the data are for Perudo of format {found.oldest} or newer")
         except BaseException:
             connection.invalidate()
             connection.close()

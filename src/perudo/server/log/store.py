@@ -24,13 +24,30 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from perudo.errors import PerudoError
 from perudo.server.log import events, tables
 from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, EARLIER, LOG, TABLES, damaged, open_database, reason, to_write
+from perudo.server.log.database import (
+    BEAT,
+    DUE,
+    EARLIER,
+    LOG,
+    TABLES,
+    OtherFormatError,
+    damaged,
+    open_database,
+    reason,
+    to_write,
+)
 from perudo.server.log.events import Happening
 from perudo.server.log.tables import Aged, Filed
 from perudo.server.log.tables import ConflictError as ConflictError
@@ -328,7 +345,9 @@ class Store:
                 lost = isinstance(error, DBAPIError) and error.connection_invalidated
                 for write in batch:
                     write.unsure = write.unsure or (lost and self._committing)
-                again = [write for write in batch if self._may_pass(error, write.since) or self._unsettled(write)]
+                again = [
+                    write for write in batch if self._may_pass(error, write.since) or self._unsettled(write, error)
+                ]
                 batch = [write for write in batch if write not in again]
                 failure = self._damage or PerudoError("store-write", why=reason(error))
                 self._look_at(error)
@@ -343,9 +362,12 @@ class Store:
         if self._writes is not None:
             self._writes.close()
 
-    def _unsettled(self, write: _Write) -> bool:
-        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there."""
-        return write.unsure and not self._closing
+    def _unsettled(self, write: _Write, error: Exception) -> bool:
+        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there.
+
+        Nor does one wait where the data are no longer for this program: who asks again elsewhere is told what is there.
+        """
+        return write.unsure and not self._closing and not isinstance(error, OtherFormatError)
 
     def _commit(self, batch: list[_Write]) -> list[_Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
