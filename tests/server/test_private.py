@@ -101,7 +101,7 @@ def test_a_start_says_what_others_may_read_and_how_to_close_it(tmp_path: Path) -
     first = Forked(data)
     first.kill()
     assert others_may_read(tmp_path) == []
-    assert first.errors.read_text() == ""
+    assert "chmod" not in first.errors.read_text()
     data.chmod(0o644)
     again = Forked(data)
     again.kill()
