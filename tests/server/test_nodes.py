@@ -23,7 +23,7 @@ from perudo.server.edge import app
 from perudo.server.house import House
 from perudo.server.keeping import Ages
 from perudo.server.log import attendance
-from perudo.server.log.events import Credited, Happening, Spoke
+from perudo.server.log.events import Called, Credited, Dealt, Happening, SaidBid, SaidCalza, Spoke
 from perudo.server.log.store import Store
 from perudo.server.nodes import nodes as nodes_module
 from perudo.server.nodes.attendance import Attendance, merge
@@ -31,7 +31,7 @@ from perudo.server.nodes.clock import GENTLY, LEAP, CommonClock
 from perudo.server.nodes.hints import Hint
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.redis import RedisHints
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Pace, Table
 from tests.conftest import Redis, needs, often
 from tests.server.cluster import Bus, Cluster, moved, nodes
 from tests.server.conftest import Houses, Person, until
@@ -40,7 +40,7 @@ from tests.server.ledger import replay
 needs("psycopg")
 
 SLOW = Pace(1000)
-DUDO = {"say": "dudo"}
+DUDO, CALZA = {"say": "dudo"}, {"say": "calza"}
 
 
 @pytest.fixture
@@ -187,6 +187,69 @@ async def test_a_hint_outlives_a_database_that_did_not_answer(
     await people[0].do("say", table=table, text="hello")
     await until(lambda: any(line["text"] == "hello" for each in people[1].messages("talk") for line in each["lines"]))
     assert failed
+
+
+class LongCalza(Pace):
+    """A calza waits for long enough that anything may happen meanwhile."""
+
+    def calza_window(self, table: Table) -> int:
+        return 1500
+
+
+async def test_each_deal_each_bots_word_and_each_calza_happens_once(cluster: Cluster) -> None:
+    """Both nodes have the table, and each its timers for all of it."""
+    houses = await two(cluster, Bus(), pace=Pace(0.02))
+    people, table = await gather(houses, options={"dice": 2, "calza": True}, chairs=3, bots=["beginner"])
+    ana, _ = people
+    await start(people, table)
+
+    async def speak(person: Person) -> None:
+        bids = person.view["bids"]
+        if len(bids) > 1 or (await person.bid(len(bids) + 1, 6))["is"] == "refused":
+            await person.act(DUDO)
+
+    async with asyncio.timeout(60):
+        while not all(person.state["stage"] == "over" for person in people):
+            await together(people)
+            bids, calls = ana.view["bids"], ana.view["round"] % 2
+            if ana.view["phase"] != "bidding":
+                for person in people:
+                    await person.do("ready", table=table, seq=person.state["seq"])
+            elif calls and bids and bids[-1]["seat"] != ana.state["you"] != ana.view["to_act"]:
+                await ana.act(CALZA)  # which a quicker word may make void
+            for person in people:
+                if person.view["to_act"] == person.state["you"]:
+                    await speak(person)
+            await asyncio.sleep(0.02)
+    log = [entry.event for entry in await ana.house.log(table)]
+    ends = [each for each in log if isinstance(each, Spoke) and not isinstance(each.said, SaidBid)]
+    assert len([each for each in log if isinstance(each, Dealt)]) == len(ends) == ana.view["round"]
+    assert {each.seat for each in log if isinstance(each, Spoke)} == {1, 2, 3}
+
+
+async def test_a_calza_is_heard_once_though_its_node_dies_while_it_waits(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    houses = tuple([await cluster.node(pace=LongCalza(1000)) for _ in range(3)])
+    people, table = await gather(houses, options={"dice": 2, "calza": True})
+    await people[0].do("start", table=table)
+    await contribute(people)
+    bidder = to_act(people)
+    assert (await bidder.bid(1, 6))["is"] == "done"
+    await together(people)
+    caller = next(each for each in people if each not in (bidder, to_act(people)))
+    assert (await caller.act(CALZA))["is"] == "done"
+    assert await happened(caller.house, table, Called) and not await heard_calzas(caller.house, table)
+    mortal(monkeypatch)
+    cluster.kill(caller.house)
+    others = [each for each in people if each is not caller]
+    for person in others:
+        await until(lambda: person.view["phase"] != "bidding" or person.state["stage"] == "over")  # noqa: B023
+    assert len(await heard_calzas(others[0].house, table)) == 1
+
+
+async def heard_calzas(house: House, table: str) -> list[Happening]:
+    return [each for each in await happened(house, table, Spoke) if isinstance(getattr(each, "said", None), SaidCalza)]
 
 
 async def test_the_node_with_most_of_the_people_goes_on_with_a_table_first(cluster: Cluster) -> None:
