@@ -329,9 +329,10 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     assert taken
     for played, megabytes in taken:
         assert base + each * float(played.replace(",", "")) >= float(megabytes), played
-    assert number(r"one core for (\d+) such nodes", advice) <= number(r"serves ([\d.]+) such nodes", measured)
+    larger = number(r"100 nodes with ([\d,]+) tables each", measured) / tables
+    assert number(r"one core for (\d+) such nodes", advice) <= larger * number(r"serves ([\d.]+) such nodes", measured)
     log = number(r"([\d.]+) MB a second of write-ahead log a node", advice)
-    assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100
+    assert log >= number(r"\| write-ahead log \| ([\d.]+) MB", measured) / 100 / larger
 
     (node,) = [
         container
