@@ -109,7 +109,7 @@ LINES_KEPT = 50
 ANSWERS_KEPT = 100
 """Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
 ANSWERED_GUESTS = 100
-"""Guests of whom it remembers any, those who asked for something last."""
+"""Guests of whom it remembers any: those who sit there, and of the others those who asked for something last."""
 
 # --- One record
 

@@ -213,6 +213,27 @@ async def test_whatever_others_ask_for_meanwhile_a_command_sent_again_is_known(
     assert bo.state["seats"][1]["name"] == "Bo"
 
 
+async def test_whoever_asks_meanwhile_a_command_of_who_sits_there_is_known(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask for what is refused them, as somebody else each time."""
+    monkeypatch.setattr(limits, "ANSWERED_GUESTS", 3)
+    ana, bo = await gather(await houses(), 2)
+    table = ana.state["table"]
+    renames = {"table": table, "name": "Boris"}
+    assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
+    assert (await ana.do("rename", table=table, name="Anna"))["is"] == "done"
+    for number in range(5):
+        stranger = Person(bo.house, f"stranger{number}")
+        assert (await stranger.do("rename", table=table, name="Who"))["code"] == "error-not-seated"
+    assert (await ana.do("rename", table=table, name="Ana"))["is"] == "done"
+    assert (await bo.do("rename", table=table, name="Bo"))["is"] == "done"
+    assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
+    assert bo.state["seats"][1]["name"] == "Bo"
+    room = bo.house.rooms.get(table)
+    assert room is not None and len(room._answers) == 3
+
+
 async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
     """At once, and again after a restart."""
     ana, again = Person(await houses(), "ana"), Person(await houses(), "ana")

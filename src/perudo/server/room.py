@@ -508,8 +508,9 @@ class Room:
         self._answers.move_to_end(guest)
         if len(answers) > limits.ANSWERS_KEPT:
             answers.popitem(last=False)
-        if len(self._answers) > limits.ANSWERED_GUESTS:
-            self._answers.popitem(last=False)
+        if len(self._answers) > limits.ANSWERED_GUESTS:  # strangers, who may be many, push nobody out who sits here
+            seated = {sitter.guest for sitter in self.table.sitters.values()}
+            del self._answers[next((each for each in self._answers if each not in seated), guest)]
 
     def _wake_at(self, table: Table) -> Due:
         """When a table whose clock runs has to be woken though nobody is there."""

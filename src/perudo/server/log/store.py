@@ -24,13 +24,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
-from sqlalchemy.exc import (
-    DBAPIError,
-    IntegrityError,
-    InternalError,
-    OperationalError,
-    SQLAlchemyError,
-)
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
 
 from perudo.errors import PerudoError
 from perudo.server.log import events, tables

@@ -74,7 +74,7 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]], *, goes_on
     if connection.dialect.name != "sqlite":
         here = {row[:2] for row in rows} if goes_on else set()
         before = {(table, seq - 1) for table, seq in here if seq > 1} - here
-        told = _json(list(before), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
+        told = _json(sorted(before), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
         if connection.exec_driver_sql(_ADDITION, (*told, len(before))).rowcount < len(rows):
             raise ConflictError
         return
