@@ -21,7 +21,10 @@ test: env-test page ## run the tests but those of tests/long.txt; PERUDO_THOROUG
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n logical --dist worksteal
 
-check: lint docs test ## check format, style, types, generated files and the site, then run the tests
+check: export PERUDO_THOROUGH := 1
+check: env-test page ## check format, style, types, generated files and the site, then run all tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint docs
+	@$(MAKE) --no-print-directory test
 
 lint: env-test page
 	$(VENV)/ruff format --check --quiet
@@ -95,7 +98,7 @@ docs: python ## build the documents as a site that can be searched, into site/; 
 	@$(PYTHON) tools/environment.py dev docs
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/python -m mkdocs build --strict --quiet
 
-times: env-test page ## time every test, and note in tests/long.txt which take long: those make test leaves to CI
+times: env-test page docs ## time every test, and note in tests/long.txt which take long: those make test leaves to CI
 	@PERUDO_REQUIRE=all PERUDO_TIMES=1 $(VENV)/python -m pytest -n logical --dist worksteal
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
@@ -128,6 +131,7 @@ soak-batch: env-test ## play two hundred thousand games through the compiled ker
 	@PERUDO_BATCH_GAMES=200000 $(VENV)/python -m pytest -s --timeout=0 tests/test_batch.py -k every_state
 
 soak-solved: env-test ## play a million duplicate rounds by solved rounds against each other bot, at a table; takes some hours
+	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/test_perudo_open_spiel.py -k judged_the_same
 	@PERUDO_ROUNDS=1000000 $(VENV)/python -m pytest -s --timeout=0 tests/solver/test_solved_bot.py -k at_a_table
 
 soak-review: env-test ## play ten thousand short games, and look for luck that is not nothing on average; takes some ten minutes

@@ -29,7 +29,7 @@ from perudo.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, R
 from perudo.settling import settle
 from tests.conftest import often
 
-GAMES = often("PERUDO_BATCH_GAMES", few=100, many=1000)
+GAMES = often("PERUDO_BATCH_GAMES", few=100, many=400)
 """Games that are played through both."""
 AT_ONCE = 25
 CALLERS: tuple[CalzaCallers, ...] = ("others-but-next", "all-but-bidder", "all-but-next")

@@ -96,7 +96,7 @@ def test_there_is_a_name_for_every_seat() -> None:
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-@settings(max_examples=10)
+@settings(max_examples=5)
 def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
     bots = seated(rules, seats, seed, *HOUSE_BOTS.values())
     playing = tuple(range(1, seats + 1))

@@ -285,5 +285,5 @@ def test_a_notice_that_is_refused_after_all_is_no_fault_of_the_page(slow_server:
         bid(ana, bo)
     page.evaluate("navigator.serviceWorker.ready.then(() => hide(true))")
     bid(bo, ana)
-    page.wait_for_function("window.refused")
+    until(page, lambda: page.evaluate("window.refused"))
     bid(ana, bo)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.fake import Fake, Files
-from tests.browser.people import PHONE, Person, Server
+from tests.browser.people import PHONE, Person, Server, until
 from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small
 
 NewPerson = Callable[..., Person]
@@ -206,7 +206,8 @@ def test_headings_and_numbers_are_set_in_the_pages_own_typeface(fake: NewTable, 
         sent: list[str] = []
         ana.page.on("request", partial(noted, sent))
         page = table.comes(ana)
-        page.wait_for_function("document.fonts.check('700 20px Rubik', '5') && document.fonts.status === 'loaded'")
+        loaded = "document.fonts.check('700 20px Rubik', '5') && document.fonts.status === 'loaded'"
+        until(page, lambda page=page, loaded=loaded: page.evaluate(loaded))
         fonts = [url for url in sent if url.endswith(".woff2")]
         assert {re.sub(r".*/rubik-(.+)-700-.*", r"\1", url) for url in fonts} == files
         assert sum(len(page.request.get(url).body()) for url in fonts) <= 30_000

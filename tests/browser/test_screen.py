@@ -214,9 +214,9 @@ def test_the_screen_fills_and_stays_awake(fake: NewTable, person: NewPerson) -> 
     )
     page = show(fake(1, bots=1, start=False), wall)
     wall.button("page-screen-full").click()
-    page.wait_for_function("document.fullscreenElement === document.documentElement")
+    expect(page.locator("html:fullscreen")).to_have_count(1)
     wall.button("page-screen-full").click()
-    page.wait_for_function("document.fullscreenElement === null")
+    expect(page.locator(":fullscreen")).to_have_count(0)
     assert page.evaluate("asked") == ["screen"]
     page.get_by_role("link", name=say("page-to-front")).click()
     expect(page.get_by_role("button", name=say("page-play-now"))).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.fake import Files
-from tests.browser.people import DESKTOP, PHONE, Person, Server
+from tests.browser.people import DESKTOP, PHONE, Person, Server, until
 
 NewPerson = Callable[..., Person]
 
@@ -44,7 +44,7 @@ def test_the_first_screen_is_light(language: str, files: Files, person: NewPerso
     ana.page.goto(files.url, wait_until="networkidle")
     expect(ana.page.locator("html")).to_have_attribute("lang", language)
     expect(ana.page.locator("button.now")).to_be_visible()
-    ana.page.wait_for_function("document.fonts.status === 'loaded'")
+    until(ana.page, lambda: ana.page.evaluate("document.fonts.status === 'loaded'"))
     assert {answer.headers.get("content-encoding") for answer in visit.answers if answer.url.endswith(".js")} == {"br"}
     assert not any(map(TABLE.search, visit.paths))
     assert visit.bytes <= MOST

@@ -49,7 +49,7 @@ GOLDEN = Path(__file__).parent / "logs" / "2a.sql"
 NOW = 1_750_000_000_000
 """In milliseconds."""
 LONG_AGO = NOW - 400 * DAY
-KILLS = often("PERUDO_ARCHIVE_KILLS", few=5, many=12)
+KILLS = often("PERUDO_ARCHIVE_KILLS", few=4, many=5)
 
 Rows = list[tuple[int, int, str | None, str | None, str]]
 

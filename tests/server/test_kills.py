@@ -34,7 +34,7 @@ from tests.server.forked import Forked, soon_dead
 from tests.server.ledger import faults, replay, shown_too_early
 from tests.server.sockets import Player
 
-KILLS = often("PERUDO_KILLS", few=10, many=20)
+KILLS = often("PERUDO_KILLS", few=8, many=10)
 PACE = "0.1"
 """A calza is heard after 50 ms: about as long as a server lives here."""
 SECONDS = 30
