@@ -20,7 +20,8 @@ from perudo.cli import main
 from perudo.server.nodes import nodes
 
 _processes = multiprocessing.get_context("forkserver")
-_processes.set_forkserver_preload([__name__])
+# What ``first`` comes from is imported in the server itself: so what all tests of servers import is there as well.
+_processes.set_forkserver_preload([__name__, "tests.server.conftest"])
 
 
 class Forked:

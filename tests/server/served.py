@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
+from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server.edge import connections
@@ -86,3 +88,9 @@ class Talker:
 def descriptors() -> int:
     """Open files of this process."""
     return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def asking(app: ASGIApp) -> httpx.AsyncClient:
+    """Asks an application by HTTP, without a socket."""
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost")

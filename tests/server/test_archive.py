@@ -43,7 +43,7 @@ from tests.conftest import free_port, needs, often
 from tests.server.conftest import Houses, Person, Watch, until
 from tests.server.forked import Forked
 from tests.server.golden import told
-from tests.server.test_http import asking
+from tests.server.served import asking
 
 GOLDEN = Path(__file__).parent / "logs" / "2a.sql"
 NOW = 1_750_000_000_000

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import requests
 import schemathesis
@@ -27,6 +26,7 @@ from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.pages import application
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
+from tests.server.served import asking
 from tests.server.test_connections import handshake
 
 DESCRIBED = schemathesis.openapi.from_dict(openapi())
@@ -84,12 +84,6 @@ def test_wicked_paths_are_refused(server: Server, path: str) -> None:
 def test_bad_records_are_refused_with_a_reason(server: Server, record: Path) -> None:
     answer = requests.post(f"http://127.0.0.1:{server.port}/api/replay", data=record.read_bytes(), timeout=10)
     assert answer.status_code == 400 and re.match("error-|reason-", answer.json()["code"])
-
-
-def asking(app: Starlette) -> httpx.AsyncClient:
-    return httpx.AsyncClient(
-        transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url="http://localhost"
-    )
 
 
 async def test_a_planted_error_is_noticed() -> None:

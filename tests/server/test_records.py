@@ -18,7 +18,7 @@ from perudo.signing import Signer, fingerprint, signature
 from perudo.view import view
 from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server
-from tests.server.test_http import asking
+from tests.server.served import asking
 
 SLOW = Pace(1000)
 SECRET = b"the key of this server"

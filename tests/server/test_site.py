@@ -11,7 +11,7 @@ from perudo.server.edge.pages import HEADERS, application
 from perudo.server.edge.site import scripts, site_of
 from perudo.server.house import welcome
 from tests.server.conftest import Houses
-from tests.server.test_http import asking
+from tests.server.served import asking
 
 STRICT = HEADERS["Content-Security-Policy"]
 SCRIPT = "'sha256-7UkGbuUP41IajT1vNF/IHZoFJFwaLiWgkoZ9gkY6Pnw='"
