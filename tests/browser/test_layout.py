@@ -207,7 +207,7 @@ def test_headings_and_numbers_are_set_in_the_pages_own_typeface(fake: NewTable, 
         ana.page.on("request", partial(noted, sent))
         page = table.comes(ana)
         loaded = "document.fonts.check('700 20px Rubik', '5') && document.fonts.status === 'loaded'"
-        until(page, lambda page=page, loaded=loaded: page.evaluate(loaded))
+        until(page, partial(page.evaluate, loaded))
         fonts = [url for url in sent if url.endswith(".woff2")]
         assert {re.sub(r".*/rubik-(.+)-700-.*", r"\1", url) for url in fonts} == files
         assert sum(len(page.request.get(url).body()) for url in fonts) <= 30_000
