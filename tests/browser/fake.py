@@ -31,7 +31,7 @@ from perudo.server.log.store import Entry
 from perudo.server.room import after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Pace, Table, those_there
 from perudo.signing import Signer
 from tests.browser.people import Person
 from tests.conftest import free_port
@@ -226,7 +226,7 @@ class Fake:
             case wire.Lobby():
                 looker.place = None
                 opens = self.table.stage == "gathering" and self.table.customs.listed
-                listed = (lobby_table(self.table, self._there),) if opens else ()
+                listed = (lobby_table(self.table, those_there(self._here, self._grace)),) if opens else ()
                 looker.send(wire.encode(wire.LobbyState(tables=listed)))
                 return None
             case wire.Decode(rules=rules):
@@ -266,7 +266,7 @@ class Fake:
                 if seat is None or seq < table.standing or not table.awaits_deal:
                     return
                 self._ready |= {seat}
-                self._happen(go_on(table, self.dice, self._there, self._ready))
+                self._happen(go_on(table, self.dice, those_there(self._here, self._grace), self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
@@ -305,9 +305,6 @@ class Fake:
 
     def _grace(self, guest: str) -> int:
         return self._lost.get(guest, 0)
-
-    def _there(self, guest: str) -> bool:
-        return self._here(guest) or self._grace(guest) > 0
 
     def _happen(self, events: list[Happening]) -> None:
         """The table changes, and all are shown it."""

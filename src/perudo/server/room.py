@@ -35,7 +35,7 @@ from perudo.server.quotas import Budget
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Here, Pace, Table, those_there
 from perudo.view import public
 
 _log = structlog.get_logger()
@@ -207,9 +207,10 @@ class Room:
         lost = self.roll.all.lost.get(guest, self.roll.all.begun)
         return max(0, lost + 1000 * seconds - self._means.now())
 
-    def there(self, guest: str) -> bool:
+    @property
+    def there(self) -> Here:
         """Whether a guest is connected, or waited for."""
-        return self.here(guest) or self.grace(guest) > 0
+        return those_there(self.here, self.grace)
 
     def _ready(self, table: Table) -> frozenset[int]:
         """Seats that have seen enough of the open cups."""
@@ -586,7 +587,7 @@ class Room:
         self._count_soon(READY_SHOWN)
         self._show()
         if self.table.awaits_deal and self._ready(self.table) and not self.roll.later:
-            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.here, self._ready(table)), []))
+            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.there, self._ready(table)), []))
         self._arm()
         if not self.busy:
             self._idle(self)

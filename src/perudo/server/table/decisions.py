@@ -50,7 +50,7 @@ from perudo.server.log.events import (
 )
 from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
+from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table, those_there
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -106,12 +106,7 @@ def decide(
 
     Raises ``PerudoError`` where the command is refused.
     """
-
-    def there(guest: str) -> bool:
-        """Whether one is here, or waited for."""
-        return here(guest) or grace(guest) > 0
-
-    chair = table.chair_of(guest)
+    there, chair = those_there(here, grace), table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
             return _sit(table, guest, wanted, lambda: _numbered_name(table, name, guest))
