@@ -28,7 +28,7 @@ from perudo.server.edge.pages import application
 from perudo.server.house import welcome
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
-from perudo.server.room import after
+from perudo.server.room import Asked, after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table, those_there
@@ -187,7 +187,7 @@ class Fake:
     def does(self, name: str, do: str, /, **command: Any) -> None:
         """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
-        self._carry_out(name, cast(wire.TableCommand, asked))
+        self._carry_out(name, cast(Asked, asked))
 
     def feels(self, name: str, reaction: wire.Reaction) -> None:
         """A bot pulls a face."""
@@ -242,7 +242,7 @@ class Fake:
                 looker.send(wire.encode(told))
                 return None
             case wire.Open() | wire.Seek():
-                raise PerudoError("not-a-table-command")
+                raise PerudoError("internal")  # here nobody opens a table
             case wire.Watch(table=code) | wire.HandOver(table=code) if code != self.table.code:
                 raise PerudoError("table-unknown", table=code)
             case wire.Watch(screen=screen):
@@ -258,7 +258,7 @@ class Fake:
                 self._carry_out(looker.guest, command)
         return self.table.code
 
-    def _carry_out(self, guest: str, command: wire.TableCommand) -> None:
+    def _carry_out(self, guest: str, command: Asked) -> None:
         table = self.table
         match command:
             case wire.Ready(seq=seq):

@@ -32,7 +32,7 @@ from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
 from perudo.server.quotas import Budget
-from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
+from perudo.server.table.decisions import Decided, Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
 from perudo.server.table.state import Here, Pace, Table, those_there
@@ -58,6 +58,9 @@ BY_WHO_IS_THERE = (
     *(wire.Configure, wire.SeatBot, wire.Remove, wire.Start),
 )
 """Commands whose answer hangs on who is there, or not: for these the other nodes' word is asked first."""
+
+Asked = Decided | wire.TakeSeat | wire.Ready | wire.React
+"""What a guest may ask of a room."""
 
 
 class Client(Protocol):
@@ -250,7 +253,7 @@ class Room:
             asked.answers.append(answer)
         return asked is not None
 
-    def ask(self, guest: str, command: wire.TableCommand | wire.Seek, answer: Answer) -> None:
+    def ask(self, guest: str, command: Asked | wire.Seek, answer: Answer) -> None:
         """What a guest asks for."""
         match command:
             case wire.Ready(seq=seq):  # which may be said as often as one likes
@@ -261,7 +264,7 @@ class Room:
                 self._unsure |= isinstance(command, BY_WHO_IS_THERE) and not self.roll.alone
                 self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
 
-    async def asked(self, guest: str, command: wire.TableCommand | wire.Seek) -> None:
+    async def asked(self, guest: str, command: Asked | wire.Seek) -> None:
         """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
         answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
         answer = _once(answered)
@@ -302,7 +305,7 @@ class Room:
             if known and allowed and not self._reactions.wait(str(shown.seat)):
                 self._tell(wire.encode(shown))
 
-    def _decide(self, table: Table, guest: str, command: wire.TableCommand | wire.Seek) -> list[Happening]:
+    def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
         if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
             raise PerudoError("table-worn-out")

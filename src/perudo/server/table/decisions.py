@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from itertools import chain, count
-from typing import Protocol
+from typing import Protocol, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -57,7 +57,12 @@ STAND_IN = "reader"
 FILLER = "odds"
 """The bot that takes a chair nobody came for, where a game begins by itself."""
 
-
+Decided = (
+    (wire.Sit | wire.Act | wire.Retract | wire.Contribute)
+    | (wire.Rename | wire.Leave | wire.Say | wire.Pause | wire.Resume | wire.Again | wire.StandIn)
+    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Start)
+)
+"""What is asked of a table and hangs on nothing but how it stands, and who is there."""
 Ready = AbstractSet[int]
 """Seats that are done looking at the open cups."""
 
@@ -92,7 +97,7 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
 
 def decide(
     table: Table,
-    command: wire.TableCommand | wire.Seek,
+    command: Decided | wire.Seek,
     guest: str,
     *,
     now: int,
@@ -158,7 +163,8 @@ def decide(
             return [Stood(seat)] if seat in table.sitters else []
         case wire.Start():
             return _start(table)
-    raise PerudoError("not-a-table-command")
+        case _:
+            assert_never(command)
 
 
 def _after(table: Table, events: Iterable[Happening]) -> Table:
