@@ -479,6 +479,8 @@ async def test_a_clock_runs_out_though_its_node_is_dead_and_once(
         while len(await happened(houses[1], table, Spoke)) < said + 3:  # noqa: ASYNC110 - asked of the log
             await asyncio.sleep(0.05)
     assert (table in houses[1].rooms) + (table in third.rooms) == 1
+    taken = [house.metrics.registry.get_sample_value("perudo_claimed_total") for house in (houses[1], third)]
+    assert taken == [float(table in house.rooms) for house in (houses[1], third)]
 
 
 async def test_of_two_nodes_that_claim_what_is_due_one_gets_it(postgres: str) -> None:

@@ -108,8 +108,7 @@ class House:
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
         if nodes is not None:
             if shared is not None:
-                nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
-            nodes.claimed = self.metrics.claimed.inc
+                nodes.share(self.quotas)
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""

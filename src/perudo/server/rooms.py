@@ -197,6 +197,7 @@ class Rooms:
 
     async def _take_over(self, code: str) -> None:
         """A table that should have gone on, and that no node has in memory, goes on here."""
+        self._means.metrics.claimed.inc()
         try:
             async with self.entered(code) as room:
                 if not room.keeps_time:
