@@ -582,7 +582,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 @pytest.fixture
 def data(tmp_path: Path, evening: list[Entry], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data of a server that has stopped."""
-    monkeypatch.setattr("perudo.server.keeping.time.time", lambda: NOW / 1000)
+    monkeypatch.setattr("perudo.server.sorting.time.time", lambda: NOW / 1000)
 
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/one.db")

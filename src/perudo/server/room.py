@@ -26,12 +26,12 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
 from perudo.server.bots import Bots
+from perudo.server.budget import Budget
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
-from perudo.server.quotas import Budget
 from perudo.server.table.decisions import Decided, Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
