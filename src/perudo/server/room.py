@@ -266,8 +266,7 @@ class Room:
 
     async def asked(self, guest: str, command: Asked | wire.Seek) -> None:
         """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
-        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
-        answer = _once(answered)
+        answer, answered = _once()
         if not self.awaits(guest, command.id, answer):
             self.ask(guest, command, answer)
         if (error := await answered) is not None:
@@ -552,8 +551,8 @@ class Room:
 
     async def _posted(self, decide: Decide, guest: str | None = None) -> PerudoError | None:
         """Waits for what follows; gives why it did not."""
-        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
-        self._post(_Asked(decide, [_once(answered)], guest))
+        answer, answered = _once()
+        self._post(_Asked(decide, [answer], guest))
         return await answered
 
     def _enter(self, client: Client, screen: bool) -> None:
@@ -790,17 +789,16 @@ class _Plan:
     happened: list[tuple[Happening, Table]] = field(default_factory=list)
     """Each event, and the table after it."""
     rows: list[Entry] = field(default_factory=list)
-    """The events as the log keeps them; the first of a command bears its id."""
+    """The events as the log keeps them."""
     errors: list[PerudoError | None] = field(default_factory=list)
     """For each that was asked why it is refused; None where it is done."""
 
     def add(self, asked: _Asked, events: list[Happening], now: int, dice: Dice) -> None:
         """What follows from one of them, and what follows from that at once."""
         then = after(self.table, events, now, dice)
-        for event, table in then:
-            first = event is then[0][0]
-            self.rows.append(Entry(table.seq, now, asked.guest, asked.command if first else None, event))
-            self.table = table
+        if then:
+            self.table = then[-1][1]
+        self.rows += entries(then, now, asked.guest, asked.command)
         self.happened += then
         self.errors.append(None)
 
@@ -822,11 +820,20 @@ def after(table: Table, events: list[Happening], now: int, dice: Dice) -> list[t
     return happened
 
 
+def entries(happened: list[tuple[Happening, Table]], now: int, guest: str | None, command: str | None) -> list[Entry]:
+    """Events as the log keeps them; the first bears the id of the command by which they came."""
+    return [
+        Entry(table.seq, now, guest, None if behind else command, event)
+        for behind, (event, table) in enumerate(happened)
+    ]
+
+
 def _unproven(table: Table) -> bool:
     """Whether the dice that lie open can't be proven."""
     return table.drawn is not None and table.drawn.proof.seed is None
 
 
-def _once(answered: asyncio.Future[PerudoError | None]) -> Answer:
-    """An answer for one who waits, and may have given up."""
-    return lambda error: None if answered.done() else answered.set_result(error)
+def _once() -> tuple[Answer, asyncio.Future[PerudoError | None]]:
+    """An answer for one who waits for it, and may have given up."""
+    answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
+    return lambda error: None if answered.done() else answered.set_result(error), answered
