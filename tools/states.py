@@ -20,7 +20,7 @@ from perudo.game import Calza
 from perudo.server.dice import SALT_BYTES, SecretDice
 from perudo.server.log.events import Committed, Credited, Happening
 from perudo.server.room import after
-from perudo.server.table.decisions import advance, decide, hand_over, opening, speak
+from perudo.server.table.decisions import Decided, advance, decide, hand_over, opening, speak
 from perudo.server.table.state import Pace, Table
 from perudo.view import public
 
@@ -81,18 +81,19 @@ def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
     guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
     its: dict[str, Any] = {"id": "1", "table": table.code}
     game = table.game
-    commands: list[wire.TableCommand] = [
+    commands: list[Decided] = [
         *(wire.Sit(**its, name=guest), wire.Rename(**its, name=guest.upper()), wire.Remove(**its, chair=chair)),
         *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.StandIn(**its, chair=chair), wire.Leave(**its)),
         *(wire.Configure(**its, **RULES, chairs=4, customs=wire.Customs()), wire.Start(**its)),
         *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
         *(wire.Say(**its, phrase="hello"), wire.Retract(**its, seq=table.seq), part(table, guest)),
     ]
-    on: dict[str, wire.TableCommand] = {
+    meanwhile: list[Decided] = [wire.Pause(**its), wire.Say(**its, phrase="hello")]
+    on: dict[str, Decided] = {
         "gathering": wire.Start(**its),
         "over": wire.Again(**its, start=False),
         "paused": wire.Resume(**its),
-        "calling": random.choice([wire.Pause(**its), wire.Say(**its, phrase="hello")]),
+        "calling": random.choice(meanwhile),
     }
     match random.randrange(6):
         case 0:

@@ -28,10 +28,10 @@ from perudo.server.edge.pages import application
 from perudo.server.house import welcome
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
-from perudo.server.room import after
+from perudo.server.room import Asked, after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Pace, Table, those_there
 from perudo.signing import Signer
 from tests.browser.people import Person
 from tests.conftest import free_port
@@ -187,7 +187,7 @@ class Fake:
     def does(self, name: str, do: str, /, **command: Any) -> None:
         """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
-        self._carry_out(name, cast(wire.TableCommand, asked))
+        self._carry_out(name, cast(Asked, asked))
 
     def feels(self, name: str, reaction: wire.Reaction) -> None:
         """A bot pulls a face."""
@@ -226,7 +226,7 @@ class Fake:
             case wire.Lobby():
                 looker.place = None
                 opens = self.table.stage == "gathering" and self.table.customs.listed
-                listed = (lobby_table(self.table, self._there),) if opens else ()
+                listed = (lobby_table(self.table, those_there(self._here, self._grace)),) if opens else ()
                 looker.send(wire.encode(wire.LobbyState(tables=listed)))
                 return None
             case wire.Decode(rules=rules):
@@ -242,7 +242,7 @@ class Fake:
                 looker.send(wire.encode(told))
                 return None
             case wire.Open() | wire.Seek():
-                raise PerudoError("not-a-table-command")
+                raise PerudoError("internal")  # here nobody opens a table
             case wire.Watch(table=code) | wire.HandOver(table=code) if code != self.table.code:
                 raise PerudoError("table-unknown", table=code)
             case wire.Watch(screen=screen):
@@ -258,7 +258,7 @@ class Fake:
                 self._carry_out(looker.guest, command)
         return self.table.code
 
-    def _carry_out(self, guest: str, command: wire.TableCommand) -> None:
+    def _carry_out(self, guest: str, command: Asked) -> None:
         table = self.table
         match command:
             case wire.Ready(seq=seq):
@@ -266,7 +266,7 @@ class Fake:
                 if seat is None or seq < table.standing or not table.awaits_deal:
                     return
                 self._ready |= {seat}
-                self._happen(go_on(table, self.dice, self._there, self._ready))
+                self._happen(go_on(table, self.dice, those_there(self._here, self._grace), self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
@@ -305,9 +305,6 @@ class Fake:
 
     def _grace(self, guest: str) -> int:
         return self._lost.get(guest, 0)
-
-    def _there(self, guest: str) -> bool:
-        return self._here(guest) or self._grace(guest) > 0
 
     def _happen(self, events: list[Happening]) -> None:
         """The table changes, and all are shown it."""

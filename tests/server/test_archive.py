@@ -25,7 +25,7 @@ from sqlalchemy import Connection, text
 from perudo.cli import main
 from perudo.errors import PerudoError
 from perudo.record import Record
-from perudo.server import keeping
+from perudo.server import keeping, private
 from perudo.server.edge.pages import application
 from perudo.server.house import House
 from perudo.server.keeping import DAY, Ages
@@ -582,7 +582,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 @pytest.fixture
 def data(tmp_path: Path, evening: list[Entry], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data of a server that has stopped."""
-    monkeypatch.setattr("perudo.server.keeping.time.time", lambda: NOW / 1000)
+    monkeypatch.setattr("perudo.server.sorting.time.time", lambda: NOW / 1000)
 
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/one.db")
@@ -743,12 +743,12 @@ def _dies_with_half_a_file() -> None:
         _die()
 
     _search_at_once()
-    archives._write = write
+    private._write = write
 
 
 def _dies_before_the_file_has_its_name() -> None:
     _search_at_once()
-    archives._name = _die
+    private._name = _die
 
 
 def _dies_before_the_rows_leave() -> None:
@@ -820,6 +820,7 @@ async def test_whenever_it_is_killed_a_log_is_in_one_place_and_whole(
     data, shelf = tmp_path / "one.db", open_archive(str(tmp_path / "archive"))
     logs = await _fill(data, evening, 1)
     options = ("--archive", str(tmp_path / "archive"), "--archive-after", "1")
+    private.key_in(private.key_beside(data))  # which is written as files of the archive are
     server = Forked(data, *options, first=first)
     assert await asyncio.to_thread(server.ended) == (-signal.SIGKILL, server.errors.read_text())
     assert _whole(data, shelf, logs) == (first is _dies_after_the_commit)

@@ -13,12 +13,13 @@ from sqlalchemy import URL, Engine, event
 from perudo.cli import main
 from perudo.server import keeping
 from perudo.server.house import House
-from perudo.server.keeping import DAY, Ages, played_out, sorting, tables
+from perudo.server.keeping import DAY, Ages, played_out, tables
 from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import data_url, open_database
 from perudo.server.log.store import Entry, Store
 from perudo.server.log.tables import Aged, codes
+from perudo.server.sorting import sorting
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
 
@@ -86,7 +87,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 @pytest.fixture
 def old(put: Put, over: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of every kind."""
-    monkeypatch.setattr("perudo.server.keeping.time.time", lambda: NOW / 1000)
+    monkeypatch.setattr("perudo.server.sorting.time.time", lambda: NOW / 1000)
     put("BEGUN1", 5, days=31)
     put("BEGUN2", over - 1, days=400)
     put("OVER11", over, days=400)

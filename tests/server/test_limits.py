@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from perudo import limits
 from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
+from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.pages import application
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
 from perudo.server.logs import Sparing, tell_on_standard_error
 from perudo.server.metrics import told_at
-from perudo.server.quotas import Budget, Quotas, counted_as
+from perudo.server.quotas import Quotas
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
@@ -52,7 +53,7 @@ def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None
 
 
 def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.quotas.KEPT", 10)
+    monkeypatch.setattr("perudo.server.budget.KEPT", 10)
     budget = Budget((1, 1), Time())
     for who in range(1000):
         budget.wait(str(who))

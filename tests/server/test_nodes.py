@@ -383,6 +383,40 @@ async def test_the_next_round_is_dealt_when_all_are_ready_at_whichever_node(clus
     await until(lambda: all(person.view["round"] == 2 for person in people), 20)
 
 
+async def test_the_next_round_is_not_dealt_over_the_head_of_one_who_is_waited_for(cluster: Cluster) -> None:
+    """Wherever the last of the others gets ready: who has lost their line has their part in the dice to open yet."""
+    house, other = await two(cluster, Bus(), pace=SLOW)
+    people, table = await gather((house, house, other, other))
+    ana, bo, *others = people
+    await ana.do("start", table=table)
+    for person in people:
+        await until(lambda: bool(person.state["view"]))  # noqa: B023
+        await person.pledge()
+    await until(lambda: all(person.state["coming"] for person in people))
+    for person in people:
+        await person.contribute(goes_on=person is bo)
+    await until(lambda: all(person.view["phase"] == "bidding" for person in people))
+    await to_act(people).bid(1, 2)
+    await together(people)
+    await to_act(people).act(DUDO)
+    await together(people)
+    house.disconnect(bo)
+    room = other.rooms.get(table)
+    assert room is not None
+    await until(lambda: room.grace("bo") > 0)
+    for person in (*others, ana):
+        await person.do("ready", table=table, seq=person.state["seq"])
+    await until(lambda: room.roll.all.ready == (1, 3, 4))
+    await room.settled()
+    assert room.roll.later == 0 and len(await happened(house, table, Dealt)) == 1
+    bo = moved(bo, house)
+    await bo.do("watch", table=table)
+    await bo.contribute(goes_on=False)
+    await bo.do("ready", table=table, seq=bo.state["seq"])
+    await until(lambda: bo.view["round"] == 2)
+    assert all(seat["withheld"] == 0 for seat in bo.state["seats"])
+
+
 def test_what_lies_in_the_attendance_of_a_table_comes_to_the_same_in_any_order() -> None:
     one = Attendance(begun=5, since=7, here=("a",), lost={"b": 9}, watchers=2, standing=4, ready=(1,), links={"a": 3})
     two = Attendance(begun=3, lost={"b": 11, "c": 1}, watchers=1, standing=4, ready=(2,), links={"a": 8})
@@ -445,6 +479,8 @@ async def test_a_clock_runs_out_though_its_node_is_dead_and_once(
         while len(await happened(houses[1], table, Spoke)) < said + 3:  # noqa: ASYNC110 - asked of the log
             await asyncio.sleep(0.05)
     assert (table in houses[1].rooms) + (table in third.rooms) == 1
+    taken = [house.metrics.registry.get_sample_value("perudo_claimed_total") for house in (houses[1], third)]
+    assert taken == [float(table in house.rooms) for house in (houses[1], third)]
 
 
 async def test_of_two_nodes_that_claim_what_is_due_one_gets_it(postgres: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from perudo.errors import PerudoError
 from perudo.server.log.store import Store
-from perudo.server.private import KEY_BYTES, VARIABLE, key_beside, key_in, read_key
+from perudo.server.private import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
 from perudo.words import words
 from tests.server.forked import Forked
 
@@ -75,6 +75,17 @@ def test_a_key_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with pytest.raises(PerudoError, match="key-unreadable"):
         key_in(tmp_path / "key")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_key_is_made_on_a_disk_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    key, new = key_in(tmp_path / "key")
+    assert new and key_in(tmp_path / "key") == (key, False)
+    assert not write_whole(tmp_path / "key", b"another") and key_in(tmp_path / "key") == (key, False)
+    assert [*modes(tmp_path)] == ["key"] and others_may_read(tmp_path) == []
 
 
 @pytest.mark.parametrize("text", ["", "zz", KEY[:-2], KEY + "00", "a key", "\N{SNOWMAN}"])

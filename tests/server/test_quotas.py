@@ -244,7 +244,8 @@ def test_a_server_alone_names_and_keeps_nothing_for_others() -> None:
 
 
 def test_what_waits_to_be_told_fills_no_memory(computed: limits.Budget, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.quotas.KEPT", 10)
+    for module in ("budget", "quotas"):
+        monkeypatch.setattr(f"perudo.server.{module}.KEPT", 10)
     budget = Quotas(key=KEY).computed
     assert isinstance(budget, SharedBudget)
     for who in range(200):

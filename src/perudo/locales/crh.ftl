@@ -613,7 +613,6 @@ error-game-not-over = Oyun daa bitmedi.
 error-not-playing = Oyun daa başlanmadı.
 # review
 error-cups-closed = Niçün dep soramağa ya daa erte, ya endi keç.
-error-not-a-table-command = Masa böyle emirni bilmey.
 error-stale = Başqası evelce yetişti. Bir daa baq, soñ ayt.
 # review
 error-bid-stands = Stavkanı qaytarıp almağa keç qaldı.

@@ -468,7 +468,6 @@ error-game-begun = The game has begun already.
 error-game-not-over = The game is not over yet.
 error-not-playing = The game has not begun.
 error-cups-closed = It is too early, or too late, to ask why.
-error-not-a-table-command = A table does not know this command.
 error-stale = Something else happened first. Look again, then say it.
 error-bid-stands = It is too late to take that bid back.
 error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.

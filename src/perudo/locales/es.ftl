@@ -449,7 +449,6 @@ error-game-begun = La partida ya empezó.
 error-game-not-over = La partida aún no termina.
 error-not-playing = La partida no ha empezado.
 error-cups-closed = Es demasiado pronto, o demasiado tarde, para preguntar por qué.
-error-not-a-table-command = Una mesa no conoce ese comando.
 error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
 error-bid-stands = Ya es tarde para retirar la apuesta.
 error-unpledged = Este aporte a los dados no encaja con lo que anunciaste antes, así que no vale.

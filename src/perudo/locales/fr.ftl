@@ -562,7 +562,6 @@ error-game-begun = La partie a déjà commencé.
 error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
 error-cups-closed = Il est trop tôt, ou trop tard, pour demander pourquoi.
-error-not-a-table-command = Une table ne connaît pas cette commande.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
 error-bid-stands = Trop tard pour reprendre l’enchère.
 error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.

@@ -448,7 +448,6 @@ error-game-begun = La partita è già cominciata.
 error-game-not-over = La partita non è ancora finita.
 error-not-playing = La partita non è cominciata.
 error-cups-closed = È troppo presto, o troppo tardi, per chiedere perché.
-error-not-a-table-command = Un tavolo non conosce questo comando.
 error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
 error-bid-stands = È troppo tardi per riprendere la dichiarazione.
 error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.

@@ -449,7 +449,6 @@ error-game-begun = Het spel is al begonnen.
 error-game-not-over = Het spel is nog niet afgelopen.
 error-not-playing = Het spel is nog niet begonnen.
 error-cups-closed = Het is te vroeg of te laat om naar het waarom te vragen.
-error-not-a-table-command = Deze opdracht kent een tafel niet.
 error-stale = Er gebeurde net iets anders. Kijk nog eens en zeg het dan.
 error-bid-stands = Te laat om het bod terug te nemen.
 error-unpledged = Deze bijdrage aan de dobbelstenen past niet bij wat je had aangekondigd, dus telt ze niet.

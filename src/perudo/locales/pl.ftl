@@ -484,7 +484,6 @@ error-game-begun = Partia już się zaczęła.
 error-game-not-over = Partia jeszcze się nie skończyła.
 error-not-playing = Partia jeszcze się nie zaczęła.
 error-cups-closed = Na pytanie dlaczego jest za wcześnie albo już za późno.
-error-not-a-table-command = Stół nie zna tego polecenia.
 error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz i wtedy powiedz.
 error-bid-stands = Za późno, żeby cofnąć stawkę.
 error-unpledged = Ten wkład w kostki nie pasuje do zapowiedzianego wcześniej, więc się nie liczy.

@@ -20,7 +20,7 @@ from perudo.fair import Proof
 from perudo.game import ACE, FACES, Game, Hand
 from perudo.odds import four_digits, matching, tails
 from perudo.rules import rule_code
-from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table
+from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table, those_there
 from perudo.view import Own, Public, View, joined, own, public, touched
 
 Place = int | Literal["watcher", "screen", "handed"]
@@ -49,7 +49,7 @@ class Sight:
 
     def __post_init__(self) -> None:
         self.waited_for = self.table.waited_for(self.grace)
-        self.host = self.table.host(lambda guest: self.here(guest) or self.grace(guest) > 0)
+        self.host = self.table.host(those_there(self.here, self.grace))
         self.host_chair = self.table.chair_of(self.host or "")
 
 

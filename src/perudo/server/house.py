@@ -22,7 +22,7 @@ from perudo.server.log.store import Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.quotas import Quotas
-from perudo.server.room import Client, Means, Room
+from perudo.server.room import Asked, Client, Means, Room
 from perudo.server.rooms import Rooms, draw_code
 from perudo.server.table.decisions import Dice
 from perudo.server.table.handover import SeatLinks, link_message
@@ -108,8 +108,7 @@ class House:
         self.metrics.sockets.set_function(lambda: self.quotas.sockets)
         if nodes is not None:
             if shared is not None:
-                nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
-            nodes.claimed = self.metrics.claimed.inc
+                nodes.share(self.quotas)
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""
@@ -190,7 +189,7 @@ class House:
         self.metrics.refusals.count(error.code)
         client.send(wire.encode(wire.refused(command, error)))
 
-    def _ask(self, client: Client, room: Room, command: wire.TableCommand, answer: Answer) -> None:
+    def _ask(self, client: Client, room: Room, command: Asked, answer: Answer) -> None:
         """A repeated command gets its first answer, or waits for it as well, and takes nothing from a budget."""
 
         def answered(error: PerudoError | None) -> None:

@@ -12,7 +12,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from perudo import limits
-from perudo.server.quotas import Budget
+from perudo.server.budget import Budget
 
 
 class Sparing:

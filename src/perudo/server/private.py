@@ -58,16 +58,30 @@ def write_whole(file: Path, content: bytes) -> bool:
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     make(part)
     try:
-        with part.open("wb") as written:
-            written.write(content)
-            written.flush()
-            os.fsync(written.fileno())
-        os.link(part, file)
+        _write(part, content)
+        made = _name(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+    to_disk(file.parent)
+    return made
+
+
+def _write(part: Path, content: bytes) -> None:
+    with part.open("wb") as opened:
+        opened.write(content)
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+def _name(part: Path, file: Path) -> bool:
+    try:
+        os.link(part, file)  # which writes nothing over
     except FileExistsError:
         return False
-    finally:
-        part.unlink()
-    to_disk(file.parent)
+    except OSError:  # a disk without links
+        if file.exists():
+            return False
+        part.rename(file)
     return True
 
 

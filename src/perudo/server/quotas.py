@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import base64
 import hmac
-import ipaddress
 import secrets
 import time
 from collections import Counter, OrderedDict, deque
@@ -25,12 +24,11 @@ import structlog
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.fair import fields
+from perudo.server.budget import KEPT, Budget
 from perudo.server.programs import is_program
 
 _log = structlog.get_logger()
 
-KEPT = 10_000
-"""Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
 FREE = wire.Here | wire.Act | wire.Contribute
 """Words of the game, and what costs nothing."""
 OF_PROGRAMS = (
@@ -77,43 +75,6 @@ def bound(budget: limits.Budget, nodes: int, seconds: float, missed: int = 0) ->
     return most + rate * seconds + (nodes - 1) * (most + rate * telling + notable(most) - 1)
 
 
-class Budget:
-    """So much at once, and so much more with each second, for each of many."""
-
-    def __init__(self, budget: limits.Budget, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._rate = budget
-        self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each had left, and when."""
-
-    def wait(self, who: str) -> float:
-        """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
-        left, now = self._left_now(who)
-        if left < 1:
-            return (1 - left) / self._rate
-        self._left[who] = left - 1, now
-        return 0
-
-    def take(self, who: str) -> None:
-        """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
-        if who and self.wait(who):
-            raise PerudoError("too-fast")
-
-    def half_left(self, who: str) -> bool:
-        """Whether there is so much of it left that what can wait may have some."""
-        return not who or self._left_now(who)[0] >= self._most / 2
-
-    def _left_now(self, who: str) -> tuple[float, float]:
-        """What one has left, and the time."""
-        now = self._clock()
-        left, at = self._left.pop(who, (self._most, now))
-        left = min(self._most, left + max(0, now - at) * self._rate)
-        self._left[who] = left, now
-        if len(self._left) > KEPT:
-            self._left.popitem(last=False)
-        return left, now
-
-
 class SharedBudget(Budget):
     """A budget that several nodes keep together. ``name``: what one is called among them."""
 
@@ -149,19 +110,6 @@ class SharedBudget(Budget):
         """Takes what one spent at another node, by its name among nodes, though it be more than is left."""
         left, now = self._left_now(who)
         self._left[who] = left - spent, now
-
-
-def counted_as(address: str | None) -> str:
-    """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
-    try:
-        parsed = ipaddress.ip_address((address or "").partition("%")[0])
-    except ValueError:
-        return address or ""
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is None:
-            return "" if parsed.is_loopback else str(ipaddress.ip_network((parsed, 64), strict=False))
-        parsed = parsed.ipv4_mapped
-    return "" if parsed.is_loopback else str(parsed)
 
 
 _Count = Annotated[int, msgspec.Meta(ge=0)]

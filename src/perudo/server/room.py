@@ -26,16 +26,16 @@ from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
 from perudo.server.bots import Bots
+from perudo.server.budget import Budget
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
-from perudo.server.quotas import Budget
-from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, returned, sequel, speak
+from perudo.server.table.decisions import Decided, Dice, advance, decide, go_on, hand_over, returned, sequel, speak
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Here, Pace, Table, those_there
 from perudo.view import public
 
 _log = structlog.get_logger()
@@ -58,6 +58,9 @@ BY_WHO_IS_THERE = (
     *(wire.Configure, wire.SeatBot, wire.Remove, wire.Start),
 )
 """Commands whose answer hangs on who is there, or not: for these the other nodes' word is asked first."""
+
+Asked = Decided | wire.TakeSeat | wire.Ready | wire.React
+"""What a guest may ask of a room."""
 
 
 class Client(Protocol):
@@ -207,9 +210,10 @@ class Room:
         lost = self.roll.all.lost.get(guest, self.roll.all.begun)
         return max(0, lost + 1000 * seconds - self._means.now())
 
-    def there(self, guest: str) -> bool:
+    @property
+    def there(self) -> Here:
         """Whether a guest is connected, or waited for."""
-        return self.here(guest) or self.grace(guest) > 0
+        return those_there(self.here, self.grace)
 
     def _ready(self, table: Table) -> frozenset[int]:
         """Seats that have seen enough of the open cups."""
@@ -249,7 +253,7 @@ class Room:
             asked.answers.append(answer)
         return asked is not None
 
-    def ask(self, guest: str, command: wire.TableCommand | wire.Seek, answer: Answer) -> None:
+    def ask(self, guest: str, command: Asked | wire.Seek, answer: Answer) -> None:
         """What a guest asks for."""
         match command:
             case wire.Ready(seq=seq):  # which may be said as often as one likes
@@ -260,10 +264,9 @@ class Room:
                 self._unsure |= isinstance(command, BY_WHO_IS_THERE) and not self.roll.alone
                 self._post(_Asked(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
 
-    async def asked(self, guest: str, command: wire.TableCommand | wire.Seek) -> None:
+    async def asked(self, guest: str, command: Asked | wire.Seek) -> None:
         """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
-        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
-        answer = _once(answered)
+        answer, answered = _once()
         if not self.awaits(guest, command.id, answer):
             self.ask(guest, command, answer)
         if (error := await answered) is not None:
@@ -301,7 +304,7 @@ class Room:
             if known and allowed and not self._reactions.wait(str(shown.seat)):
                 self._tell(wire.encode(shown))
 
-    def _decide(self, table: Table, guest: str, command: wire.TableCommand | wire.Seek) -> list[Happening]:
+    def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
         if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
             raise PerudoError("table-worn-out")
@@ -548,8 +551,8 @@ class Room:
 
     async def _posted(self, decide: Decide, guest: str | None = None) -> PerudoError | None:
         """Waits for what follows; gives why it did not."""
-        answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
-        self._post(_Asked(decide, [_once(answered)], guest))
+        answer, answered = _once()
+        self._post(_Asked(decide, [answer], guest))
         return await answered
 
     def _enter(self, client: Client, screen: bool) -> None:
@@ -586,7 +589,7 @@ class Room:
         self._count_soon(READY_SHOWN)
         self._show()
         if self.table.awaits_deal and self._ready(self.table) and not self.roll.later:
-            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.here, self._ready(table)), []))
+            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.there, self._ready(table)), []))
         self._arm()
         if not self.busy:
             self._idle(self)
@@ -786,17 +789,16 @@ class _Plan:
     happened: list[tuple[Happening, Table]] = field(default_factory=list)
     """Each event, and the table after it."""
     rows: list[Entry] = field(default_factory=list)
-    """The events as the log keeps them; the first of a command bears its id."""
+    """The events as the log keeps them."""
     errors: list[PerudoError | None] = field(default_factory=list)
     """For each that was asked why it is refused; None where it is done."""
 
     def add(self, asked: _Asked, events: list[Happening], now: int, dice: Dice) -> None:
         """What follows from one of them, and what follows from that at once."""
         then = after(self.table, events, now, dice)
-        for event, table in then:
-            first = event is then[0][0]
-            self.rows.append(Entry(table.seq, now, asked.guest, asked.command if first else None, event))
-            self.table = table
+        if then:
+            self.table = then[-1][1]
+        self.rows += entries(then, now, asked.guest, asked.command)
         self.happened += then
         self.errors.append(None)
 
@@ -818,11 +820,20 @@ def after(table: Table, events: list[Happening], now: int, dice: Dice) -> list[t
     return happened
 
 
+def entries(happened: list[tuple[Happening, Table]], now: int, guest: str | None, command: str | None) -> list[Entry]:
+    """Events as the log keeps them; the first bears the id of the command by which they came."""
+    return [
+        Entry(table.seq, now, guest, None if behind else command, event)
+        for behind, (event, table) in enumerate(happened)
+    ]
+
+
 def _unproven(table: Table) -> bool:
     """Whether the dice that lie open can't be proven."""
     return table.drawn is not None and table.drawn.proof.seed is None
 
 
-def _once(answered: asyncio.Future[PerudoError | None]) -> Answer:
-    """An answer for one who waits, and may have given up."""
-    return lambda error: None if answered.done() else answered.set_result(error)
+def _once() -> tuple[Answer, asyncio.Future[PerudoError | None]]:
+    """An answer for one who waits for it, and may have given up."""
+    answered: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
+    return lambda error: None if answered.done() else answered.set_result(error), answered

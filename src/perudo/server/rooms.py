@@ -17,8 +17,8 @@ from perudo.errors import PerudoError
 from perudo.rules import house_rules
 from perudo.server.keeping import Ages, Keeper
 from perudo.server.lobby import Lobby
-from perudo.server.log.store import ConflictError, Entry
-from perudo.server.room import Client, Means, Room, after
+from perudo.server.log.store import ConflictError
+from perudo.server.room import Client, Means, Room, after, entries
 from perudo.server.table.decisions import opening
 from perudo.server.table.state import Table
 
@@ -134,11 +134,8 @@ class Rooms:
         while True:
             code, now = self._codes(), means.now()
             happened = after(Table(code=code), opening(command, code, guest), now, means.dice)
-            rows = [
-                Entry(then.seq, now, guest, command.id if then.seq == 1 else None, event) for event, then in happened
-            ]
             try:
-                await means.log.append(code, rows)
+                await means.log.append(code, entries(happened, now, guest, command.id))
             except ConflictError:
                 known = await means.log.opened(guest, command.id)
                 if known is not None:  # asked again
@@ -197,6 +194,7 @@ class Rooms:
 
     async def _take_over(self, code: str) -> None:
         """A table that should have gone on, and that no node has in memory, goes on here."""
+        self._means.metrics.claimed.inc()
         try:
             async with self.entered(code) as room:
                 if not room.keeps_time:

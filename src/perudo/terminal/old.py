@@ -11,7 +11,7 @@ from perudo.words import words
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from perudo.server.keeping import Old
+    from perudo.server.sorting import Old
 
 
 def tell_extent(tables: Sequence[Old]) -> None:

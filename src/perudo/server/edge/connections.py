@@ -28,8 +28,8 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.streams import StreamReader
 
 from perudo import limits
+from perudo.server.budget import counted_as
 from perudo.server.edge.answers import HANDED
-from perudo.server.quotas import counted_as
 
 _log = structlog.get_logger()
 

@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from perudo import limits, wire
 from perudo.errors import PerudoError
+from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.connections import Socket
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
-from perudo.server.quotas import Budget, counted_as
 
 _log = structlog.get_logger()
 

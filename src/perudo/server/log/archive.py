@@ -7,10 +7,8 @@ removed; a table that is played on gets another file when it is old again.
 
 from __future__ import annotations
 
-import contextlib
 import gzip
 import os
-import secrets
 import zlib
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -82,23 +80,16 @@ class _Folder:
 
     def put(self, name: str, data: bytes) -> None:
         file = self._folder / name
-        part = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
         try:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f".{file.name}.*.part"):  # by a process that was killed
+            for left in file.parent.glob(f"{file.name}.part-*"):  # by a process that was killed
                 left.unlink(missing_ok=True)
-            if not file.exists():
-                _write(part, data)
-                _name(part, file)
-            for folder in (file.parent, self._folder):
-                private.to_disk(folder)
+            private.write_whole(file, data)
+            private.to_disk(self._folder)
         except OSError as error:
             raise _unreachable(file, error) from error
-        finally:
-            with contextlib.suppress(OSError):
-                part.unlink()
 
     def get(self, name: str) -> bytes:
         file = self._folder / name
@@ -108,24 +99,6 @@ class _Folder:
             raise PerudoError("archive-missing", place=str(file)) from error
         except OSError as error:
             raise _unreachable(file, error) from error
-
-
-def _write(part: Path, data: bytes) -> None:
-    private.make(part)
-    with part.open("wb") as opened:
-        opened.write(data)
-        opened.flush()
-        os.fsync(opened.fileno())
-
-
-def _name(part: Path, file: Path) -> None:
-    try:
-        os.link(part, file)  # which writes nothing over
-    except FileExistsError:
-        pass
-    except OSError:  # a disk without links
-        if not file.exists():
-            part.rename(file)
 
 
 class _Bucket:

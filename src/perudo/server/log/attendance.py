@@ -55,7 +55,7 @@ def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float
     if first:
         connection.execute(select(func.pg_advisory_xact_lock(BEGINNING)))
     begun = ticks()
-    now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    now = _now(connection)
     ended = ticks()
     connection.execute(_put(NODES), [{"node": node, "at": now, "body": body}])
     return Beaten([NodeRow(*row) for row in connection.execute(select(NODES))], now, (begun, ended))
@@ -120,7 +120,7 @@ def moved(connection: Connection, node: str, tables: Sequence[str]) -> list[tupl
 def claim(connection: Connection, late: int, lease: int, most: int, nodes: Sequence[str]) -> list[str]:
     """Tables that should have gone on so long ago, and that none of these nodes has in memory: whoever claims one has
     so long to go on with it, until another does."""
-    now = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    now = _now(connection)
     held = select(ATTENDANCE.c.table).where(
         ATTENDANCE.c.table == DUE.c.table, ATTENDANCE.c.held, ATTENDANCE.c.node.in_(nodes)
     )
@@ -135,6 +135,10 @@ def claim(connection: Connection, late: int, lease: int, most: int, nodes: Seque
     if codes:
         connection.execute(update(DUE).where(DUE.c.table.in_(codes)).values(at=now + lease))
     return codes
+
+
+def _now(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:

@@ -254,6 +254,11 @@ def open_to_read(url: URL) -> Engine:
     return engine
 
 
+def open_reading(engine: Engine) -> Connection:
+    """A connection by which nothing is written."""
+    return engine.connect().execution_options(perudo_reads=True)
+
+
 def behind(url: URL) -> PerudoError | None:
     """What to tell people where data of ours have to be brought up to date before a server can work with them.
 

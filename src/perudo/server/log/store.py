@@ -39,6 +39,7 @@ from perudo.server.log.database import (
     OtherFormatError,
     damaged,
     open_database,
+    open_reading,
     reason,
     to_write,
 )
@@ -271,7 +272,7 @@ class Store:
         def asked() -> T:
             while True:
                 try:
-                    with self._engine.connect().execution_options(perudo_reads=True) as connection:
+                    with open_reading(self._engine) as connection:
                         return ask(connection)
                 except DBAPIError as error:
                     if not self._may_pass(error, since):

@@ -79,6 +79,16 @@ class Listing(Protocol):
         """The tables that are open at other nodes, each with its line as JSON."""
 
 
+class Budgets(Protocol):
+    """The limits that all nodes keep together."""
+
+    def spent(self) -> dict[str, Any]:
+        """What was spent of them here since it was asked for last."""
+
+    def charge(self, told: dict[str, Any]) -> None:
+        """Takes from them what was spent at another node."""
+
+
 @contextlib.contextmanager
 def _going_on() -> Iterator[None]:
     """Where the database is away, the same is done again when it is back; and whatever else goes wrong as well."""
@@ -102,23 +112,18 @@ class Nodes:
         log: Store,
         hints: Hints | None = None,
         *,
-        spent: Callable[[], dict[str, Any]] = dict,
-        charge: Callable[[dict[str, Any]], object] = lambda _: None,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.clock = CommonClock(ticks)
         """The time that all nodes go by."""
-        self.spent, self.charge = spent, charge
-        """What was spent here of the limits that all share, since it was asked for last; what takes that of others."""
-        self.claimed: Callable[[int], object] = lambda _: None
-        """Is told of how many tables nobody else went on with."""
         self.first = False
         """Whether no other node lived when this one began: tables that were left alone are its to wake."""
         self.last: int | None = None
         """When one lived last before, in milliseconds."""
         self._log = log
         self._hints = hints
+        self._budgets: Budgets | None = None
         self._began = 0
         self._beaten: Beaten | None = None
         self._resumed = 0
@@ -161,6 +166,10 @@ class Nodes:
             await nodes.beat()
         nodes._tasks = [asyncio.create_task(nodes._beat_on())]
         return nodes
+
+    def share(self, budgets: Budgets) -> None:
+        """From now on each beat tells what was spent of these, and takes what others have."""
+        self._budgets = budgets
 
     # --- Who lives
 
@@ -221,8 +230,8 @@ class Nodes:
         self.clock.measured(beaten.now, beaten.between, (said.ahead for _, said in self._living()))
         self._died = {node: known.get(node, heard[node] + self.clock.ahead) for node in dead}
         for _, said in self._living():
-            if said.spent:
-                self.charge(said.spent)
+            if said.spent and self._budgets is not None:
+                self._budgets.charge(said.spent)
         if changed:
             _log.info("nodes", alive=1 + len(self._living()), died=sorted(changed & dead))
             self._lobby_asked = True
@@ -325,7 +334,8 @@ class Nodes:
         """Says that this node lives, hears who else does, and clears away what is of no use. Raises ``PerudoError``."""
         if self.alone:  # who joins by this beat finds what is known here
             await self._tell_all()
-        body = _encode(Beat(self._began, self.clock.ahead, spent=self.spent())).decode()
+        spent = {} if self._budgets is None else self._budgets.spent()
+        body = _encode(Beat(self._began, self.clock.ahead, spent=spent)).decode()
         first = self._beaten is None
         beat = partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks, first=first)
         beaten = await self._log.do(beat)
@@ -440,5 +450,4 @@ class Nodes:
             with _going_on():
                 alive = [self.id, *(node for node, _ in self._living())]
                 codes = await self._log.do(partial(attendance.claim, late=LATE, lease=LEASE, most=CLAIMED, nodes=alive))
-                self.claimed(len(codes))
                 await asyncio.gather(*(take_up(code) for code in codes))

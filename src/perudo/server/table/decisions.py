@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from itertools import chain, count
-from typing import Protocol
+from typing import Protocol, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -50,14 +50,19 @@ from perudo.server.log.events import (
 )
 from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table
+from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table, those_there
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
 FILLER = "odds"
 """The bot that takes a chair nobody came for, where a game begins by itself."""
 
-
+Decided = (
+    (wire.Sit | wire.Act | wire.Retract | wire.Contribute)
+    | (wire.Rename | wire.Leave | wire.Say | wire.Pause | wire.Resume | wire.Again | wire.StandIn)
+    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Start)
+)
+"""What is asked of a table and hangs on nothing but how it stands, and who is there."""
 Ready = AbstractSet[int]
 """Seats that are done looking at the open cups."""
 
@@ -92,7 +97,7 @@ def opening(command: wire.Open, code: str, guest: str) -> list[Happening]:
 
 def decide(
     table: Table,
-    command: wire.TableCommand | wire.Seek,
+    command: Decided | wire.Seek,
     guest: str,
     *,
     now: int,
@@ -106,12 +111,7 @@ def decide(
 
     Raises ``PerudoError`` where the command is refused.
     """
-
-    def there(guest: str) -> bool:
-        """Whether one is here, or waited for."""
-        return here(guest) or grace(guest) > 0
-
-    chair = table.chair_of(guest)
+    there, chair = those_there(here, grace), table.chair_of(guest)
     match command:
         case wire.Sit(name=name, chair=wanted):
             return _sit(table, guest, wanted, lambda: _numbered_name(table, name, guest))
@@ -163,7 +163,8 @@ def decide(
             return [Stood(seat)] if seat in table.sitters else []
         case wire.Start():
             return _start(table)
-    raise PerudoError("not-a-table-command")
+        case _:
+            assert_never(command)
 
 
 def _after(table: Table, events: Iterable[Happening]) -> Table:

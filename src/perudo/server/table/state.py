@@ -61,6 +61,11 @@ Grace = Callable[[str], int]
 """For how many milliseconds more a guest is waited for whose line was lost; 0 for one who is connected, or away."""
 
 
+def those_there(here: Here, grace: Grace) -> Here:
+    """Whether a guest is connected, or waited for."""
+    return lambda guest: here(guest) or grace(guest) > 0
+
+
 class Sitter(msgspec.Struct, frozen=True):
     """Who sits on a chair: a person, a bot, or a bot that stands in for a person."""
 

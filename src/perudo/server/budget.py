@@ -1,0 +1,64 @@
+"""So much at once and so much more with each second, for each of many; and under what name an address is counted."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from perudo import limits
+from perudo.errors import PerudoError
+
+KEPT = 10_000
+"""Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
+
+
+class Budget:
+    """So much at once, and so much more with each second, for each of many."""
+
+    def __init__(self, budget: limits.Budget, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most, self._rate = budget
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What each had left, and when."""
+
+    def wait(self, who: str) -> float:
+        """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
+        left, now = self._left_now(who)
+        if left < 1:
+            return (1 - left) / self._rate
+        self._left[who] = left - 1, now
+        return 0
+
+    def take(self, who: str) -> None:
+        """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
+        if who and self.wait(who):
+            raise PerudoError("too-fast")
+
+    def half_left(self, who: str) -> bool:
+        """Whether there is so much of it left that what can wait may have some."""
+        return not who or self._left_now(who)[0] >= self._most / 2
+
+    def _left_now(self, who: str) -> tuple[float, float]:
+        """What one has left, and the time."""
+        now = self._clock()
+        left, at = self._left.pop(who, (self._most, now))
+        left = min(self._most, left + max(0, now - at) * self._rate)
+        self._left[who] = left, now
+        if len(self._left) > KEPT:
+            self._left.popitem(last=False)
+        return left, now
+
+
+def counted_as(address: str | None) -> str:
+    """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
+    try:
+        parsed = ipaddress.ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return address or ""
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is None:
+            return "" if parsed.is_loopback else str(ipaddress.ip_network((parsed, 64), strict=False))
+        parsed = parsed.ipv4_mapped
+    return "" if parsed.is_loopback else str(parsed)
