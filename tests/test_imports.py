@@ -131,7 +131,7 @@ SERVER_BELOW = {
     "lobby": {"audience", "room"},
     "keeping": {"log", "table"},
     "rooms": {"log", "table", "room", "keeping", "lobby"},
-    "house": {"dice", "keeping", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
+    "house": {"bots", "dice", "keeping", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "private", "study"},
     "edge": {
         "dice",
