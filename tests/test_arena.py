@@ -410,6 +410,22 @@ def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.Captur
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
 
 
+def test_against_strangers_no_seed_can_be_guessed_and_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    line = ["arena", f"{tmp_path}/own.py:Plain", "odds", "--games", "2", "--jobs", "1"]
+
+    def told(*more: str) -> tuple[str, int]:
+        assert main([*line, *more]) == 0
+        table, _, seed = capsys.readouterr().out.partition("The dice were drawn by chance")
+        return table.strip(), int(seed.split()[-1]) if seed else 0
+
+    (first, seed), (_, other) = told(), told()
+    assert min(seed, other) > 10**9 and seed != other
+    assert told("--seed", str(seed)) == (first, 0)
+
+
 def test_editions_that_are_not_for_so_many_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     line = "arena beginner gambler --players 8 --games 1 --jobs 1 --calza --set dice=1"
     assert main(line.split()) == 0

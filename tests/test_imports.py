@@ -134,7 +134,7 @@ SERVER_BELOW = {
     "sorting": {"keeping", "log"},
     "check": {"keeping", "log"},
     "rooms": {"log", "table", "room", "keeping", "lobby"},
-    "house": {"dice", "keeping", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
+    "house": {"bots", "dice", "keeping", "log", "lobby", "metrics", "nodes", "quotas", "room", "rooms", "table"},
     "study": {"log", "table", "audience", "private", "study"},
     "edge": {
         "budget",

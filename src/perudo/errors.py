@@ -13,6 +13,10 @@ class PerudoError(ValueError):
         self.code = code
         self.details = details
 
+    def anew(self) -> "PerudoError":
+        """The same, raised nowhere yet. One that is kept and raised again and again grows by its frames each time."""
+        return PerudoError(self.code, **self.details)
+
     def __str__(self) -> str:
         try:
             from perudo.words import words

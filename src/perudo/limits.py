@@ -33,7 +33,7 @@ OPTIONS = 40
 # --- What one guest may do
 
 MESSAGES: Budget = 200, 100
-"""Messages of one socket. Those that come faster are read later, so none is lost."""
+"""Messages of one guest, of whatever kind, by all sockets. Those that come faster are read later, so none is lost."""
 CHANGES: Budget = 60, 4
 """Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
 having seen enough of open cups."""
@@ -55,6 +55,8 @@ PROGRAM_SECONDS = 30
 
 # --- What one address may do (this machine's own is not counted; of IPv6 a network of 64 bits counts as one)
 
+ADDRESS_MESSAGES: Budget = 2000, 500
+"""Messages of all guests at one address. Those that come faster are read later."""
 ADDRESS_CHANGES: Budget = 600, 40
 """The same commands, from all guests at one address."""
 ADDRESS_TABLES: Budget = 60, 1 / 10

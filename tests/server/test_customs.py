@@ -12,7 +12,9 @@ from perudo.errors import PerudoError
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
+from perudo.server import rooms
 from perudo.server.house import House
+from perudo.server.log.events import Spoke
 from perudo.server.study.replays import replayed
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
@@ -184,6 +186,47 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
     async with asyncio.timeout(60):
         while len(await house.log(table)) <= before:  # noqa: ASYNC110 - asked of the data
             await asyncio.sleep(0.05)
+    house.close()
+
+
+async def test_for_a_clock_of_days_nothing_waits_in_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "BEAT", 0.05)
+    monkeypatch.setattr(limits, "GRACE_SECONDS_BY_CLOCK", 0)
+    people, watch = await timed(houses, clock={"move": 24 * 3600})
+    house, table = people[0].house, people[0].state["table"]
+    await house.rooms.wake()
+    for person in people:
+        house.disconnect(person)
+    await until(lambda: table not in house.rooms)
+    assert await house._log.due() == [table]
+    if house.rooms._means.nodes is not None:  # which claim what is due
+        house.close()
+        return
+    watch.ahead = 23 * 3600
+    async with asyncio.timeout(60):  # so that nobody is given that time back after a restart
+        while (await house._log.last_beat() or 0) < 1000 * watch() - 1000:  # noqa: ASYNC110 - asked of the data
+            await asyncio.sleep(0.02)
+    assert not await late(house, table)
+    watch.ahead = 24 * 3600 + 1
+    await until(lambda: table in house.rooms)
+    async with asyncio.timeout(60):
+        while not await late(house, table):  # noqa: ASYNC110 - asked of the data
+            await asyncio.sleep(0.02)
+    house.close()
+
+
+async def late(house: House, table: str) -> bool:
+    """Whether a clock has run out there."""
+    return any(isinstance(entry.event, Spoke) and entry.event.late for entry in await house.log(table))
+
+
+async def test_a_clock_without_time_is_none(houses: Houses) -> None:
+    people, _ = await timed(houses, clock={})
+    house, table = people[0].house, people[0].state["table"]
+    for person in people:
+        house.disconnect(person)
+    await until(lambda: table not in house.rooms)
+    assert await house._log.due() == []
     house.close()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -596,3 +597,54 @@ async def test_a_calza_that_costs_all_others_their_last_die_ends_the_game(houses
     others = [person.state["you"] for person in people if person is not caller]
     assert (view["winner"], view["out"]) == (caller.state["you"], others)
     assert view["revealed"]["changes"] == [-(seat in others) for seat in (1, 2, 3)]
+
+
+async def test_a_refusal_that_is_asked_for_again_and_again_takes_no_memory(houses: Houses) -> None:
+    """Python writes down in an error where it was raised, each time: one that is kept must not be raised itself."""
+    house = await houses()
+    people = await gather(house, 2)
+    table = people[0].state["table"]
+    stranger = Person(house, "zoe")
+    for _ in range(5):
+        refused = await stranger.do("sit", table=table, name="Zoe", chair=1, id="same")
+        assert refused["is"] == "refused"
+    room = house.rooms.get(table)
+    assert room is not None
+    [kept] = [error for answers in room._answers.values() for error in answers.values() if error is not None]
+    assert kept.__traceback__ is None
+
+
+async def test_bots_that_think_long_hold_up_their_own_table() -> None:
+    """Those of one table ask for a word again and again, each of which takes its time; one elsewhere asks for one."""
+    aside, order = bots.Aside(), list[str]()
+
+    def think(table: str, seconds: float) -> None:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        order.append(table)
+
+    await aside.ask("slow", partial(think, "slow", 0.05))
+    slow = [aside.ask("slow", partial(think, "slow", 0.05)) for _ in range(4)]
+    left = aside.ask("left", partial(think, "left", 0))
+    left.cancel()
+    await aside.ask("quick", partial(think, "quick", 0))
+    assert order == ["slow", "slow", "quick"]  # what had begun was let end
+    await asyncio.gather(*slow)
+    assert order == ["slow", "slow", "quick", "slow", "slow", "slow"]
+    aside.close()
+
+
+async def test_who_comes_and_goes_keeps_no_bot_busy(houses: Houses) -> None:
+    """A table that leaves memory takes back what its bots were asked."""
+    house = await houses(pace=Pace(1))
+    busy = house._aside.ask("elsewhere", lambda: time.sleep(0.5))
+    ana = Person(house, "ana")
+    table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
+    for _ in range(5):
+        await ana.do("watch", table=table)
+        house.disconnect(ana)
+    await until(lambda: table not in house.rooms)
+    house._aside._next()
+    assert house._aside._waiting == []
+    await busy

@@ -365,6 +365,31 @@ async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monk
         assert asyncio.get_running_loop().time() - begun > 0.4
 
 
+async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_of_an_address(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES", (15, 50))
+    monkeypatch.setattr(limits, "ADDRESS_MESSAGES", (25, 50))
+    served = await serving(proxy="127.0.0.1")
+    mine = [("a", "192.0.2.7"), ("a", "192.0.2.7"), ("b", "192.0.2.7")]
+
+    async def seconds(who: list[tuple[str, str]]) -> float:
+        async with contextlib.AsyncExitStack() as held:
+            talkers = [await held.enter_async_context(served.socket(guest, address=at)) for guest, at in who]
+            begun = asyncio.get_running_loop().time()
+            for at in range(15):
+                for talker in talkers:
+                    await talker.connection.send(f'{{"do":"here","id":"{at}"}}')
+            for talker in talkers:
+                for _ in range(15):
+                    await talker.hear("done")
+            return asyncio.get_running_loop().time() - begun
+
+    assert await seconds([("x", "192.0.2.9"), ("x", "192.0.2.9")]) > 0.2  # 30 of one guest: 15 of them wait
+    assert await seconds(mine) > 0.3  # 45 of one address: 20 of them wait
+    assert await seconds([("c", "192.0.2.8")]) < 0.3  # and nobody else
+
+
 async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REQUESTS", (5, 0.001))
     monkeypatch.setattr(limits, "COMPUTED", (1, 0.001))

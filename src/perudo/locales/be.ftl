@@ -1460,7 +1460,7 @@ cli-arena-edition = адно выданне або набор правілаў: 
 cli-arena-set = { cli-play-set }
 cli-arena-calza = толькі з кальцай
 cli-arena-seconds = колькі секунд бот можа думаць над словам, перш чым прайграе гульню; калі не назваць, { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; калі не сказана — 1, або такі, якога ніхто не адгадае, калі сярод ботаў ёсць чужы
 cli-arena-jobs = колькі працэсаў грае, або з --ray на колькіх працэсарах; калі не назваць, на ўсіх
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1678,6 +1678,7 @@ arena-played = Правілы: { $editions }; { $calza ->
        *[both] з кальцай і без яе
     }.
 arena-left-out = Не для { $players } гульцоў, таму прапушчана: { $editions }.
+arena-seed = Косці кінуты выпадкова, бо сярод ботаў ёсць чужы. Тыя самыя гульні яшчэ раз: --seed { $seed }
 arena-bot = бот
 arena-share = доля
 arena-interval = 95 %

@@ -1836,7 +1836,7 @@ cli-arena-set = { cli-play-set }
 cli-arena-calza = tek calza ile
 # review
 cli-arena-seconds = bot bir sözni qaç saniye tüşüne bile, soñ oyunnı coya; aytılmasa, { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; aytılmasa — 1, ya da botlarnıñ biri bizniñ olmasa, kimse tapıp olamağan bir sayı
 # review
 cli-arena-jobs = qaç protsess oynay, ya da --ray ile qaç protsessorda; aytılmasa, episinde
 cli-arena-ray = { cli-solve-ray }
@@ -2177,6 +2177,7 @@ arena-played = Qaideler: { $editions }; { $calza ->
 # review
 arena-left-out = { $players } oyuncı içün degil, alınmadı: { $editions }.
 # review
+arena-seed = Kübikler tesadüfen atıldı, çünki botlarnıñ biri bizniñ degil. Aynı oyunlar bir daa: --seed { $seed }
 arena-bot = bot
 # review
 arena-share = pay

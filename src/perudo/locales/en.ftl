@@ -1365,7 +1365,7 @@ cli-arena-edition = one edition or preset: { $editions }; where none is named { 
 cli-arena-set = { cli-play-set }
 cli-arena-calza = with calza alone
 cli-arena-seconds = how long a bot may think about a word, in seconds, before it forfeits the game; { $default } where it is not said
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; where it is not said 1, or one that nobody can guess where a bot is not of the house
 cli-arena-jobs = how many processes play, or with --ray on how many processors; on all of them where it is not said
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1584,6 +1584,7 @@ arena-played = Played by: { $editions }; { $calza ->
        *[both] with calza and without
     }.
 arena-left-out = Not for { $players } players, and left out: { $editions }.
+arena-seed = The dice were drawn by chance, as a bot is not of the house. The same games again: --seed { $seed }
 arena-bot = bot
 arena-share = share
 arena-interval = 95%

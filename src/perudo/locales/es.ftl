@@ -1341,7 +1341,7 @@ cli-arena-edition = una sola edición o un conjunto de reglas: { $editions }; si
 cli-arena-set = { cli-play-set }
 cli-arena-calza = solo con calza
 cli-arena-seconds = cuántos segundos puede pensar un bot una palabra, antes de perder la partida; si no se dice, { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; si no se dice, 1, o una que nadie puede adivinar cuando un bot no es de la casa
 cli-arena-jobs = cuántos procesos juegan, o con --ray en cuántos procesadores; si no se dice, en todos
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1560,6 +1560,7 @@ arena-played = Reglas: { $editions }; { $calza ->
        *[both] con calza y sin ella
     }.
 arena-left-out = No para { $players } jugadores, y se dejan fuera: { $editions }.
+arena-seed = Los dados se tiraron al azar, porque un bot no es de la casa. Las mismas partidas otra vez: --seed { $seed }
 arena-bot = bot
 arena-share = parte
 arena-interval = 95 %

@@ -1551,7 +1551,7 @@ cli-arena-edition = une seule édition ou un choix de règles : { $editions } ; 
 cli-arena-set = { cli-play-set }
 cli-arena-calza = avec calza seulement
 cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed } ; à défaut 1, ou un nombre que personne ne peut deviner quand un bot n’est pas de la maison
 cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1771,6 +1771,7 @@ arena-played = Règles : { $editions } ; { $calza ->
        *[both] avec calza et sans
     }.
 arena-left-out = Pas pour { $players } joueurs, donc laissées de côté : { $editions }.
+arena-seed = Les dés ont été tirés au hasard, car un bot n’est pas de la maison. Pour rejouer les mêmes parties : --seed { $seed }
 arena-bot = bot
 arena-share = part
 arena-interval = 95 %

@@ -1338,7 +1338,7 @@ cli-arena-edition = una sola edizione o una scelta di regole: { $editions }; se 
 cli-arena-set = { cli-play-set }
 cli-arena-calza = solo con calza
 cli-arena-seconds = quanti secondi un bot può pensare a una parola, prima di perdere la partita a tavolino; { $default } se non lo dici
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; se manca, 1, o uno che nessuno può indovinare quando un bot non è di casa
 cli-arena-jobs = quanti processi giocano, o con --ray su quanti processori; su tutti se non lo dici
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1557,6 +1557,7 @@ arena-played = Regole: { $editions }; { $calza ->
        *[both] con calza e senza
     }.
 arena-left-out = Non per { $players } giocatori, e lasciate fuori: { $editions }.
+arena-seed = I dadi sono stati tirati a caso, perché un bot non è di casa. Per rigiocare le stesse partite: --seed { $seed }
 arena-bot = bot
 arena-share = quota
 arena-interval = 95%

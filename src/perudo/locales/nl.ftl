@@ -1337,7 +1337,7 @@ cli-arena-edition = één editie of een set regels: { $editions }; zonder keuze 
 cli-arena-set = { cli-play-set }
 cli-arena-calza = alleen met calza
 cli-arena-seconds = hoeveel seconden een bot over een woord mag nadenken, voordat hij het spel opgeeft; zonder keuze { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; zonder dit 1, of een getal dat niemand kan raden als er een vreemde bot bij is
 cli-arena-jobs = hoeveel processen spelen, of met --ray op hoeveel processors; zonder keuze op alle
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1556,6 +1556,7 @@ arena-played = Gespeeld volgens: { $editions }; { $calza ->
        *[both] met calza en zonder
     }.
 arena-left-out = Niet voor { $players } spelers, en weggelaten: { $editions }.
+arena-seed = De dobbelstenen zijn door het toeval bepaald, want er is een vreemde bot bij. Dezelfde partijen opnieuw: --seed { $seed }
 arena-bot = bot
 arena-share = aandeel
 arena-interval = 95%

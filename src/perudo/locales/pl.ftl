@@ -1465,7 +1465,7 @@ cli-arena-edition = jedno wydanie albo zestaw zasad: { $editions }; domyślnie {
 cli-arena-set = { cli-play-set }
 cli-arena-calza = tylko z calzą
 cli-arena-seconds = ile sekund bot może myśleć nad słowem, zanim przegra partię walkowerem; domyślnie { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; gdy nie podano, 1, albo takie, którego nikt nie zgadnie, jeśli któryś bot jest obcy
 cli-arena-jobs = ile procesów gra, a z --ray na ilu procesorach; domyślnie na wszystkich
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1693,6 +1693,7 @@ arena-played = Zasady: { $editions }; { $calza ->
        *[both] z calzą i bez
     }.
 arena-left-out = Nie dla { $players } graczy, więc pominięte: { $editions }.
+arena-seed = Kostki rzucono losowo, bo któryś bot jest obcy. Te same partie jeszcze raz: --seed { $seed }
 arena-bot = bot
 arena-share = udział
 arena-interval = 95%

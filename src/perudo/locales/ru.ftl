@@ -1468,7 +1468,7 @@ cli-arena-edition = одно издание или набор правил: { $e
 cli-arena-set = { cli-play-set }
 cli-arena-calza = только с кальцей
 cli-arena-seconds = сколько секунд бот может думать над словом, прежде чем проиграет игру; если не названо — { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; если не указано — 1, или такое, которого никто не угадает, когда среди ботов есть чужой
 cli-arena-jobs = сколько процессов играет, или с --ray на скольких процессорах; если не названо — на всех
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1687,6 +1687,7 @@ arena-played = Правила: { $editions }; { $calza ->
        *[both] с кальцей и без неё
     }.
 arena-left-out = Не для { $players } игроков, поэтому пропущено: { $editions }.
+arena-seed = Кубики брошены случайно, так как среди ботов есть чужой. Те же партии ещё раз: --seed { $seed }
 arena-bot = бот
 arena-share = доля
 arena-interval = 95 %

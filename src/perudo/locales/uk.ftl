@@ -1456,7 +1456,7 @@ cli-arena-edition = одне видання або набір правил: { $e
 cli-arena-set = { cli-play-set }
 cli-arena-calza = лише з кальцою
 cli-arena-seconds = скільки секунд бот може думати над словом, перш ніж програє гру; якщо не вказати, { $default }
-cli-arena-seed = { cli-play-seed }
+cli-arena-seed = { cli-play-seed }; якщо не вказано — 1, або таке, якого ніхто не вгадає, коли серед ботів є чужий
 cli-arena-jobs = скільки процесів грає, або з --ray на скількох процесорах; якщо не вказати, на всіх
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
@@ -1674,6 +1674,7 @@ arena-played = Правила: { $editions }; { $calza ->
        *[both] з кальцою і без неї
     }.
 arena-left-out = Не для { $players } гравців, тому пропущено: { $editions }.
+arena-seed = Кості кинуто випадково, бо серед ботів є чужий. Ті самі партії ще раз: --seed { $seed }
 arena-bot = бот
 arena-share = частка
 arena-interval = 95%

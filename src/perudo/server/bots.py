@@ -7,9 +7,12 @@ that comes in later, or after a restart, is shown the same views as one that was
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from concurrent.futures import Executor
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from random import SystemRandom
 
 import structlog
@@ -21,6 +24,11 @@ from perudo.server.table.state import Table
 from perudo.view import View, view
 
 _log = structlog.get_logger()
+
+FORGIVEN = 60.0
+"""Seconds until what a table's bots took of the thread counts for half."""
+RECKONED = 10_000
+"""Tables of which it is known how much their bots took; who was longest silent is forgotten first."""
 
 
 @dataclass(slots=True)
@@ -52,30 +60,99 @@ class _Seated:
         return seen
 
 
+Thought = asyncio.Future[Word | None]
+
+
+class Aside:
+    """The one thread in which all bots of a house think. Of those who wait, they come first whose table took least of
+    it lately: bots that have much to think, or tables made to keep them busy, hold up themselves."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "perudo-bots")
+        self._waiting: list[tuple[str, Callable[[], Word | None], Thought]] = []
+        self._busy = False
+        self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """By table the seconds of a processor, and when they were reckoned up."""
+
+    def ask(self, table: str, think: Callable[[], Word | None]) -> Thought:
+        """What comes of it. Who cancels it before its turn has it left out."""
+        thought: Thought = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, think, thought))
+        self._next()
+        return thought
+
+    def close(self) -> None:
+        self._waiting.clear()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _next(self) -> None:
+        self._waiting = [each for each in self._waiting if not each[-1].cancelled()]
+        if self._busy or not self._waiting:
+            return
+        first = min(self._waiting, key=lambda each: self._lately(each[0]))
+        self._waiting.remove(first)
+        table, think, thought = first
+        self._busy = True
+        done = asyncio.get_running_loop().run_in_executor(self._thread, _timed, think)
+        done.add_done_callback(partial(self._thought, table, thought))
+
+    def _thought(self, table: str, thought: Thought, done: asyncio.Future[tuple[Word | None, float]]) -> None:
+        self._busy = False
+        if done.cancelled():  # the house closes
+            thought.cancel()
+            return
+        word, seconds = done.result()
+        self._took[table] = self._lately(table) + seconds, time.monotonic()
+        self._took.move_to_end(table)
+        if len(self._took) > RECKONED:
+            self._took.popitem(last=False)
+        if not thought.done():
+            thought.set_result(word)
+        self._next()
+
+    def _lately(self, table: str) -> float:
+        seconds, at = self._took.get(table, (0.0, 0.0))
+        return seconds and seconds * 0.5 ** ((time.monotonic() - at) / FORGIVEN)
+
+
+def _timed(think: Callable[[], Word | None]) -> tuple[Word | None, float]:
+    begun = time.thread_time()
+    return think(), time.thread_time() - begun
+
+
 class Bots:
     """Those at one table. ``aside``: where they think."""
 
-    def __init__(self, aside: Executor) -> None:
+    def __init__(self, aside: Aside) -> None:
         self._aside = aside
         self._start: Game | None = None
         """The game that is on, at its beginning,"""
         self._actions: list[Action] = []
         """and what was done in it since."""
         self._seated: dict[tuple[int, str], _Seated] = {}
-        self._asked: dict[int, tuple[Game, asyncio.Future[Word | None]]] = {}
+        self._asked: dict[int, tuple[Game, Thought]] = {}
         """The last word that each was asked for, and on which state of the game."""
 
     def follow(self, event: Happening, table: Table) -> None:
         """Takes note of what happened; ``table``: as it is after it."""
         if isinstance(event, Started | Reopened):
-            self._start, self._actions, self._seated, self._asked = table.game, [], {}, {}
+            self.close()
+            self._start, self._actions, self._seated = table.game, [], {}
         elif isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
-            self._actions, self._seated, self._asked = self._actions[:-1], {}, {}
+            self.close()
+            self._actions, self._seated = self._actions[:-1], {}
         elif (action := action_of(event)) is not None:
             self._actions.append(action)
 
-    def ask(self, table: Table, seat: int) -> asyncio.Future[Word | None]:
-        """Has a bot think about what stands, if it does not yet; gives what it will say."""
+    def close(self) -> None:
+        """Whoever was asked and has not begun to think need not any more."""
+        for _, thought in self._asked.values():
+            thought.cancel()
+        self._asked = {}
+
+    def ask(self, table: Table, seat: int) -> Thought:
+        """Has a bot think about what stands, if it does not yet; gives what it will say. That is cancelled where it is
+        asked about something else before it began."""
         game, level = table.playing(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))
         if answer is None or about is not game:
@@ -83,15 +160,15 @@ class Bots:
             key = seat, level
             if key not in self._seated:
                 self._seated[key] = _Seated(house_bot(level)(SystemRandom(), table.rules), seat, self._start)
-            loop = asyncio.get_running_loop()
-            answer = loop.run_in_executor(self._aside, self._seated[key].word, self._actions[:])
+            if answer is not None:
+                answer.cancel()
+            answer = self._aside.ask(table.code, partial(self._seated[key].word, self._actions[:]))
             self._asked[seat] = game, answer
         return answer
 
-    async def word(self, table: Table, seat: int) -> Word | None:
-        """What a bot says. One that has nothing to say in its turn says the mildest legal thing: the game goes on."""
-        word = await self.ask(table, seat)
-        game = table.playing()
-        if word is None and seat == game.to_act:
-            return DUDO if game.bids else game.legal[0]
-        return word
+
+def in_turn(word: Word | None, game: Game, seat: int) -> Word | None:
+    """What a bot says. One that has nothing to say in its turn says the mildest legal thing: the game goes on."""
+    if word is None and seat == game.to_act:
+        return DUDO if game.bids else game.legal[0]
+    return word

@@ -7,7 +7,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, assert_never, get_args
 
 import structlog
@@ -15,6 +14,7 @@ import structlog
 from perudo import wire
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
+from perudo.server.bots import Aside
 from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
@@ -87,7 +87,7 @@ class House:
         clock = clock or (nodes.clock if nodes else steady())
         self.quotas = Quotas(clock, shared)
         self.metrics = Metrics()
-        self._aside = ThreadPoolExecutor(1, "perudo-bots")
+        self._aside = Aside()
         means = Means(
             log,
             pace or Pace(),
@@ -129,7 +129,7 @@ class House:
     def close(self) -> None:
         """Stops every timer, and whoever thinks aside."""
         self.rooms.close()
-        self._aside.shutdown(wait=False, cancel_futures=True)
+        self._aside.close()
 
     def _look_away(self, client: Client) -> None:
         self._lobby.leave(client)

@@ -13,7 +13,6 @@ import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -25,7 +24,7 @@ from perudo.bots import house_level
 from perudo.errors import PerudoError
 from perudo.game import Calza
 from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
-from perudo.server.bots import Bots
+from perudo.server.bots import Aside, Bots, in_turn
 from perudo.server.budget import Budget
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
@@ -45,6 +44,8 @@ ATTEMPTS = 100
 re-read, so at a table with much going on it may do so many times in a row."""
 MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "table-away", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
+REST = 10 * 60 * 1000
+"""Milliseconds for which a table that nobody is at is kept in memory for its clock. One of days can wait elsewhere."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
 AHEAD = 2000
@@ -85,7 +86,7 @@ class Means:
     """The time in seconds since 1970; it never goes back."""
     metrics: Metrics
     links: SeatLinks
-    aside: Executor
+    aside: Aside
     """Where bots think."""
     nodes: Nodes | None = None
     """The servers that share the log; None where it is this one's alone."""
@@ -182,12 +183,18 @@ class Room:
     @property
     def needed(self) -> bool:
         """Whether it has to be in memory here."""
-        return bool(self._there) or (self.keeps_time and not self.roll.held_elsewhere)
+        return bool(self._there) or (self.keeps_time and not self.roll.held_elsewhere and not self.rests_until)
 
     @property
     def keeps_time(self) -> bool:
         table = self.table
-        return table.customs.clock is not None and table.stage == "playing" and table.paused is None
+        return table.hurried and table.stage == "playing" and table.paused is None
+
+    @property
+    def rests_until(self) -> int:
+        """When something happens here again though nobody is there, where that is far off; else 0."""
+        first = 0 if self._speaking or not self.keeps_time else min(self.moments(), default=0)
+        return first if first > self._means.now() + REST else 0
 
     @property
     def attended(self) -> bool:
@@ -243,7 +250,7 @@ class Room:
             return False
         first = answers[command]
         if first is not None:
-            raise first
+            raise first.anew()
         return True
 
     def awaits(self, guest: str, command: str, answer: Answer) -> bool:
@@ -507,7 +514,7 @@ class Room:
 
     def _remember(self, guest: str, command: str, answer: PerudoError | None) -> None:
         answers = self._answers.setdefault(guest, OrderedDict())
-        answers[command] = answer
+        answers[command] = answer and answer.anew()
         self._answers.move_to_end(guest)
         if len(answers) > limits.ANSWERS_KEPT:
             answers.popitem(last=False)
@@ -517,7 +524,7 @@ class Room:
 
     def _wake_at(self, table: Table) -> Due:
         """When a table whose clock runs has to be woken though nobody is there."""
-        if table.customs.clock is None or (self.table.stage == table.stage != "playing"):
+        if not table.hurried or (self.table.stage == table.stage != "playing"):
             return "as it is"
         if table.stage != "playing" or table.paused is not None:
             return None
@@ -688,6 +695,7 @@ class Room:
             if waits is not None:
                 waits.cancel()
         self._timer = self._counting = self._feeling = None
+        self._bots.close()
         self.roll.end()
 
     def _arm(self) -> None:
@@ -753,6 +761,8 @@ class Room:
                 self._speaking[seat] = asyncio.get_running_loop().create_task(self._let_speak(table, seat))
                 break
         self._arm()
+        if not self.busy:
+            self._idle(self)
 
     def _go_on(self, table: Table) -> list[Happening]:
         """What is due, if nobody was quicker."""
@@ -760,14 +770,17 @@ class Room:
         return advance(table, self._means.dice) if self.awake and due is not None and due <= self._means.now() else []
 
     async def _let_speak(self, table: Table, seat: int) -> None:
+        thought = self._bots.ask(table, seat)
         try:
-            word = await self._bots.word(table, seat)
+            await asyncio.wait([thought])
         finally:
             del self._speaking[seat]
 
         def said(now: Table) -> list[Happening]:
-            if now.standing != table.standing or seat not in self._thinking(now) or not self.awake:
-                return []  # others were quicker
+            quicker = thought.cancelled() or now.standing != table.standing  # were others
+            if quicker or seat not in self._thinking(now) or not self.awake:
+                return []
+            word = in_turn(thought.result(), table.playing(), seat)
             if word is None or isinstance(word, Calza):
                 self._pondered.add(seat)
             return speak(now, seat, word, self._means.now() + self._means.pace.calza_window(now)) if word else []

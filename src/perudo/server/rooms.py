@@ -45,6 +45,8 @@ class Rooms:
         self._codes = codes
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
+        self._resting: dict[str, int] = {}
+        """When tables go on whose clocks run while they are not in memory. Where there are nodes, they see to it."""
         self._reading = asyncio.Lock()
         self._beats: asyncio.Task[None] | None = None
         self._keeper = Keeper(means.log, means.now, ages, self._apart, self._reading)
@@ -100,6 +102,7 @@ class Rooms:
                 await asyncio.to_thread(room.replay, log, head)
             await room.roll.look()
             self._rooms[code] = room
+            self._resting.pop(code, None)
             room.roll.begin()
             room.reckon()
         finally:
@@ -109,6 +112,8 @@ class Rooms:
         """A table that nobody looks at stands still, and leaves memory."""
         if not room.needed and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
             del self._rooms[room.table.code]
+            if room.rests_until and self._means.nodes is None:
+                self._resting[room.table.code] = room.rests_until
             room.close()
             self._lobby.update(room, there=False)
 
@@ -195,6 +200,10 @@ class Rooms:
     async def _take_over(self, code: str) -> None:
         """A table that should have gone on, and that no node has in memory, goes on here."""
         self._means.metrics.claimed.inc()
+        await self._go_on(code)
+
+    async def _go_on(self, code: str) -> None:
+        """A table whose time has come, and that is not in memory, goes on here."""
         try:
             async with self.entered(code) as room:
                 if not room.keeps_time:
@@ -205,9 +214,11 @@ class Rooms:
 
     async def _beat(self) -> None:
         while True:
-            if any(room.keeps_time for room in self):
+            if self._resting or any(room.keeps_time for room in self):
                 with contextlib.suppress(PerudoError):  # nothing can be written at present: neither is a move
                     await self._means.log.beat(self._means.now())
+            for code in [code for code, at in self._resting.items() if at <= self._means.now()]:
+                await self._go_on(code)
             await asyncio.sleep(BEAT)
 
     def close(self) -> None:

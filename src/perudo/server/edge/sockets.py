@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -32,12 +33,13 @@ def address_of(connection: HTTPConnection) -> str:
 class SocketClient:
     """A browser at the other end of a socket. What it asks for is done in the order in which it asks."""
 
-    def __init__(self, socket: Socket, house: House, guest: str, address: str) -> None:
+    def __init__(self, socket: Socket, house: House, guest: str, address: str, wait: Callable[[], float]) -> None:
+        """``wait``: takes leave to hear one more message, or gives the seconds until there may be one."""
         self.guest = guest
         self.address = address
         self._socket = socket
         self._house = house
-        self._budget = Budget(limits.MESSAGES)
+        self._wait = wait
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
         self._closing = False
@@ -61,7 +63,7 @@ class SocketClient:
     def _hear(self, message: bytes) -> None:
         if self._closing:
             return  # unanswered: the client says it again when the server is back
-        if self._work is None and not self._budget.wait(self.guest):
+        if self._work is None and not self._wait():
             work = self._house.take(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
@@ -78,7 +80,7 @@ class SocketClient:
             if work is not None:
                 await work
             while self._asked:
-                while wait := self._budget.wait(self.guest):  # noqa: ASYNC110 - time alone brings more
+                while wait := self._wait():  # noqa: ASYNC110 - time alone brings more
                     await asyncio.sleep(wait)
                 if not self._asked:  # it was closed meanwhile
                     return
@@ -99,6 +101,7 @@ class Sockets:
         self._house = house
         self.guests = guests or Guests()
         self._cut_off = cut_off
+        self._of_guests, self._of_addresses = Budget(limits.MESSAGES), Budget(limits.ADDRESS_MESSAGES)
         self._clients: set[SocketClient] = set()
 
     async def talk(self, web_socket: WebSocket) -> None:
@@ -112,12 +115,17 @@ class Sockets:
             if guest is None:
                 raise PerudoError("no-cookie")
             with self._house.quotas.socket(guest, address):
-                await self._serve(web_socket, SocketClient(Socket.under(web_socket.scope), self._house, guest, address))
+                wait = partial(self._wait, guest, address)
+                socket = Socket.under(web_socket.scope)
+                await self._serve(web_socket, SocketClient(socket, self._house, guest, address, wait))
         except PerudoError as error:
             self._house.metrics.refusals.count(error.code)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await web_socket.send_text(wire.encode(wire.refused(None, error)).decode())
                 await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)
+
+    def _wait(self, guest: str, address: str) -> float:
+        return (self._of_addresses.wait(address) if address else 0) or self._of_guests.wait(guest)
 
     async def _serve(self, web_socket: WebSocket, client: SocketClient) -> None:
         self._house.connect(client)

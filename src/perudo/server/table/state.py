@@ -509,6 +509,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         begun = game is None or game.hands or game.previous or game.rolls or (game.rollers and self.coming)
         return self.stage == "playing" and not begun
 
+    @property
+    def hurried(self) -> bool:
+        """Whether a clock runs out here. One with no time on it never does."""
+        clock = self.customs.clock
+        return clock is not None and bool(clock.move or clock.bank)
+
     def deadline(self) -> int | None:
         """When the clock of the player to act runs out; None where none runs, as for a bot."""
         seat = self.game.to_act if self.game else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
 from functools import partial
 
@@ -28,7 +29,7 @@ def flags(parser: Parser) -> None:
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--calza", action="store_true")
     parser.take("--seconds", "factor", {"default": str(SECONDS)}, type=parser.kind(arguments.positive), default=SECONDS)
-    parser.take("--seed", "number", type=parser.kind(arguments.integer), default=1)
+    parser.take("--seed", "number", type=parser.kind(arguments.integer))
     parser.take("--jobs", "number", type=parser.kind(arguments.whole(1, 1024)))
     parser.take("--ray", "address", nargs="?", const="")
     parser.take("--chart", "file", type=arguments.file)
@@ -38,9 +39,13 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo import arena
     from perudo.arena import workers
+    from perudo.bots import HOUSE_BOTS
     from perudo.door import apart
     from perudo.terminal.arena import Progress, as_json, draw, forfeited, played, table
 
+    # A seed that may be guessed tells all dice to somebody's bot: it has its own hands to try it by.
+    drawn = asked.seed is None and not HOUSE_BOTS.keys() >= set(asked.bots)
+    seed = secrets.randbelow(10**18) if drawn else 1 if asked.seed is None else asked.seed
     with usage(asked):
         edition, options = asked.edition or (None, dict[str, Value]())
         options |= asked.set
@@ -50,7 +55,7 @@ def run(asked: argparse.Namespace) -> int:
             kinds=tuple(map(apart, asked.bots)),
             rules=rules,
             players=asked.players or 0,
-            seed=asked.seed,
+            seed=seed,
             seconds=asked.seconds,
         )
     jobs = asked.jobs or 0
@@ -64,6 +69,7 @@ def run(asked: argparse.Namespace) -> int:
         draw(words(), found, asked.chart)
     by = played(words(), series, [edition] if edition else list(EDITIONS), options)
     say([json.dumps(as_json(found))] if asked.json else [*by, *table(words(), found)])
-    for line in forfeited(words(), found):
+    seeded = [words()("arena-seed", seed=str(seed))] if drawn else []
+    for line in [*seeded, *forfeited(words(), found)]:
         print(line, file=sys.stderr if asked.json else sys.stdout)
     return 1 if any(row.never for row in found.rows) else 0
