@@ -109,7 +109,7 @@ class House:
         if nodes is not None:
             if shared is not None:
                 nodes.spent, nodes.charge = self.quotas.spent, self.quotas.charge
-            nodes.claimed = self.metrics.claimed.inc
+            nodes.claimed, nodes.lost = self.metrics.claimed.inc, self.metrics.nodes_lost.inc
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""

@@ -113,6 +113,8 @@ class Nodes:
         """What was spent here of the limits that all share, since it was asked for last; what takes that of others."""
         self.claimed: Callable[[int], object] = lambda _: None
         """Is told of how many tables nobody else went on with."""
+        self.lost: Callable[[int], object] = lambda _: None
+        """Is told of how many nodes died that had not said that they stop."""
         self.first = False
         """Whether no other node lived when this one began: tables that were left alone are its to wake."""
         self.last: int | None = None
@@ -220,6 +222,7 @@ class Nodes:
         known, self._died = self._died, dict.fromkeys(dead, 0)
         self.clock.measured(beaten.now, beaten.between, (said.ahead for _, said in self._living()))
         self._died = {node: known.get(node, heard[node] + self.clock.ahead) for node in dead}
+        self.lost(sum(not self._said[node].left for node in dead - known.keys()))
         for _, said in self._living():
             if said.spent:
                 self.charge(said.spent)
