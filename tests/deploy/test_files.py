@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import http.client
+import ipaddress
 import json
 import os
 import re
@@ -114,6 +115,30 @@ def test_ports_agree_everywhere() -> None:
 def test_the_proxy_is_believed_where_it_stands() -> None:
     address = COMPOSE["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
     assert f"--proxy={address}" in COMPOSE["services"]["one"]["command"]
+    (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
+    subnet, given = (ipaddress.ip_network(network[name]) for name in ("subnet", "ip_range"))
+    assert ipaddress.ip_address(address) in subnet
+    assert given.subnet_of(subnet) and ipaddress.ip_address(address) not in given, "another container may be given it"
+
+
+def directive(name: str) -> str:
+    """What deploy/nginx.conf says in one place."""
+    (found,) = re.findall(rf"^ *{name} (.+);$", NGINX, re.MULTILINE)
+    return str(found)
+
+
+def test_the_ingress_does_as_the_proxy_of_compose_does() -> None:
+    prefix = "nginx.ingress.kubernetes.io/"
+    told = {name.removeprefix(prefix): text for name, text in manifest("Ingress")["metadata"]["annotations"].items()}
+    assert told["proxy-next-upstream"] == directive("proxy_next_upstream")
+    assert told["proxy-next-upstream"] in (ROOT / "docs" / "operating.md").read_text()
+    assert told["proxy-buffering"] == directive("proxy_buffering")
+    assert told["proxy-body-size"] == directive("client_max_body_size")
+    units = {"s": 1, "h": 3600}
+    for name in ("proxy_connect_timeout", "proxy_read_timeout"):
+        said = directive(name)
+        assert int(told[name.replace("_", "-")]) == int(said[:-1]) * units[said[-1]]
+    assert told["load-balance"] in {"round_robin", "ewma"}, "the controller knows no other"
 
 
 def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.CaptureFixture[str]) -> None:
@@ -347,6 +372,11 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     files = 4 * tables + 100
     assert COMPOSE["services"]["one"]["ulimits"]["nofile"] >= files
     assert number(r"LimitNOFILE=(\d+)", advice) >= files
+
+    nodes = len(re.findall(r"^ *server \w+:\d+", NGINX, re.MULTILINE))
+    connections, opened = int(directive("worker_connections")), int(directive("worker_rlimit_nofile"))
+    assert connections >= 2 * 4 * tables * nodes  # of one worker, which may be all there are
+    assert COMPOSE["services"]["proxy"]["ulimits"]["nofile"] >= opened >= connections + 100
 
 
 def test_nginx_takes_its_file(nginx: str, certificate: Path, tmp_path: Path) -> None:

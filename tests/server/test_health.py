@@ -64,6 +64,36 @@ async def test_a_database_that_hangs_stalls_nobody(monkeypatch: pytest.MonkeyPat
     assert await database.health.ready()
 
 
+async def test_where_nobody_wants_to_know_the_database_is_asked_all_the_same() -> None:
+    database = Database()
+    state = database.health
+    assert await state.ready() and state.database
+    database.fails = True
+    for _ in range(2 * health.LOOKED):
+        database.now += 1
+        state.look_after()
+        await until(lambda: state._asking is None)
+    assert (database.asked, state.database) == (3, False)
+    database.fails = False
+    database.answers.clear()
+    database.now += health.LOOKED
+    state.look_after()
+    database.answers.set()
+    await until(lambda: state._asking is None)
+    assert state.database
+
+
+async def test_a_database_that_hangs_counts_as_away_though_nobody_asks() -> None:
+    database = Database()
+    database.answers.clear()
+    database.health.look_after()
+    assert database.health.database
+    database.now += health.PATIENCE
+    assert not database.health.database
+    database.answers.set()
+    await until(lambda: database.health.database)
+
+
 async def test_one_that_is_being_stopped_is_not_ready_but_lives(houses: Houses) -> None:
     """Over a line that was there before: it takes no new ones."""
     house = await houses()

@@ -109,6 +109,7 @@ class House:
         if nodes is not None:
             if shared is not None:
                 nodes.share(self.quotas)
+            nodes.lost = self.metrics.nodes_lost.inc
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
         self.signer = signer or Signer(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""

@@ -89,6 +89,9 @@ class Metrics:
         self.claimed = Count(
             "perudo_claimed", "Tables that no node went on with in time, and this one took up.", registry=self.registry
         )
+        self.nodes_lost = Count(
+            "perudo_nodes_lost", "Other nodes that died without having said that they stop.", registry=self.registry
+        )
         for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown, self.late):
             self.registry.register(each)
 

@@ -211,6 +211,8 @@ async def _serve(
         def look_after() -> None:
             sockets.look_after()
             rings.look_after()
+            if figures is not None:
+                health.look_after()
 
         server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took, look_after)
         for stop in (signal.SIGINT, signal.SIGTERM):

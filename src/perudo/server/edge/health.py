@@ -14,6 +14,8 @@ from perudo.errors import PerudoError
 
 ASKED = 1
 """Seconds for which an answer of the database is good."""
+LOOKED = 5
+"""Seconds after which it is asked though nobody wants to know, where figures are told."""
 PATIENCE = 2
 """Seconds after which one that has not come is none."""
 
@@ -27,22 +29,32 @@ class Health:
         self._clock = clock
         self._asking: asyncio.Task[None] | None = None
         self._asked = float("-inf")
-        self.database = True
-        """Whether it could be read when it was asked last."""
+        """When it was asked last, or answered."""
+        self._read = True
         self.stopping = False
 
+    @property
+    def database(self) -> bool:
+        """Whether it could be read when it was asked last."""
+        return self._read and (self._asking is None or self._clock() - self._asked < PATIENCE)
+
     async def ready(self) -> bool:
-        if self._asking is None and self._clock() - self._asked >= ASKED:
-            self._asking = asyncio.create_task(self._look())
+        self.look_after(ASKED)
         if self._asking is not None:
             await asyncio.wait([self._asking], timeout=PATIENCE)
-        return self.database and self._asking is None and not self.stopping
+        return self._read and self._asking is None and not self.stopping
+
+    def look_after(self, seconds: float = LOOKED) -> None:
+        """Has the database asked, where it was not for so long."""
+        if self._asking is None and self._clock() - self._asked >= seconds:
+            self._asked = self._clock()
+            self._asking = asyncio.create_task(self._look())
 
     async def _look(self) -> None:
         try:
             await self._ask()
-            self.database = True
+            self._read = True
         except PerudoError:
-            self.database = False
+            self._read = False
         finally:
             self._asked, self._asking = self._clock(), None

@@ -117,6 +117,8 @@ class Nodes:
         self.id = secrets.token_hex(8)
         self.clock = CommonClock(ticks)
         """The time that all nodes go by."""
+        self.lost: Callable[[int], object] = lambda _: None
+        """Is told of how many nodes died that had not said that they stop."""
         self.first = False
         """Whether no other node lived when this one began: tables that were left alone are its to wake."""
         self.last: int | None = None
@@ -229,6 +231,7 @@ class Nodes:
         known, self._died = self._died, dict.fromkeys(dead, 0)
         self.clock.measured(beaten.now, beaten.between, (said.ahead for _, said in self._living()))
         self._died = {node: known.get(node, heard[node] + self.clock.ahead) for node in dead}
+        self.lost(sum(not self._said[node].left for node in dead - known.keys()))
         for _, said in self._living():
             if said.spent and self._budgets is not None:
                 self._budgets.charge(said.spent)
