@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
+.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -80,8 +80,11 @@ bench-tables: env-test page ## measure whether tables at play feel a flood
 bench-bots: env-test ## measure how strong the house bots are, and write docs/ladder.md anew; takes most of an hour
 	@$(VENV)/python -m benchmarks.bots
 
-bench-exploiter: env-test ## learn for an hour, twice, to beat the strongest house bot and nobody else, and write docs/exploiter.md anew
-	@for players in 2 6; do OMP_NUM_THREADS=1 $(VENV)/python -m benchmarks.exploiter --players $$players; done
+bench-exploitability: env-test ## work out what the house bots give away in small rounds, into docs/bots.md
+	@$(VENV)/python -m benchmarks.exploitability --write
+
+bench-exploiter: env-test ## learn for an hour, twice, to beat the strongest house bot and nobody else, and write docs/bots.md
+	@for players in 2 6; do OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python -m benchmarks.exploiter --players $$players --write || exit; done
 
 reliability: env-test ## hold what reviews say against who wins, over bots' games, and write docs/review.md anew
 	@$(VENV)/python -m benchmarks.reliability

@@ -19,6 +19,7 @@ from benchmarks.courses import CORES, ROOT, SEATS, Course, quantile
 from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, ONE_NODE, OURS, PARTS, Figures, plural
 from benchmarks.human import PROMISE
 from benchmarks.human import SEATS as PACED_SEATS
+from benchmarks.pages import verdict
 from benchmarks.peers import boardgame
 
 PAGE = ROOT / "docs" / "scaling.md"
@@ -149,10 +150,6 @@ def aims(figures: Figures) -> list[Aim]:
 def change(course: Course, watchers: int) -> float:
     """Milliseconds of the server's processor time for a change that all watchers are shown."""
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
-
-
-def verdict(met: bool) -> str:
-    return "" if met else " **not met**"
 
 
 def report(figures: Figures) -> list[str]:

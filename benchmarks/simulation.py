@@ -33,7 +33,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import cycle, product
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import NamedTuple
@@ -48,6 +47,7 @@ from perudo.rules import EDITIONS, Rules
 
 from . import bare
 from .machine import processor, why_not_write
+from .pages import DOCS, put, verdict
 
 try:
     import chess
@@ -64,8 +64,7 @@ TURNS = 9
 GAMES = 4000
 """Games of a batch."""
 ROLLOUTS = 100_000
-PAGE = Path(__file__).parent.parent / "docs" / "simulation.md"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
+PAGE = DOCS / "simulation.md"
 
 random = Random(1)
 HANDS = [tuple(product(FACES, repeat=count)) for count in range(6)]
@@ -322,10 +321,6 @@ def table(rows: list[Row], rates: list[list[float]]) -> list[str]:
     return lines
 
 
-def verdict(met: bool) -> str:
-    return "" if met else " **not met**"
-
-
 def cores() -> list[str]:
     """How much faster two cores are than one, by the clock on the wall."""
     one, two = (playouts(EDITIONS, cores=count, games=10 * GAMES) for count in (1, 2))
@@ -388,9 +383,7 @@ def main() -> None:
     print("\n".join(lines))
     if asked.write:
         pictures()
-        page = PAGE.read_text(encoding="utf-8")
-        before, after = page.split(BEGIN)[0], page.split(END)[1]
-        PAGE.write_text(f"{before}{BEGIN}" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+        put(PAGE, "figures", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -73,3 +74,53 @@ def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
     rows = [line for line in page.splitlines() if line.startswith("| ") and re.search(r"\d", line)]
     assert len(rows) == 1 + 2 + 2 + 1 + 7 + 1 + 2 and "nan" not in page
     assert all(0 < mean <= most < 1000 for _, mean, most in bench.thinking(1))
+
+
+def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
+    pytest.importorskip("matplotlib")
+    from benchmarks import bots, exploiter
+
+    def measured(share: float, players: int, others: str = "reader") -> bots.Measured:
+        return bots.Measured("master", others, players, 1, 100, share, share - 0.01, share + 0.01)
+
+    bench = bots.Bench(1, 1, lambda series, stints: iter(()), levels={"beginner": bots.HOUSE_BOTS["beginner"]}, pool={})
+    bench.thinking = lambda deals=2: iter([("slow", 15.0, 25.0), ("swift", 5.0, 15.0)])  # type: ignore[method-assign]
+    ladder = [measured(0.56, 2), measured(0.54, 4), measured(0.55, 6)]
+    copies = [
+        *(measured(0.79, 2), measured(0.27, 6)),
+        *(measured(0.81, 2, "odds"), measured(0.39, 6, "odds")),
+        *(measured(0.49, 2, "seldom"), measured(0.17, 6, "seldom")),
+    ]
+    page = bots.page(bench, ladder, copies, [measured(0.51, 4), measured(0.32, 6)], 60)
+    assert [line.split(" **not met**")[0] for line in page.splitlines() if "not met" in line] == [
+        "| `master` and `reader` | 56.0% (55.0% to 57.0%) | 54.0% (53.0% to 55.0%)",
+        "| `reader` | 79.0% (78.0% to 80.0%)",
+        "| `odds` | 81.0% (80.0% to 82.0%) | 80% | 2.34 (2.28 to 2.40)",
+        "| `seldom` | 49.0% (48.0% to 50.0%)",
+        "| 6 | 1.92 (1.86 to 1.98)",
+        "| `slow` | 15.0 | 25.0",
+    ]
+    assert page.count("not met") == 6 and "55% are meant" in page and "Less than 20 are meant" in page
+
+    told = [
+        str(exploiter.Judged(players, 60, 12345, 2000, 0.9, times, 1.2)) for players, times in ((2, 1.05), (6, 1.15))
+    ]
+    assert told == [
+        "| 2 | 60 | 12,345 | 2,000 | 1.05 (0.90 to 1.20) | 1.10 |",
+        "| 6 | 60 | 12,345 | 2,000 | 1.15 (0.90 to 1.20) | 1.10 **not met** |",
+    ]
+    assert exploiter.rows("\n".join(["| 2 | 2.60 |", *told])) == {2: told[0], 6: told[1]}
+
+
+def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:
+    from benchmarks import pages
+
+    page = tmp_path / "page.md"
+    page.write_text("a\n<!-- given -->\nold\n<!-- end of given -->\nb\n", encoding="utf-8")
+    for _ in range(2):
+        pages.put(page, "given", "new\n")
+        assert page.read_text(encoding="utf-8") == "a\n<!-- given -->\n\nnew\n\n<!-- end of given -->\nb\n"
+    with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
+        pages.put(page, "other", "new\n")
+    for name, mark in (("bots.md", "given away"), ("bots.md", "exploiter"), ("simulation.md", "figures")):
+        pages.put(shutil.copy(pages.DOCS / name, page), mark, "new\n")

@@ -303,6 +303,11 @@ def test_the_recipes_name_files_that_are_there() -> None:
     assert [file for files in named.values() for file in files if not (ROOT / file).is_file()] == []
 
 
+def test_the_recipe_of_a_column_names_the_last_migration() -> None:
+    last = max((ROOT / "src/perudo/server/log/migrations/versions").glob("[0-9]*.py"))
+    assert str(last.relative_to(ROOT)) in recipes()["column of the data"], "the new file lies beside this one"
+
+
 def test_the_table_counts_what_the_recipes_name() -> None:
     """A new file is counted by the one that it lies beside."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

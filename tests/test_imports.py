@@ -31,9 +31,9 @@ BELOW = {
     "compiled": {"words"},
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
-    "tablebase": {*PURE, "lattice"},
+    "tablebase": {*PURE, "lattice", "odds"},
     "values": {"rules", "game", "settling", "lattice"},
-    "solver": {"rules", "raising", "game", "lattice", "compiled", "words", "tablebase", "solver"},
+    "solver": {"rules", "raising", "game", "lattice", "odds", "compiled", "words", "tablebase", "solver"},
     "story": set(PURE),
     "highlights": {*PURE, "odds"},
     "env": {
@@ -201,6 +201,19 @@ def test_a_command_goes_one_way_through_the_server(room: str) -> None:
         name.split(".")[2] for file in files(f"server/{room}") for name in imports(file) if "perudo.server." in name
     }
     assert found <= SERVER_BELOW[room]
+
+
+def test_the_map_of_the_house_is_in_the_order_of_imports() -> None:
+    readme = (PACKAGE.parents[1] / "README.md").read_text(encoding="utf-8")
+    above = set[str]()
+    for row in re.findall(r"^\| (`[^|]+) \|", readme.split("## A map of the house")[1], re.MULTILINE):
+        rooms = {name for name in re.findall(r"`(\w+)(?:\.py|/)`", row) if name in BELOW}
+        assert rooms.isdisjoint(above)
+        above |= rooms
+        for room in rooms:
+            common = set[str]() if room in COMMON | BELOW["errors"] else COMMON
+            assert BELOW[room] | common <= above, f"{room} stands above what it imports"
+    assert above == {room for room in BELOW if not room.startswith("__")}
 
 
 def test_every_room_of_the_server_has_its_place() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import product
 from math import comb
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.odds import Odds, at_least, exactly, four_digits, likely, matching, odds, tails
+from perudo.odds import Odds, at_least, every_hand, exactly, four_digits, likely, matching, odds, tails
 
 FACES = range(1, 7)
 
@@ -33,6 +34,13 @@ def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple
             assert chances.true == Fraction(sum(count >= quantity for count in counts), len(cases))
             assert likely(dice, hand, quantity, face, wild=wild) == float(chances.true)
             assert chances.exact == Fraction(sum(count == quantity for count in counts), len(cases))
+
+
+@pytest.mark.parametrize(("dice", "faces"), [(0, 6), (1, 6), (3, 6), (5, 6), (4, 2)])
+def test_every_hand_has_the_chance_that_counting_all_rolls_gives(dice: int, faces: int) -> None:
+    rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, faces + 1), repeat=dice))
+    hands, chances = every_hand(dice, faces)
+    assert hands == tuple(sorted(rolls)) and chances == tuple(rolls[hand] / faces**dice for hand in hands)
 
 
 def test_what_may_be_is_never_told_as_certain_or_ruled_out() -> None:

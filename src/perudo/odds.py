@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate
-from math import comb
+from itertools import accumulate, combinations_with_replacement
+from math import comb, factorial, prod
 from typing import NamedTuple
 
 ACE = 1
@@ -86,6 +86,14 @@ def tails(dice: int, wild: bool) -> tuple[float, ...]:
     cases = _cases(dice, wild)
     every = sum(cases)
     return tuple(count / every for count in accumulate(reversed(cases)))[::-1]
+
+
+@lru_cache(maxsize=64)
+def every_hand(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
+    """Every hand of so many dice, sorted and in order, and the chance to roll each."""
+    every = tuple(combinations_with_replacement(range(1, faces + 1), dice))
+    ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in every)
+    return every, tuple(way / faces**dice for way in ways)
 
 
 @lru_cache(maxsize=1024)

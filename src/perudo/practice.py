@@ -17,7 +17,8 @@ import msgspec
 
 from perudo import odds
 from perudo.bots import BOT_NAMES
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
+from perudo.game import ACE, FACES, Bid, Deal, Game, Hand, Word
+from perudo.raising import bare
 from perudo.rules import Rules, house_rules, read_rule_code
 from perudo.view import View, view
 from perudo.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
@@ -114,7 +115,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
                 letters = "".join(verdict[0:2] for _, _, verdict in told)
                 faces[face] = (told[0][0].quantity, letters, [chance for _, chance, _ in told])
         calls: dict[str, tuple[int, str]] = {
-            _name(word): (round(grade.chance * 10_000), grade.verdict)
+            bare(word): (round(grade.chance * 10_000), grade.verdict)
             for word, grade in grades.items()
             if not isinstance(word, Bid)
         }
@@ -127,7 +128,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             calls=calls,
             bids=faces,
             rest=rest,
-            shares={_name(word): round(share, 4) for word, share in shares.items()} if shares else None,
+            shares={bare(word): round(share, 4) for word, share in shares.items()} if shares else None,
         )
 
     def grades(self) -> dict[Word, Grade]:
@@ -135,9 +136,9 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         known = {name: Grade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
         for face, (lowest, letters, chances) in self.bids.items():
             for at, chance in enumerate(chances):
-                known[_name(Bid(lowest + at, face))] = Grade(chance / 10_000, _verdict(letters[2 * at : 2 * at + 2]))
+                known[bare(Bid(lowest + at, face))] = Grade(chance / 10_000, _verdict(letters[2 * at : 2 * at + 2]))
         rest = Grade(self.rest / 10_000, _WORST)
-        return {word: known.get(_name(word), rest) for word in self.spot.seen.legal}
+        return {word: known.get(bare(word), rest) for word in self.spot.seen.legal}
 
     def told(self, number: int) -> Puzzle:
         """As the page is told of it."""
@@ -151,7 +152,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
                 word=said(word),
                 chance=grade.chance,
                 verdict=grade.verdict,
-                share=None if shares is None else shares.get(_name(word), 0.0),
+                share=None if shares is None else shares.get(bare(word), 0.0),
             )
             for word, grade in grades.items()
             if grade != rest
@@ -170,11 +171,6 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             read=self.read / 10_000,
             believed=None if self.believed is None else self.believed / 10_000,
         )
-
-
-def _name(word: Word) -> str:
-    """A word as it is stored: the same for whoever says it."""
-    return str(word) if isinstance(word, Bid) else "calza" if isinstance(word, Calza) else str(DUDO)
 
 
 def _verdict(begins: str) -> Judgement:

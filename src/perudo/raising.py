@@ -65,6 +65,11 @@ Word = Bid | Dudo | Calza
 DUDO: Final = Dudo()
 
 
+def bare(word: Word) -> str:
+    """A word as it is said, whoever says it."""
+    return "calza" if isinstance(word, Calza) else str(word)
+
+
 class Reason(StrEnum):
     """Why an action can't be done. The sentence for each stands in ``locales/`` under ``reason-<value>``."""
 

@@ -39,6 +39,7 @@ from perudo.game import (
     Word,
 )
 from perudo.places import QUOTED, line_of
+from perudo.raising import bare
 from perudo.rules import Rules, Value, house_rules, show
 from perudo.settling import right_calza_costs_others
 
@@ -563,7 +564,7 @@ def _told_round(rules: Rules, outcome: Outcome) -> dict[str, object]:
     return {
         "opener": outcome.opener,
         "palifico": outcome.palifico,
-        "call": "calza" if isinstance(outcome.call, Calza) else "dudo",
+        "call": bare(outcome.call),
         "caller": outcome.caller,
         "bidder": outcome.bidder,
         "bid": str(outcome.bid),
@@ -589,7 +590,7 @@ def _told_unfinished(game: Game) -> dict[str, object]:
         "palifico": game.palifico,
         "moves": list(map(str, game.bids)),
         "to_act": game.to_act,
-        "legal": ["calza" if isinstance(word, Calza) else str(word) for word in game.legal],
+        "legal": list(map(bare, game.legal)),
         "callers": list(game.callers),
     }
 

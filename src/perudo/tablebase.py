@@ -26,12 +26,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from importlib import resources
-from itertools import accumulate, combinations_with_replacement, count
+from itertools import accumulate, count
 from typing import Any, Final, Literal, NamedTuple
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Hand, Word
 from perudo.lattice import calza_between_two, switches
+from perudo.odds import every_hand
 from perudo.rules import Raise, Rules
 from perudo.view import View
 
@@ -142,9 +143,7 @@ class Tablebase:
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
         """The number of each hand of either player."""
         column = count()
-        first, second = (
-            {hand: next(column) for hand in combinations_with_replacement(FACES, dice)} for dice in self.dice
-        )
+        first, second = ({hand: next(column) for hand in every_hand(dice)[0]} for dice in self.dice)
         return first, second
 
     @cached_property
@@ -183,7 +182,7 @@ def asked(
     """Which round a view stands in, and what is asked there; or why no table can tell. As ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
-    if view.seat is None or view.seat != view.to_act or not view.hand:
+    if not view.turn or not view.hand:
         return Unanswered.NOT_TO_ACT
     if len(seats) != 2:
         return Unanswered.NOT_TWO

@@ -330,6 +330,11 @@ def knowing(view: View, rules: Rules, veterans: frozenset[int]) -> View:
     return view
 
 
+def veterans_seen(view: View, known: frozenset[int]) -> frozenset[int]:
+    """Who is or was palifico, for one who knew of these and sees the view: who opens a palifico round is."""
+    return known | {view.opener} if view.palifico and view.opener else known
+
+
 _PUBLIC = tuple(field.name for field in fields(Public))
 
 

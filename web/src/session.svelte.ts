@@ -3,7 +3,7 @@ import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./c
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
 import { alone, placed } from "./lib/places";
-import { takenIn, together, type Parts, type Table } from "./lib/table";
+import { hostOf, takenIn, together, type Parts, type Table } from "./lib/table";
 import { asked, finished, noted, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
@@ -151,7 +151,7 @@ class Session {
       this.#seen = null;
     }
     if (table.you !== null) {
-      const host = table.seats.find((seat) => seat.host)?.name ?? "";
+      const host = hostOf(table);
       this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
     }
     this.table = table;

@@ -76,7 +76,7 @@ class Planner(Bot):
             if self._round is None or self._round[0] != view.round:
                 for seat in range(1, len(self.dice) + 1):
                     self._habits.setdefault(seat, Habits())
-                self._reading = Reading(self.dice, not view.palifico, view.most, self._habits)
+                self._reading = Reading(self.dice, view.wild, view.most, self._habits)
                 self._round, self._heard = (view.round, view.opener or 0, view.palifico, False), 0
             self._hear([(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in view.bids])
         elif dice and (shown := view.revealed) and self._round == (view.round, shown.opener, shown.palifico, False):
@@ -165,7 +165,7 @@ class Planner(Bot):
                 values[Calza(me)] = (true - more) * self._won_by_calza(view, gains) - (1 - true + more)
             if DUDO in legal:
                 values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
-        if me != view.to_act:
+        if not view.turn:
             values[None] = _PASSED if len(self._reading.alive) > 2 else 0.0
             return values
         rows = [row_of(word) for word in legal if isinstance(word, Bid)]

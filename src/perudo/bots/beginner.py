@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, DUDO, Bid, Calza, Word
-from perudo.odds import matching
 from perudo.story import Line
 from perudo.view import View
 
@@ -23,7 +22,7 @@ class Beginner(Bot):
         standing = 0.0 if view.standing is None else self._above(view, view.standing)
         if view.seat is not None and Calza(view.seat) in legal and abs(standing) < 0.5 and self.rng.random() < _CALZA:
             return Calza(view.seat)
-        if view.seat != view.to_act:
+        if not view.turn:
             return None
         # From one die below what it expects, never, to two above, always.
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
@@ -48,7 +47,5 @@ class Beginner(Bot):
 
     def _above(self, view: View, bid: Bid) -> float:
         """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""
-        hand = view.hand or ()
-        wild = not view.palifico
-        share = 1 / 3 if wild and bid.face != ACE else 1 / 6
-        return bid.quantity - matching(hand, bid.face, wild=wild) - share * (sum(self.dice) - len(hand))
+        share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
+        return bid.quantity - self.matching(view, bid.face) - share * self.unseen(view)

@@ -14,7 +14,7 @@ from perudo.game import Bid, Word
 from perudo.odds import hundredths, likely, matching
 from perudo.rules import Rules
 from perudo.story import Line
-from perudo.view import View
+from perudo.view import View, veterans_seen
 
 
 def reason(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
@@ -59,8 +59,7 @@ class Bot(ABC):
             0 if seat in view.out else known[seat - 1] if left is None else left
             for seat, left in enumerate(view.dice, start=1)
         )
-        if view.palifico and view.opener:
-            self.veterans |= {view.opener}
+        self.veterans = veterans_seen(view, self.veterans)
 
     @abstractmethod
     def choose(self, view: View) -> Word | None:

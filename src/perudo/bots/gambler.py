@@ -24,7 +24,7 @@ class Gambler(Odds):
             exact = chances[standing.face].exact(standing.quantity)
             if exact > _EXACT and self._won_by_calza(view) and self.rng.random() < exact:
                 return Calza(view.seat)
-        if view.seat != view.to_act:
+        if not view.turn:
             return None
         bids = [word for word in legal if isinstance(word, Bid)]
         doubts = standing is not None and self.rng.random() >= chances[standing.face].true(standing.quantity)

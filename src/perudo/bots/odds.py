@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from perudo.bots.bot import Bot, forced, reason
 from perudo.game import ACE, Bid, Calza, Word
-from perudo.odds import matching, tails
+from perudo.odds import tails
 from perudo.settling import right_calza_costs_others
 from perudo.story import Line
 from perudo.view import View
@@ -63,7 +63,7 @@ class Odds(Bot):
         faces = {word.face for word in (*view.legal, view.standing) if isinstance(word, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Word | None, float] = {word: self._value(view, word, chances) for word in view.legal}
-        if view.seat != view.to_act:
+        if not view.turn:
             values[None] = _SILENCE
         best = max(values.values())
         return [word for word, value in values.items() if value >= best - _AS_GOOD]
@@ -96,8 +96,8 @@ class Odds(Bot):
         return 1 if right_calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
 
     def _chances(self, view: View, face: int) -> Chances:
-        return Chances(matching(view.hand or (), face, wild=not view.palifico), self._others(view, face))
+        return Chances(self.matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         """The chances that at least 0, 1, 2 ... dice under all other cups match."""
-        return tails(sum(self.dice) - len(view.hand or ()), face != ACE and not view.palifico)
+        return tails(self.unseen(view), face != ACE and view.wild)

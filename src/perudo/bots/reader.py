@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import accumulate, combinations_with_replacement
-from math import exp, factorial, prod
+from itertools import accumulate
+from math import exp
 from random import Random
 
 from perudo.bots.bot import reason
 from perudo.bots.odds import Chances, Odds, share, worth
-from perudo.game import FACES, Bid, Hand, Raising, Word, why_not_bid
-from perudo.odds import matching
+from perudo.game import FACES, Bid, Raising, Word, why_not_bid
+from perudo.odds import every_hand, matching
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
@@ -48,8 +47,8 @@ class Reader(Odds):
             self._round = None
             return
         if view.round != self._round:
-            self._round, self._read, self._wild = view.round, 0, not view.palifico
-            self._hands = {seat: list(_hands(dice)[1]) for seat, dice in enumerate(self.dice, start=1) if dice}
+            self._round, self._read, self._wild = view.round, 0, view.wild
+            self._hands = {seat: list(every_hand(dice)[1]) for seat, dice in enumerate(self.dice, start=1) if dice}
             self._matches = {}
         bids = [Bid(spoken.quantity, spoken.face) for spoken in view.bids]
         for at in range(self._read, len(bids)):
@@ -133,14 +132,6 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 
 @cache
-def _hands(dice: int) -> tuple[tuple[Hand, ...], tuple[float, ...]]:
-    """Every hand of so many dice, without order, and the chance to roll each."""
-    hands = tuple(combinations_with_replacement(FACES, dice))
-    ways = (factorial(dice) // prod(map(factorial, Counter(hand).values())) for hand in hands)
-    return hands, tuple(way / len(FACES) ** dice for way in ways)
-
-
-@cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
-    """For each of those hands, how many of its dice match."""
-    return tuple(matching(hand, face, wild=wild) for hand in _hands(dice)[0])
+    """For each hand of so many dice, how many of them match."""
+    return tuple(matching(hand, face, wild=wild) for hand in every_hand(dice)[0])

@@ -15,14 +15,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from perudo.odds import tails
+from perudo.odds import every_hand, tails
 from perudo.raising import ACE, FACES, Bid, Hand, Raising, why_not_bid
 
 Array = npt.NDArray[Any]
@@ -71,10 +69,9 @@ _BELOW: Final = 32
 @lru_cache(maxsize=32)
 def hands_of(dice: int) -> tuple[dict[Hand, int], Array, Array]:
     """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
-    hands = tuple(combinations_with_replacement(FACES, dice))
+    hands, chances = every_hand(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
-    ways = [factorial(dice) // prod(map(factorial, row)) for row in shown.tolist()]
-    return {hand: at for at, hand in enumerate(hands)}, shown, np.array(ways) / float(len(FACES)) ** dice
+    return {hand: at for at, hand in enumerate(hands)}, shown, np.array(chances)
 
 
 @lru_cache(maxsize=64)

@@ -30,7 +30,8 @@ from perudo.door.failing import Failed, allowed, tried
 from perudo.door.loading import Kind
 from perudo.errors import PerudoError
 from perudo.rules import EDITIONS, Rules, house_rules
-from perudo.view import Own, Public, View, joined, knowing
+from perudo.view import Own, Public, View, joined, knowing, veterans_seen
+from perudo.wire.text import clean_name
 
 NAME = "Bot"
 _SECONDS = 20.0
@@ -67,8 +68,6 @@ class Address:
 
 def name(own: str) -> str:
     """What a program is called at a table: as it calls itself, where a server takes that."""
-    from perudo.wire.text import clean_name
-
     try:
         return clean_name(own)
     except PerudoError:
@@ -236,8 +235,7 @@ class _Guest:
             self._bot = tried(partial(self.kind, SystemRandom(), self._rules))
             self._bot.seconds = thinking(about["customs"].get("clock"))
             self.told("bot-begins")
-        if view.palifico and view.opener:
-            self._veterans |= {view.opener}
+        self._veterans = veterans_seen(view, self._veterans)
         if self._bot is None:
             return
         knowing(view, self._rules, self._veterans)

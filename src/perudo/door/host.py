@@ -24,13 +24,14 @@ import msgspec
 
 from perudo.bots import Bot
 from perudo.door.failing import Failed, explained, tried
-from perudo.door.lines import said, word_of
+from perudo.door.lines import word_of
 from perudo.door.loading import load
 from perudo.errors import PerudoError
 from perudo.game import Bid, Calza, Dudo
+from perudo.raising import bare
 from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.story import Line
-from perudo.view import View, knowing
+from perudo.view import View, knowing, veterans_seen
 
 LEFT_SECONDS = 1.0
 """For what it was told last."""
@@ -99,8 +100,7 @@ class _Guest:
                 self._bot.seconds = seconds
             case Shown(view=view):
                 assert self._bot
-                if view.palifico and view.opener:
-                    self._veterans |= {view.opener}
+                self._veterans = veterans_seen(view, self._veterans)
                 self._view = knowing(view, self._rules, self._veterans)
                 self._bot.see(view)
             case Choose():
@@ -126,10 +126,10 @@ def _said(chosen: object, view: View) -> str:
     if chosen is None and not view.turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
-        return said(chosen)
+        return bare(chosen)
     if isinstance(chosen, Bid):
         with suppress(TypeError):  # no whole numbers
-            return said(Bid(*map(index, chosen)))
+            return bare(Bid(*map(index, chosen)))
     raise Failed("illegal", repr(chosen))
 
 

@@ -22,6 +22,7 @@ from perudo.bots import Bot
 from perudo.door.failing import Failed
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Word
+from perudo.raising import bare
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
@@ -111,7 +112,7 @@ class Program(Bot):
 
     def choose(self, view: View) -> Word | None:
         """What the program says. Raises ``Failed``."""
-        legal = [said(word) for word in view.legal]
+        legal = [bare(word) for word in view.legal]
         answer = self._ask({"is": "choose", "legal": legal if view.turn else [*legal, "pass"]})
         return word_of(str(answer.get("say")), view)
 
@@ -151,7 +152,7 @@ class Hosted(Program):
         return word_of(self._ask({"is": "choose"})["say"], view)
 
     def why(self, view: View, word: Word) -> Line | None:
-        line = self._ask({"is": "why", "say": said(word)})["line"]
+        line = self._ask({"is": "why", "say": bare(word)})["line"]
         return None if line is None else msgspec.convert(line, Line)
 
     def close(self) -> None:
@@ -168,11 +169,6 @@ class Hosted(Program):
         if failed := answer.get("failed"):
             raise Failed(failed, answer["detail"])
         return answer
-
-
-def said(word: Word) -> str:
-    """A word as it is said in a line."""
-    return "calza" if isinstance(word, Calza) else str(word)
 
 
 def word_of(said: str, view: View) -> Word | None:

@@ -21,9 +21,7 @@ and all cups once they lift.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from itertools import combinations_with_replacement
-from math import factorial, isclose, prod
+from math import isclose, prod
 from typing import Any, Final
 
 import numpy as np
@@ -31,6 +29,8 @@ import pyspiel
 
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.lattice import ORDINARY, lattices
+from perudo.odds import every_hand
+from perudo.raising import bare
 from perudo.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
 from perudo.study import Policy
 
@@ -63,14 +63,6 @@ def _type(tensor: bool) -> Any:
             "rounds": ROUNDS,
         },
     )
-
-
-@lru_cache(maxsize=16)
-def hands_of(dice: int) -> tuple[tuple[Hand, ...], tuple[float, ...]]:
-    """Every hand of so many dice, sorted, and the chance of each."""
-    hands = tuple(combinations_with_replacement(FACES, dice))
-    ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in hands)
-    return hands, tuple(way / len(FACES) ** dice for way in ways)
 
 
 class Played:
@@ -106,7 +98,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
             _type(tensor=of.one_round),
             pyspiel.GameInfo(
                 num_distinct_actions=of.silence + 1,
-                max_chance_outcomes=max(of.players, len(hands_of(largest)[0])),
+                max_chance_outcomes=max(of.players, len(every_hand(largest)[0])),
                 num_players=of.players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -166,7 +158,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if self.opener is None:
             alive = self.game.alive
             return [(seat - 1, 1 / len(alive)) for seat in alive]
-        return list(enumerate(hands_of(self.game.dice[len(self.hands)])[1]))
+        return list(enumerate(every_hand(self.game.dice[len(self.hands)])[1]))
 
     def _legal_actions(self, player: int) -> list[int]:
         of, game = self.of, self.game
@@ -197,7 +189,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.opener = outcome + 1
         else:
             self._dealt_at[len(self.hands)] = len(self.history())
-            self.hands += (hands_of(self.game.dice[len(self.hands)])[0][outcome],)
+            self.hands += (every_hand(self.game.dice[len(self.hands)])[0][outcome],)
         self.hands += ((),) * (self._without_dice() if self.opener else 0)
         if len(self.hands) == len(self.game.dice):
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
@@ -216,8 +208,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
     def _ended(self, before: Game, seat: int, word: Word) -> None:
         hands = " ".join("".join(map(str, sorted(hand))) or "-" for hand in before.hands or ())
-        said = "calza" if isinstance(word, Calza) else "dudo"
-        self.told += (f"{_line(before)} {seat}:{said} {hands}",)
+        self.told += (f"{_line(before)} {seat}:{bare(word)} {hands}",)
         self.opener = self.game.opener
         if not self._over:
             self.hands = ((),) * self._without_dice()
@@ -229,7 +220,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         for at, action in enumerate(self.history()):
             drawn = action
             if at in places:
-                chances = hands_of(self.game.dice[places[at]])[1]
+                chances = every_hand(self.game.dice[places[at]])[1]
                 drawn = min(int(np.searchsorted(np.cumsum(chances), sampler(), side="right")), len(chances) - 1)
             other.apply_action(drawn)
         return other
@@ -259,7 +250,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             if self.opener is None:
                 return f"opens:{action + 1}"
-            return "dealt:" + "".join(map(str, hands_of(self.game.dice[len(self.hands)])[0][action]))
+            return "dealt:" + "".join(map(str, every_hand(self.game.dice[len(self.hands)])[0][action]))
         of = self.of
         named = {of.dudo: "dudo", of.calza: "calza", of.silence: "silence"}
         return named[action] if action in named else str(of.bids[action])
@@ -356,7 +347,7 @@ def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
-    hands = [hands_of(count)[0] for count in game.of.dice]
+    hands = [every_hand(count)[0] for count in game.of.dice]
     # Every hand of both, on every line: not every deal is needed for that.
     for at in range(max(map(len, hands))):
         dealt = [min(at, len(each) - 1) for each in hands]
@@ -384,7 +375,7 @@ def policy_from(game: PerudoGame, theirs: Any) -> Policy:
         player = len(bids) % 2
         state = game.new_initial_state()
         for seat, count in enumerate(game.of.dice):
-            known = hands_of(count)[0]
+            known = every_hand(count)[0]
             state.apply_action(known.index(tuple(sorted(hand))) if seat == player else 0)
         for bid in bids:
             state.apply_action(game.of.bids.index(bid))

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Hand, Word
 from perudo.lattice import Lattice
+from perudo.raising import bare
 from perudo.solver.tree import Hands, Tree
 
 KINDS: Final = (".json", ".csv")
@@ -105,11 +106,11 @@ def export(learned: Learned, file: Path, about: dict[str, Any]) -> None:
                 rows = csv.writer(out, lineterminator="\n")
                 rows.writerow(["hand", "bids", "word", "share"])
                 for hand, bids, mix in told:
-                    rows.writerows([*_key(hand, bids), _said(word), f"{share:.6g}"] for word, share in mix.items())
+                    rows.writerows([*_key(hand, bids), bare(word), f"{share:.6g}"] for word, share in mix.items())
             else:
                 out.write(f'{{"about": {json.dumps(about)},\n"strategy": {{')
                 for at, (hand, bids, mix) in enumerate(told):
-                    entry = {_said(word): float(f"{share:.6g}") for word, share in mix.items()}
+                    entry = {bare(word): float(f"{share:.6g}") for word, share in mix.items()}
                     out.write(f'{"," if at else ""}\n"{" ".join(_key(hand, bids))}": {json.dumps(entry)}')
                 out.write("\n}}\n")
         waiting.replace(file)
@@ -119,10 +120,6 @@ def export(learned: Learned, file: Path, about: dict[str, Any]) -> None:
 
 def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
     return "".join(map(str, hand)), ",".join(map(str, bids)) or "-"
-
-
-def _said(word: Word) -> str:
-    return "calza" if isinstance(word, Calza) else str(word)
 
 
 def _words(round_: Played, line: int) -> list[Word]:

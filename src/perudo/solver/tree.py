@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -21,6 +19,7 @@ from numpy.typing import NDArray
 
 from perudo.game import Hand
 from perudo.lattice import BIDDER_LOSES, Lattice, switches
+from perudo.odds import every_hand
 from perudo.rules import EDITIONS
 
 Triple = tuple[float, float, float]
@@ -95,13 +94,12 @@ class Hands:
     @staticmethod
     @lru_cache(maxsize=64)
     def of(lattice: Lattice, dice: int) -> Hands:
-        hands = tuple(combinations_with_replacement(range(1, lattice.faces + 1), dice))
-        ways = [factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in hands]
+        hands, chances = every_hand(dice, lattice.faces)
         match = [
             [hand.count(face) + (hand.count(lattice.wild) if lattice.wild not in (None, face) else 0) for hand in hands]
             for face in range(1, lattice.faces + 1)
         ]
-        return Hands(hands, np.array(ways) / lattice.faces**dice, np.array(match, np.uint8))
+        return Hands(hands, np.array(chances), np.array(match, np.uint8))
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.bots import Bot
-from perudo.door import Named, named
+from perudo.door import Kind, Named, named
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.rules import Rules
@@ -27,7 +27,7 @@ from perudo.solver.positions import After, Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Learner, solve
 from perudo.solver.tree import Hands, Round
-from perudo.study.asking import Asked, Kind, Policy
+from perudo.study.asking import Asked, Policy
 from perudo.tablebase import Tablebase, tablebase
 
 Array = NDArray[np.float64]

@@ -17,14 +17,13 @@ from random import Random
 from typing import Any, Final, cast
 
 from perudo.bots import Bot
+from perudo.door import Kind
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Deal, Game, Hand, Word
-from perudo.rules import Rules
 from perudo.view import View, view
 
 Policy = Callable[[Hand, tuple[Bid, ...]], Mapping[Word, float]]
 """How often each word is said with a hand after bids, by whoever is to act then."""
-Kind = Callable[[Random, Rules], Bot]
 
 WAYS: Final = 2000
 """More ways than this that chance could go are too many to be asked one by one."""

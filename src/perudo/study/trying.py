@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from perudo.door import named
+from perudo.door import Kind, named
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Deal, Game, Hand, Word
 from perudo.odds import likely
 from perudo.rules import Rules
-from perudo.study.asking import Asked, Kind
+from perudo.study.asking import Asked
 
 KEPT: Final = 40
 """Hands that are thought of for each seat."""

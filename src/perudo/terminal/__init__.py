@@ -1,10 +1,13 @@
 """Perudo in a terminal, in plain lines that a screen reader can read."""
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import Literal
 
 from perudo.words import Words
 
+PATIENCE = 2.0
+"""Seconds between two lines about long work."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python calls them unprintable; languages set off their marks and thousands with them."""
 
@@ -17,6 +20,15 @@ def printable(text: str) -> str:
 def typed(words: Words, word: str) -> Sequence[str]:
     """What people may type for a word: ``play-word-...``."""
     return words(f"play-word-{word}").replace(",", " ").split()
+
+
+def percent(words: Words, chance: Fraction) -> str:
+    """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
+    if 0 < chance < Fraction(1, 20_000):
+        return words("odds-nearly-none")
+    if 1 > chance > 1 - Fraction(1, 20_000):
+        return words("odds-nearly-certain")
+    return words("odds-chance", percent=float(100 * chance))
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:

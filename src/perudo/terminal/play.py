@@ -24,9 +24,8 @@ from perudo.highlights import Highlights
 from perudo.odds import odds
 from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
-from perudo.terminal import typed
+from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed
-from perudo.terminal.commands.odds import percent
 from perudo.terminal.rules import sentence, setting_name, short_value
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
@@ -261,7 +260,7 @@ class Person:
 
     def choose(self, shown: View) -> Word | None:
         """The person's word; out of turn None lets the bid stand."""
-        turn = shown.to_act == shown.seat
+        turn = shown.turn
         while True:
             said = " ".join(self.ask(self._question(shown)).lower().split())
             if not said and not turn:
@@ -274,7 +273,7 @@ class Person:
         standing = shown.standing
         if standing is None:
             return self.words("play-ask-open")
-        asked = "play-ask-turn" if shown.to_act == shown.seat else "play-ask-calza"
+        asked = "play-ask-turn" if shown.turn else "play-ask-calza"
         if shown.bids[-1].seat == shown.seat:
             asked = "play-ask-calza-own"
         return self.words(asked, quantity=standing.quantity, face=standing.face)
@@ -373,6 +372,6 @@ class Person:
             return self.words("play-odds-hidden", quantity=bid[1], face=bid[2])
         if not len(hand) <= on_table <= shown.most:
             return self.words("play-odds-dice", least=len(hand), most=shown.most)
-        chance = odds(on_table, hand, int(bid[1]), int(bid[2]), wild=not shown.palifico)
+        chance = odds(on_table, hand, int(bid[1]), int(bid[2]), wild=shown.wild)
         true, exact = (percent(self.words, each) for each in (chance.true, chance.exact))
         return self.words("play-odds", quantity=int(bid[1]), face=int(bid[2]), count=on_table, true=true, exact=exact)

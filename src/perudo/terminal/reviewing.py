@@ -8,8 +8,7 @@ from fractions import Fraction
 from perudo.game import Bid, Word
 from perudo.record import Replay
 from perudo.review import COSTLY, Account, Decision, Review
-from perudo.terminal import aligned
-from perudo.terminal.commands.odds import percent
+from perudo.terminal import aligned, percent
 from perudo.terminal.tell import Teller, title
 from perudo.words import Words
 

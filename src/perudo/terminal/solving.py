@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from perudo.solver.solving import Bounds, Learner, Progress
 from perudo.solver.strategies import Played
 from perudo.solver.tree import Round
+from perudo.terminal import PATIENCE
 from perudo.words import Words
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
@@ -22,8 +23,6 @@ _MOST_HANDS: Final = 21
 """A table of openings has a row a hand, where there are no more than this."""
 _LEAST: Final = 0.005
 """Openings that come up less often are left out."""
-_PATIENCE: Final = 2.0
-"""Seconds between two lines of progress."""
 
 
 def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
@@ -171,7 +170,7 @@ def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | O
         if doing == "judging":
             say(words("solve-progress-judging"))
             return
-        if found.seconds - last >= _PATIENCE:
+        if found.seconds - last >= PATIENCE:
             last = found.seconds
             effort: dict[str, str | int] = {"iterations": found.iterations, "seconds": f"{found.seconds:.0f}"}
             if doing:

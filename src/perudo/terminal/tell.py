@@ -12,8 +12,7 @@ from perudo.notation import PositionError
 from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
 from perudo.story import Line, verdict
-from perudo.terminal import printable
-from perudo.terminal.commands.odds import percent
+from perudo.terminal import percent, printable
 from perudo.terminal.rules import setting_name, short_value
 from perudo.verify import Verdict, opening_rolls
 from perudo.view import Revealed, view

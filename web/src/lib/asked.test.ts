@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Words } from "./words";
 import { answer, type Moment, type Question } from "./asked";
-import { afterFourFives, revealed, table, view } from "./states";
+import { afterFourFives, revealed, table, view } from "../testing/states";
 
 const [english] = Object.values(import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }));
 const words = new Words("en", english!);

@@ -1,7 +1,7 @@
 // What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
 // view: what that does not tell, nobody is told.
 import type { View } from "../wire";
-import { rollsForOpening, type Table } from "./table";
+import { nameOf, rollsForOpening, type Table } from "./table";
 import { keys, lowestRaise } from "./pad";
 import { placed } from "./places";
 import { verdict } from "./story";
@@ -30,8 +30,6 @@ export const QUESTIONS = Object.keys(ANSWERS) as Question[];
 
 /** The answer to a question, in sentences. */
 export const answer = (question: Question, moment: Moment, say: Say): string => ANSWERS[question](moment, say).join(" ");
-
-const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
 
 function dice({ hand }: Moment, say: Say): string[] {
   if (!hand.length) return [say("page-ask-no-cup")];

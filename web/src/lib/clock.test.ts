@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bank, figures, hesitation, PRESETS, running, span, timed } from "./clock";
-import { table, view } from "./states";
+import { table, view } from "../testing/states";
 
 const day = 24 * 3600;
 const customs = (clock: { move?: number; bank?: number; increment?: number }) => ({ ...table().customs, clock });

@@ -3,9 +3,9 @@ import { Refusal, type Command } from "../connection";
 import type { Coming } from "../wire";
 import { AGAIN, Contributor, MAY_WORK_AGAIN } from "./contributor";
 import { announce, digest, part, witnessed } from "./fair";
-import { table as shown, view } from "./states";
+import { table as shown, view } from "../testing/states";
 import type { Table } from "./table";
-import { Browser } from "./tabs";
+import { Browser } from "../testing/tabs";
 
 type Contribute = Extract<Command, { do: "contribute" }>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cuesOf, tabTitle, turnNotice } from "./cues";
-import { revealed, table, view } from "./states";
+import { revealed, table, view } from "../testing/states";
 import { story } from "./story";
 
 const bids = [{ seat: 4, quantity: 3, face: 2 }];

@@ -1,5 +1,5 @@
 // What is heard and felt of a game, derived from what is told and shown of it.
-import type { Table } from "./table";
+import { nameOf, type Table } from "./table";
 import type { Message } from "./settings";
 import type { Line } from "./story";
 
@@ -32,12 +32,12 @@ export function tabTitle(table: Table): Message {
   const seat = table.view?.to_act ?? null;
   if (seat === null || table.paused) return { id: "page-title", args: {} };
   if (seat === table.you) return { id: "page-title-turn", args: {} };
-  return { id: "page-title-waits", args: { name: table.seats[seat - 1]?.name ?? "" } };
+  return { id: "page-title-waits", args: { name: nameOf(table, seat) } };
 }
 
 /** What a notice of one's own turn says beside that: the bid to answer. */
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "story-opens-you", args: {} };
-  return { id: "story-bids", args: { name: table.seats[bid.seat - 1]?.name ?? "", quantity: bid.quantity, face: bid.face } };
+  return { id: "story-bids", args: { name: nameOf(table, bid.seat), quantity: bid.quantity, face: bid.face } };
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announce, check, digest, mayBeOld, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
 import type { Coming, DrawState } from "../wire";
 import forgeries from "./forgeries.json";
-import { seat, table as shown, view } from "./states";
+import { seat, table as shown, view } from "../testing/states";
 import type { Table } from "./table";
-import { Browser } from "./tabs";
+import { Browser } from "../testing/tabs";
 
 type Forged = (typeof forgeries)[number];
 

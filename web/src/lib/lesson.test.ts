@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonStep } from "../wire";
 import { isEnd, leadsTo, lengthOf, moments } from "./lesson";
-import { view } from "./states";
+import { view } from "../testing/states";
 
 const step = (change: Partial<LessonStep> = {}): LessonStep => ({
   told: { message: "", arguments: {} },

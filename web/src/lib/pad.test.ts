@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keys, likely, lowestRaise, reasonable, step, suggestion, whyNot } from "./pad";
-import { afterFourFives } from "./states";
+import { afterFourFives } from "../testing/states";
 
 const [, , , fours, fives, sixes] = afterFourFives.bids;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { alone, amongBots, placed, podium, standings } from "./places";
-import { seat, table, view } from "./states";
+import { seat, table, view } from "../testing/states";
 
 const over = table({ places: [3, 1, 3, 2] });
 const bot = (number: number) => seat(number, { kind: "bot", bot: "odds" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Puzzle } from "../wire";
 import { answered, answeredToday, BEGINNER, dateOf, dayOf, gradeOf, guessed, marks, next, puzzleOf, rangeOf, read, type Skill } from "./practice";
-import { view } from "./states";
+import { view } from "../testing/states";
 
 const RATINGS = Array.from({ length: 60 }, (_, at) => 400 + 25 * at);
 

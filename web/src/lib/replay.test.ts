@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { View } from "../wire";
 import { moves, open, pause, rounds, states, whole, type Moment, type Replay } from "./replay";
 import { matching } from "./reveal";
-import { revealed, view } from "./states";
+import { revealed, view } from "../testing/states";
 
 const hands = [[4, 6], [2, 1], [5, 4], [1, 3]];
 const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { change, counted, gained, lost, out, schedule, sorted } from "./reveal";
-import { revealed } from "./states";
+import { revealed } from "../testing/states";
 
 test("dice are counted in the order in which the cups lift, suns among them", () => {
   expect(counted(revealed())).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Revealed } from "../wire";
 import { goOn, missed, notes, story, verdict } from "./story";
-import { revealed, seat, table, view } from "./states";
+import { revealed, seat, table, view } from "../testing/states";
 import verdicts from "./verdicts.json";
 
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);

@@ -1,6 +1,6 @@
 // What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
 import type { Revealed, SeatState, View } from "../wire";
-import type { Table } from "./table";
+import { nameOf, type Table } from "./table";
 import type { Bid } from "./pad";
 import { gained, holds, lost, out } from "./reveal";
 import type { Message } from "./settings";
@@ -18,8 +18,6 @@ export interface Line {
   /** Whether the clock had run out, and the table spoke for the player. */
   late: boolean;
 }
-
-const nameOf = (table: Table, seat: number | null) => table.seats[(seat ?? 0) - 1]?.name ?? "";
 
 /** A message that names a seat; said to whoever sits there, it has words of its own, which name nobody. */
 const saidOf = (table: Table, id: string, seat: number | null, as = "name"): Message =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Mine, Now, TableState } from "../wire";
-import { table, view } from "./states";
-import { takenIn, together, type Parts } from "./table";
+import { seat as chair, table, view } from "../testing/states";
+import { hostOf, nameOf, takenIn, together, type Parts } from "./table";
 
 const now = (seq: number): Now => ({
   seq,
@@ -57,4 +57,11 @@ test.each<[string, Parts | null, number]>([
 ])("where %s, all has to be asked for again", (_, before, version) => {
   expect(takenIn(before, message(version))).toBeNull();
   expect(takenIn(before, message(version, { about, game: playing, mine }))).toMatchObject({ table: "AAAAAA", version });
+});
+
+test("a seat is called by the name of who sits there, and a seat that is none by nothing", () => {
+  const two = table({ seats: [chair(1), chair(2, { host: true }), chair(3, { name: "" })] });
+  expect([1, 2, 3, 4, 0, null, undefined].map((number) => nameOf(two, number))).toEqual(["Ana", "Bo", "", "", "", "", ""]);
+  expect(hostOf(table({ seats: [chair(1, { host: false }), chair(2, { host: true })] }))).toBe("Bo");
+  expect(hostOf(table({ seats: [] }))).toBe("");
 });

@@ -15,6 +15,12 @@ export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">):
 export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>
   [...(view?.revealed?.bids ?? []).map(({ seat }) => seat), view?.revealed?.caller].some((seat) => seats[(seat ?? 0) - 1]?.bot);
 
+/** The name of who sits at a seat; empty where nobody does. */
+export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | undefined): string => seats[(seat ?? 0) - 1]?.name ?? "";
+
+/** The name of whose table it is. */
+export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({ host }) => host)?.name ?? "";
+
 /** The last that was sent of each part. */
 export interface Parts {
   table: string;

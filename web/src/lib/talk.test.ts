@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { carried, heard, shown, unread } from "./talk";
-import { seat, table } from "./states";
+import { seat, table } from "../testing/states";
 
 const line = (seq: number, name: string) => ({ seq, seat: 1, name, phrase: null, text: "so" });
 const lines = [line(3, "Ana"), line(5, "Bo"), line(8, "Cleo")];

@@ -5,6 +5,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Revealed } from "../wire";
 import type { Table } from "./table";
 import { counted, schedule, type Schedule } from "./reveal";
+import type { Line } from "./story";
 
 /** Made while a component begins; it lives as long as that one does. */
 export class Unfolding {
@@ -21,6 +22,8 @@ export class Unfolding {
   readonly row = $derived.by(() => (this.revealed ? counted(this.revealed).slice(0, this.counted) : []));
   /** Whether the verdict on this round is still to be waited for. */
   readonly unsettled = $derived.by(() => this.revealed !== null && !this.done);
+  /** Who has won, once that has been shown. */
+  readonly won = $derived.by(() => (this.unsettled ? null : (this.table().view?.winner ?? null)));
   readonly #up = $derived.by(() => new Set(this.revealed?.reveal.slice(0, this.lifted).flat()));
   readonly #round = $derived.by(() => (this.revealed ? this.table().view!.round : null));
 
@@ -49,6 +52,10 @@ export class Unfolding {
 
   /** The round, for a seat whose cup has lifted. */
   open = (seat: number): Revealed | null => (this.#up.has(seat) ? this.revealed : null);
+
+  /** Of what was told, what has been shown so far: no verdict before it has fallen. */
+  told = (lines: readonly Line[]): Line[] =>
+    lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table().view?.round || !this.unsettled);
 
   skip(): void {
     this.#stop();

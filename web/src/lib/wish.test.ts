@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { table } from "./states";
+import { table } from "../testing/states";
 import { against, changed, house, kept, mixed, named, opponents, presetOf, rechosen, rulesOf, telling, type Level, type Offer, type Wish } from "./wish";
 
 const offer: Offer = {

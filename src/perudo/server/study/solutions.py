@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations_with_replacement, pairwise, repeat
+from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from perudo import wire
-from perudo.game import FACES, Deal, Game, Hand, OpeningRoll, Word
+from perudo.game import Deal, Game, Hand, OpeningRoll, Word
+from perudo.odds import every_hand
 from perudo.record import Replay
 from perudo.tablebase import Probe, probe
 from perudo.view import View, view
@@ -68,5 +69,4 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 def _fits(moments: Sequence[_Moment]) -> bool:
     """Whether there is a hand with which one player says all this by the solution."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
-    hands = combinations_with_replacement(FACES, dice)
-    return any(all(moment.fits(hand) for moment in moments) for hand in hands)
+    return any(all(moment.fits(hand) for moment in moments) for hand in every_hand(dice)[0])

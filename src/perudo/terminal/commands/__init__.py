@@ -15,6 +15,7 @@ from typing import Protocol, cast
 
 from perudo.errors import PerudoError
 from perudo.rules import MOST_DICE, MOST_PLAYERS
+from perudo.terminal import PATIENCE, typed
 from perudo.terminal.arguments import Parser
 from perudo.words import words
 
@@ -48,8 +49,6 @@ FORGET_AFTER = 30
 """Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
 ARCHIVE_AFTER = 90
 """Days after which the log of any other table goes to the archive, if there is one, where nothing is said."""
-PATIENCE = 2.0
-"""Seconds between two lines about long work."""
 MOST = MOST_PLAYERS * MOST_DICE
 """Dice at a table, at most."""
 
@@ -93,8 +92,6 @@ def now_and_then(message: str) -> Callable[..., None]:
 
 def agreed(question: str) -> bool:
     """Whether somebody says yes. Where there is nobody to ask, nobody does."""
-    from perudo.terminal import typed
-
     try:
         answer = input(question)
     except EOFError:

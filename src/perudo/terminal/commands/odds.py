@@ -14,7 +14,7 @@ from perudo.notation import Cup, Position
 from perudo.odds import Odds, matching, odds
 from perudo.raising import Raising
 from perudo.rules import EDITIONS, PRESETS, house_rules
-from perudo.terminal import aligned, arguments, printable
+from perudo.terminal import aligned, arguments, percent, printable
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
 from perudo.view import seen
@@ -153,15 +153,6 @@ def _table(words: Words, asked: Question, bids: list[Bid]) -> Iterator[str]:
         name = words("bid", quantity=bid.quantity, face=bid.face)
         rows.append([name, *(percent(words, chance).strip() for chance in asked.odds(bid))])
     yield from aligned(rows)
-
-
-def percent(words: Words, chance: Fraction) -> str:
-    """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
-    if 0 < chance < Fraction(1, 20_000):
-        return words("odds-nearly-none")
-    if 1 > chance > 1 - Fraction(1, 20_000):
-        return words("odds-nearly-certain")
-    return words("odds-chance", percent=float(100 * chance))
 
 
 def _fraction(words: Words, chance: Fraction) -> str:

@@ -5,8 +5,8 @@ type Stored = Map<string, string>;
 
 /** A tab, with modules of its own, as after a reload. */
 export interface Tab {
-  fair: typeof import("./fair");
-  contributor: typeof import("./contributor");
+  fair: typeof import("../lib/fair");
+  contributor: typeof import("../lib/contributor");
   connection: typeof import("../connection");
   /** From now on it is this tab that runs. */
   runs: () => void;
@@ -31,7 +31,7 @@ export class Browser {
     const keys = { ownKeys: () => [...mine.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) };
     const runs = () => void vi.stubGlobal("localStorage", new Proxy(storage, keys));
     runs();
-    return { fair: await import("./fair"), contributor: await import("./contributor"), connection: await import("../connection"), runs };
+    return { fair: await import("../lib/fair"), contributor: await import("../lib/contributor"), connection: await import("../connection"), runs };
   }
 
   /** What was stored comes to all of them, in one order. */

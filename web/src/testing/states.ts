@@ -1,7 +1,7 @@
 // States of a table for tests, as the server sends them.
 import type { Choices, Revealed, SeatState, View } from "../wire";
-import type { Table } from "./table";
-import { still } from "./still";
+import type { Table } from "../lib/table";
+import { still } from "../lib/still";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
 

@@ -1,0 +1,22 @@
+"""How figures stand in a page: between two marks, and with what was meant beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+
+
+def verdict(met: bool) -> str:
+    """What is said beside a figure."""
+    return "" if met else " **not met**"
+
+
+def put(page: Path, mark: str, text: str) -> None:
+    """Writes the text into the page where the mark is, instead of what stood there."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, there, after = rest.partition(end)
+    if not there:
+        raise ValueError(f"{page.name} has no place that is marked {begin.strip()} and {end.strip()}")
+    page.write_text(f"{before}{begin}\n{text}\n{end}{after}", encoding="utf-8")
