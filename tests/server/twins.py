@@ -134,8 +134,9 @@ class Twin:
         others = [person for person in self.people if self._hidden(person)]
         self.dice.differing = frozenset(self._seat(person) for person in others[: random.randint(1, 3)])
         await self._deal()
-        await self._speak(random.randint(0, MOST_WORDS))
-        told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._may_know(person)}
+        kept_from = [person for person in self.people if not self._may_know(person)]
+        await self._speak(random.randint(0, MOST_WORDS))  # by its call somebody may be out, in one of the twins
+        told: dict[str, Any] = {person.guest: person.sent for person in kept_from}
         told |= {name: person.sent for name, person in watchers.items()}
         if self.room.table.playing().hands is not None:
             told["record"] = record_of(CODE, await self.store.log(CODE), 1)
