@@ -195,13 +195,13 @@ CUSTOMS = {
     "out_sees": True,
     "programs": True,
 }
-ROLLS = [(6,), (1,), (1,), (1,), (1,)]
+ROLLS: list[tuple[int, ...]] = [(6,), (1,), (1,), (1,), (1,)]
 """Seat 1 opens,"""
-HANDS = [(2, 2), (2, 3), (4, 5), (4, 6), (5, 6)]
+HANDS: list[tuple[int, ...]] = [(2, 2), (2, 3), (4, 5), (4, 6), (5, 6)]
 """and there are three twos."""
 
 
-async def by_its_own_rules(house: House, dice: SeededDice) -> None:
+async def by_its_own_rules(house: House, rolls: list[tuple[int, ...]]) -> None:
     """A game in which no setting and no custom is as the edition has it, with a program among its players.
 
     A calza is right, and everyone else loses a die. Then the players bid all there is until bots are left alone, and
@@ -210,7 +210,7 @@ async def by_its_own_rules(house: House, dice: SeededDice) -> None:
     fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{MARK}robo", "gus")]
     opened = {"edition": "bga", "options": RULES, "chairs": 5, "customs": CUSTOMS}
     table = (await fay.do("open", name="Fay", **opened))["table"]
-    dice.script += ROLLS + HANDS
+    rolls += ROLLS + HANDS
     for name, person in (("Fay", fay), ("Robo", robo), ("Gus", gus)):
         await person.do("watch", table=table)
         await person.do("sit", table=table, name=name)
@@ -221,11 +221,11 @@ async def by_its_own_rules(house: House, dice: SeededDice) -> None:
     await until(lambda: fay.view["dice"] == [1, 1, 2, 1, 1])
     assert (await fay.do("pace", table=table, pace="fast"))["is"] == "done"
     while fay.state["stage"] == "playing":
+        dice = sum(fay.view["dice"])
         alive = [person for person in people if fay.view["dice"][person.state["you"] - 1]]
         for person in alive:
-            if person.state["you"] == fay.view["to_act"]:
-                if (await person.bid(sum(fay.view["dice"]), 5))["is"] == "refused":
-                    await person.act({"say": "dudo"})
+            if fay.view["to_act"] == person.state["you"] and (await person.bid(dice, 5))["is"] == "refused":
+                await person.act({"say": "dudo"})
         if not alive:
             await fay.do("pace", table=table, pace="at-once")
         await asyncio.sleep(0.005)
@@ -237,7 +237,7 @@ async def evening(data: Path) -> None:
     codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED")), SeededDice(7)
     house = House(store, pace=PACE, dice=dice, codes=lambda: next(codes))
     await everything(house)
-    await by_its_own_rules(house, dice)
+    await by_its_own_rules(house, dice.script)
     await by_the_clock(house)
     house.close()
     await asyncio.sleep(0.1)
