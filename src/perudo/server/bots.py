@@ -16,7 +16,7 @@ import structlog
 
 from perudo.bots import Bot, house_bot
 from perudo.game import DUDO, Action, Game, Word
-from perudo.server.log.events import Happening, Reopened, Retracted, Started, action_of
+from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
 from perudo.server.table.state import Table
 from perudo.view import View, view
 
@@ -69,10 +69,10 @@ class Bots:
         """Takes note of what happened; ``table``: as it is after it."""
         if isinstance(event, Started | Reopened):
             self._start, self._actions, self._seated, self._asked = table.game, [], {}, {}
-        elif isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
-            self._actions, self._seated, self._asked = self._actions[:-1], {}, {}
-        elif (action := action_of(event)) is not None:
-            self._actions.append(action)
+            return
+        if isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
+            self._seated, self._asked = {}, {}
+        follow(self._actions, event)
 
     def ask(self, table: Table, seat: int) -> asyncio.Future[Word | None]:
         """Has a bot think about what stands, if it does not yet; gives what it will say."""
