@@ -438,6 +438,20 @@ def test_a_game_that_cannot_be_fetched_is_fetched_again(fake: NewTable, person: 
     expect(ana.page.locator(".replay")).to_be_visible()
 
 
+def test_a_game_that_can_not_be_read_at_present_is_no_unknown_one(fake: NewTable, person: NewPerson) -> None:
+    ana = person("Ana")
+    refused = wire.encode(wire.refused(None, PerudoError("store-read", why="connection refused"))).decode()
+    answer = {"status": 503, "body": refused, "content_type": "application/json"}
+    ana.page.route("**/r/*/1.json", lambda route: route.fulfill(**answer))
+    ana.page.goto(ended(fake, ana, 2, dice=1))
+    expect(ana.page.get_by_role("heading", name=say("page-replay-failed"))).to_be_visible()
+    expect(ana.page.get_by_text(say("error-store-read", why="connection refused"))).to_be_visible()
+    ana.page.unroute("**/r/*/1.json")
+    ana.complaints.clear()
+    ana.button("page-try-again").click()
+    expect(ana.page.locator(".replay")).to_be_visible()
+
+
 @SIZES
 def test_a_replay_fits_and_axe_finds_nothing(
     size: tuple[int, int], files: Files, fake: NewTable, reader: NewPerson

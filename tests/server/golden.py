@@ -23,6 +23,7 @@ import msgspec
 
 from perudo.server.house import House
 from perudo.server.log.store import Entry, Store
+from perudo.server.programs import MARK
 from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person, SeededDice, contribute, until
@@ -167,11 +168,76 @@ async def by_the_clock(house: House, seconds: int = 5) -> None:
         await asyncio.sleep(0.005)
 
 
+RULES = {
+    "players": (2, 8),
+    "dice": 2,
+    "first_opener": "highest-roll",
+    "raise": "any-higher",
+    "palifico": "each-time",
+    "palifico_with_two": False,
+    "veteran_changes_face": True,
+    "calza": True,
+    "calza_callers": "all-but-next",
+    "calza_in_palifico": False,
+    "calza_with_two": False,
+    "calza_wins": "all-others-lose",
+    "lost_dice_visible": True,
+    "reveal": "from-caller",
+}
+CUSTOMS = {
+    "listed": True,
+    "aid": True,
+    "open_cups": True,
+    "talk": False,
+    "clock": {"move": 60, "bank": 600, "increment": 5},
+    "begin": 2,
+    "pace": "slow",
+    "out_sees": True,
+    "programs": True,
+}
+ROLLS: list[tuple[int, ...]] = [(6,), (1,), (1,), (1,), (1,)]
+"""Seat 1 opens,"""
+HANDS: list[tuple[int, ...]] = [(2, 2), (2, 3), (4, 5), (4, 6), (5, 6)]
+"""and there are three twos."""
+
+
+async def by_its_own_rules(house: House, rolls: list[tuple[int, ...]]) -> None:
+    """A game in which no setting and no custom is as the edition has it, with a program among its players.
+
+    A calza is right, and everyone else loses a die. Then the players bid all there is until bots are left alone, and
+    the host waits for them no longer.
+    """
+    fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{MARK}robo", "gus")]
+    opened = {"edition": "bga", "options": RULES, "chairs": 5, "customs": CUSTOMS}
+    table = (await fay.do("open", name="Fay", **opened))["table"]
+    rolls += ROLLS + HANDS
+    for name, person in (("Fay", fay), ("Robo", robo), ("Gus", gus)):
+        await person.do("watch", table=table)
+        await person.do("sit", table=table, name=name)
+    await contribute(people)
+    await until(lambda: fay.view["phase"] == "bidding")
+    assert (await fay.bid(3, 2))["is"] == "done"
+    assert (await gus.act({"say": "calza"}))["is"] == "done"
+    await until(lambda: fay.view["dice"] == [1, 1, 2, 1, 1])
+    assert (await fay.do("pace", table=table, pace="fast"))["is"] == "done"
+    while fay.state["stage"] == "playing":
+        dice = sum(fay.view["dice"])
+        alive = [person for person in people if fay.view["dice"][person.state["you"] - 1]]
+        for person in alive:
+            if fay.view["to_act"] == person.state["you"] and (await person.bid(dice, 5))["is"] == "refused":
+                await person.act({"say": "dudo"})
+        if not alive:
+            await fay.do("pace", table=table, pace="at-once")
+        await asyncio.sleep(0.005)
+    assert fay.view["winner"] in (4, 5)
+
+
 async def evening(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
-    codes = iter(("EVENNG", "CLCKED"))
-    house = House(store, pace=PACE, dice=SeededDice(7), codes=lambda: next(codes))
+    codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED")), SeededDice(7)
+    house = House(store, pace=PACE, dice=dice, codes=lambda: next(codes))
     await everything(house)
+    await by_its_own_rules(house, dice.script)
     await by_the_clock(house)
     house.close()
     await asyncio.sleep(0.1)

@@ -16,7 +16,19 @@ from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.review import Judge
 from perudo.rules import house_rules
 from perudo.server.edge.pages import application
-from perudo.server.log.events import BotSat, Customs, Dealt, Happening, Opened, Retracted, Sat, Spoke, Started, said
+from perudo.server.log.events import (
+    BotSat,
+    Customs,
+    Dealt,
+    Happening,
+    Opened,
+    Reopened,
+    Retracted,
+    Sat,
+    Spoke,
+    Started,
+    said,
+)
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
 from perudo.server.table.state import Table
@@ -94,6 +106,9 @@ async def test_the_last_round_is_told_of_too() -> None:
     assert answer.status_code == 200, answer.text
     told = msgspec.json.decode(answer.content, type=wire.Coached)
     assert table.game and table.game.previous and told.round == table.game.previous.number
+    assert called("ABCDEF", entries, GUEST) is not None
+    entries.append(Entry(len(entries) + 1, 1_700_000_000_000, None, None, Reopened()))
+    assert called("ABCDEF", entries, GUEST) is None, "people gather for another game"
 
 
 @pytest.mark.parametrize("token", ["B" * 43, "", "x"])

@@ -21,9 +21,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
+from perudo.errors import PerudoError
 from perudo.server.edge.description import openapi
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.pages import application
+from perudo.server.log.store import Entry
+from perudo.words import words
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
 from tests.server.served import asking
@@ -104,6 +107,42 @@ async def test_a_replay_is_as_described(path: str, houses: Houses) -> None:
         sent = await client.post(path, content=RECORD)
     assert sent.status_code == 200
     DESCRIBED[path]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
+
+
+OF_A_LOG = {
+    "/r/{code}/{game}.json": "/r/ABCDEF/1.json",
+    "/r/{code}/{game}.perudo": "/r/ABCDEF/1.perudo",
+    "/t/{code}/why/{game}/{round}.json": "/t/ABCDEF/why/1/1.json",
+    "/t/{code}/coach.json": "/t/ABCDEF/coach.json",
+}
+
+
+@pytest.mark.parametrize("path", OF_A_LOG)
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (PerudoError("store-read", why="connection refused"), 503),
+        (PerudoError("table-away", table="ABCDEF"), 503),
+        (PerudoError("store-altered", table="ABCDEF", seq=7), 500),
+    ],
+    ids=lambda given: given.code if isinstance(given, PerudoError) else "",
+)
+async def test_a_database_that_is_away_is_no_game_that_never_was(
+    path: str, error: PerudoError, status: int, houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def log(_: str) -> list[Entry]:
+        raise error
+
+    house = await houses()
+    monkeypatch.setattr(house, "log", log)
+    async with asking(application(house)) as client:
+        answer = await client.get(OF_A_LOG[path])
+    assert answer.status_code == status
+    if path.endswith(".perudo"):
+        assert answer.text == words("en").error(error)
+    else:
+        assert answer.json()["code"] == f"error-{error.code}"
+    DESCRIBED[path]["GET"].Case(path_parameters={}).validate_response(answer, checks=CHECKS[1:])
 
 
 @pytest.mark.parametrize("path", ["/lesson.json", "/rules/bga.json", "/openapi.json"])

@@ -3,7 +3,8 @@
 ``1a``: of the first servers, whose events had the types of the wire. ``1b``: of those whose log has its own types.
 ``2a``: of those that keep seeds out of the log, and take a digest of each part in the dice first. ``2b``: of those
 whose entries bear digests. ``2c``: of those that let a bid be taken back, with the ninth format of data; formats 3 to 8
-were columns and tables beside the log, which ``test_migrate.py`` holds to what they were.
+were columns and tables beside the log, which ``test_migrate.py`` holds to what they were. ``2d``: the same format once
+more, with each field of each event in it, and each setting and custom as no edition has it.
 How they were made, and how the next one is: ``golden.py``.
 """
 
@@ -12,18 +13,21 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
+from perudo.rules import SETTINGS
 from perudo.server.house import House
 from perudo.server.log import events
 from perudo.server.log.database import data_url
 from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
+from perudo.server.programs import is_program
 from perudo.server.table.state import Pace
 from perudo.wire import Level
 from tests.server.conftest import Houses, Person
@@ -37,6 +41,8 @@ WITHOUT = {"pledged", "sealed", "unsealed"}
 """What is written instead."""
 SINCE = {"retracted": "2c"}
 """What can happen since a log was kept."""
+WHOLE = [log for log in LOGS if log.stem >= "2d"]
+"""The logs in which every field stands."""
 TAGS = {each.__struct_config__.tag for each in get_args(events.Happening)}
 
 Kept = Callable[..., Path]
@@ -94,6 +100,30 @@ async def test_its_tables_are_played_on(log: Path, kept: Kept, houses: Houses) -
     assert (await cleo.do("again", table="EVENNG", start=False))["is"] == "done"
     assert cleo.state["stage"] == "gathering"
     house.close()
+
+
+@pytest.mark.parametrize("log", WHOLE, ids=lambda log: log.stem)
+def test_every_field_is_in_it(log: Path, kept: Kept) -> None:
+    """With another value than where it is not written. A field that had a new name would be lost without a word: what a
+    host set years ago would be as if it had never been set."""
+    happened = [events.read(text) for text in texts(kept(log))]
+    stand = {(type(part), field) for event in happened for part, field in told(event)}
+    kinds = [*get_args(events.Happening), events.Customs, events.Clock, *get_args(events.Said)]
+    written = [kind for kind in kinds if kind.__struct_config__.tag not in WITH_SEEDS]
+    assert {(kind, field.name) for kind in written for field in fields(kind)} == stand
+    assert {setting for event in happened for setting in getattr(event, "options", ())} == set(SETTINGS)
+    people = {event.guest for event in happened if isinstance(event, events.Sat)}
+    assert {is_program(guest) for guest in people} == {False, True}
+
+
+def told(part: msgspec.Struct) -> Iterator[tuple[msgspec.Struct, str]]:
+    """The fields of an event, and of what lies in it, that say anything."""
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if value != field.default if field.default is not msgspec.NODEFAULT else value:
+            yield part, field.name
+        if isinstance(value, msgspec.Struct):
+            yield from told(value)
 
 
 async def test_a_bot_or_a_phrase_that_is_retired_leaves_its_table_open(kept: Kept, houses: Houses) -> None:

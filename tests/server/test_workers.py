@@ -21,6 +21,7 @@ from perudo.server.edge.answers import Answers
 from perudo.server.edge.pages import application
 from perudo.server.private import VARIABLE
 from perudo.server.study.replays import replayed
+from perudo.server.study.worker import asked
 from perudo.server.study.workers import Workers
 from perudo.view import Spoken, View, view
 from tests.server.conftest import Houses, Serving, until
@@ -31,7 +32,7 @@ GOOD = (RECORDS / "ok-00000.perudo").read_bytes()
 WORKER = """
 import os, sys, time
 while head := sys.stdin.buffer.read(4):
-    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    record = sys.stdin.buffer.read(int.from_bytes(head, "big"))[1:]
     if record == b"die":
         os._exit(3)
     if record == b"hang":
@@ -61,32 +62,32 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers(command=FEIGNED)
-    first = await workers.answer(b"good")
+    first = await workers.answer(asked(b"good"))
     if record == b"hang":
         monkeypatch.setattr(limits, "RECORD_PATIENCE", 0.1)
     with pytest.raises(PerudoError, match="record-dear"):
-        await workers.answer(record)
+        await workers.answer(asked(record))
     monkeypatch.undo()
-    assert await workers.answer(b"good") not in (b"", first)
+    assert await workers.answer(asked(b"good")) not in (b"", first)
 
 
 async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REPLAYS", 2)
     workers = Workers(command=FEIGNED)
-    one, two, three, four = [await workers.answer(b"good") for _ in range(4)]
+    one, two, three, four = [await workers.answer(asked(b"good")) for _ in range(4)]
     assert one == two != three == four
     assert int(one) != os.getpid()
 
 
 async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
     workers = Workers(command=FEIGNED)
-    found = await asyncio.gather(*(workers.answer(b"good") for _ in range(20)))
+    found = await asyncio.gather(*(workers.answer(asked(b"good")) for _ in range(20)))
     assert len(set(found)) <= limits.COMPUTING
 
 
 async def test_processes_end_with_who_began_them() -> None:
     workers = Workers(command=FEIGNED)
-    number = int(await workers.answer(b"good"))
+    number = int(await workers.answer(asked(b"good")))
     os.kill(number, 0)
     del workers
     gc.collect()
@@ -109,18 +110,23 @@ async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weigh
 ) -> None:
     monkeypatch.setattr(limits, "RECORD_PATIENCE", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled(how)).answer(GOOD)
+        await Workers(command=crippled(how)).answer(asked(GOOD))
+
+
+async def test_what_may_follow_has_a_weight_too() -> None:
+    with pytest.raises(PerudoError, match="record-dear"):
+        await Workers(command=crippled("limits.REPLAY_BYTES = 100")).answer(asked(GOOD, following=True))
 
 
 async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
-        await Workers(command=crippled("worker.replayed = None")).answer(GOOD)
+        await Workers(command=crippled("worker.replayed = None")).answer(asked(GOOD))
 
 
 async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "00" * 32)
     told = crippled(f"import os\nif '{VARIABLE}' in os.environ: os._exit(1)")
-    assert await Workers(command=told).answer(GOOD)
+    assert await Workers(command=told).answer(asked(GOOD))
 
 
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
@@ -246,10 +252,10 @@ async def test_replays_that_wait_to_be_read_have_a_bound_together(
     monkeypatch.setattr(limits, "ANSWERS_BYTES", 3 * _Heavy.SIZE)
     answers = heavy(monkeypatch)
     served = await serving()
-    asked = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
-    held = [await served.raw(asked, small=True) for _ in range(3)]
+    request = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
+    held = [await served.raw(request, small=True) for _ in range(3)]
     await until(lambda: answers.waiting.total() == 3 * _Heavy.SIZE)
-    reader, writer = await served.raw(asked)
+    reader, writer = await served.raw(request)
     assert b" 429 " in await reader.readuntil(b"\r\n")
     for _, each in [*held, (reader, writer)]:
         each.close()

@@ -134,8 +134,9 @@ class Twin:
         others = [person for person in self.people if self._hidden(person)]
         self.dice.differing = frozenset(self._seat(person) for person in others[: random.randint(1, 3)])
         await self._deal()
-        await self._speak(random.randint(0, MOST_WORDS))
-        told: dict[str, Any] = {person.guest: person.sent for person in self.people if not self._may_know(person)}
+        kept_from = [person for person in self.people if not self._may_know(person)]
+        await self._speak(random.randint(0, MOST_WORDS))  # by its call somebody may be out, in one of the twins
+        told: dict[str, Any] = {person.guest: person.sent for person in kept_from}
         told |= {name: person.sent for name, person in watchers.items()}
         if self.room.table.playing().hands is not None:
             told["record"] = record_of(CODE, await self.store.log(CODE), 1)
@@ -151,6 +152,7 @@ class Twin:
         options = {
             "lost_dice_visible": random.random() < 0.5,
             "calza": random.random() < 0.5,
+            "calza_wins": random.choice(("die", "all-others-lose")),
             "first_opener": random.choice(("random", "highest-roll")),
             "dice": random.choice((1, 3, 5)),
         }
@@ -191,13 +193,21 @@ class Twin:
         return self._differs(person) or (out and bool(table.customs.out_sees))
 
     async def _play_round(self) -> None:
+        """It ends by a calza that is right, where the rules let anybody call one: else by a dudo."""
         await self._deal()
-        while self.room.table.playing().hands is not None:
+        while (game := self.room.table.playing()).hands is not None:
             actor = self._actor()
-            if actor is None:
+            if actor is None or self.room.table.calls:
                 await self._pass_time()
+            elif not game.bids:
+                exact = [bid for bid in game.legal.bids if (game.after(bid).truth or (0,))[0] == bid.quantity]
+                bid = self.random.choice(exact) if exact and game.rules.calza else None
+                await (actor.bid(*bid) if bid else actor.act(_bid(actor, self.random)))
             else:
-                await actor.act({"say": "dudo"} if actor.view["bids"] else _bid(actor, self.random))
+                for person in self.people:
+                    await person.act({"say": "calza"})
+                if not self.room.table.calls:
+                    await actor.act({"say": "dudo"})
 
     async def _deal(self) -> None:
         """Up to the next bids: opening rolls, contributions, and the cups that stand open."""

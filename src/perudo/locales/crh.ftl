@@ -458,7 +458,7 @@ error-store-newer = { $place }: malümat daa yañı Perudodan, onıñ formatı {
 # review
 error-store-older = { $place }: malümat daa eski Perudodan, onıñ formatı { $theirs }, bu ise { $ours } ile işley. Oña toqunılmadı. Onı yañart: { $command }
 # review
-error-store-read = Bu masa oqulıp olamay ({ $why }). İç bir şey deñişmedi. Serverniñ saibi onı yedek nushadan qaytarıp ola.
+error-store-read = Bu masa oqulıp olamay ({ $why }). İç bir şey deñişmedi. Soñra bir daa tırış. Serverniñ saibi onı yedek nushadan qaytarıp ola.
 # review
 error-store-read-only = { $place }: yazılıp olamay, fayl ya da onıñ cılbendi tek oquma içün. Bunı deñiştir, ya da başqa yerni --data ile ayt.
 # review

@@ -19,7 +19,7 @@ import structlog
 
 from perudo.bots import Bot, house_bot
 from perudo.game import DUDO, Action, Game, Word
-from perudo.server.log.events import Happening, Reopened, Retracted, Started, action_of
+from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
 from perudo.server.table.state import Table
 from perudo.view import View, view
 
@@ -138,11 +138,11 @@ class Bots:
         if isinstance(event, Started | Reopened):
             self.close()
             self._start, self._actions, self._seated = table.game, [], {}
-        elif isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
+            return
+        if isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
             self.close()
-            self._actions, self._seated = self._actions[:-1], {}
-        elif (action := action_of(event)) is not None:
-            self._actions.append(action)
+            self._seated = {}
+        follow(self._actions, event)
 
     def close(self) -> None:
         """Whoever was asked and has not begun to think need not any more."""

@@ -54,15 +54,15 @@ class Strategy:
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that the round does not have.
         """
-        line, at = _place(self.round, hand, bids)
-        return _mix(_words(self.round, line), self.mix(line)[:, at])
+        line = line_of(self.round, bids)
+        return mix_of(words_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def worth(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> float:
         """What the player to act gets on average with a hand after these bids, if all go on as learned; from -1, the
         round is lost, to 1; among three, the chance to win the game. 0 where the others never come. Raises as
         ``strategy``."""
-        line, at = _place(self.round, hand, bids)
-        return float(self.expected(int(self.round.tree.turn[line]))[line, at])
+        line = line_of(self.round, bids)
+        return float(self.expected(int(self.round.tree.turn[line]))[line, column_of(self.round, line, hand)])
 
 
 class Answer(NamedTuple):
@@ -80,9 +80,9 @@ def every(learned: Learned) -> Iterator[Answer]:
     for line in range(len(tree)):
         if line:
             bids_of.append((*bids_of[tree.above[line]], round_.lattice.bids[tree.bid[line]]))
-        words, shares = _words(round_, line), learned.mix(line)
+        words, shares = words_at(round_, line), learned.mix(line)
         for hand, share in zip(round_.hands[tree.turn[line]].faces, shares.T, strict=True):
-            yield Answer(hand, bids_of[line], _mix(words, share))
+            yield Answer(hand, bids_of[line], mix_of(words, share))
 
 
 def named(file: Path) -> Path:
@@ -122,28 +122,33 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
     return "".join(map(str, hand)), ",".join(map(str, bids)) or "-"
 
 
-def _words(round_: Played, line: int) -> list[Word]:
+def words_at(round_: Played, line: int) -> list[Word]:
     """What the player to act may say on a line, as ``mix`` has it."""
     tree, bids = round_.tree, round_.lattice.bids
     calls: tuple[Word, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
     return [*calls, *(bids[number] for number in tree.bid[tree.first[line] : tree.first[line + 1]])]
 
 
-def _mix(words: Sequence[Word], shares: NDArray[np.float64]) -> dict[Word, float]:
+def mix_of(words: Sequence[Word], shares: NDArray[np.float64]) -> dict[Word, float]:
+    """How often one says each of these words; what one never says is left out."""
     return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
 
 
-def _place(round_: Played, hand: Hand, bids: Sequence[Bid]) -> tuple[int, int]:
-    """The number of a line, and that of a hand of who is to act there."""
+def line_of(round_: Played, bids: Sequence[Bid]) -> int:
+    """The number of a line. Raises ``PerudoError`` (``strategy-line``) where the round has none with these bids."""
     line, tree, known = 0, round_.tree, round_.lattice.bids
     for bid in bids:
         try:
             line = tree.child(line, known.index(bid))
         except ValueError:
             raise PerudoError("strategy-line", bids=",".join(map(str, bids)), bid=str(bid)) from None
-    hands = round_.hands[tree.turn[line]].faces
+    return line
+
+
+def column_of(round_: Played, line: int, hand: Hand) -> int:
+    """The number of a hand of who is to act on a line. Raises ``PerudoError`` (``strategy-hand``) for no such hand."""
+    turn = int(round_.tree.turn[line])
     try:
-        return line, hands.index(tuple(sorted(hand)))
+        return round_.hands[turn].faces.index(tuple(sorted(hand)))
     except ValueError:
-        dice = round_.dice[int(tree.turn[line])]
-        raise PerudoError("strategy-hand", hand="".join(map(str, hand)), dice=dice) from None
+        raise PerudoError("strategy-hand", hand="".join(map(str, hand)), dice=round_.dice[turn]) from None

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, Final, NamedTuple
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,9 +23,10 @@ from perudo.door import Kind, Named, named
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.rules import Rules
-from perudo.solver.positions import After, Position, Positions
+from perudo.solver.positions import Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Learner, solve
+from perudo.solver.strategies import column_of, line_of, mix_of, words_at
 from perudo.solver.tree import Hands, Round
 from perudo.study.asking import Asked, Policy
 from perudo.tablebase import Tablebase, tablebase
@@ -70,16 +71,7 @@ class Given:
         self.start  # noqa: B018 - says what is wrong with it
         if positions.own_calza(position):
             raise PerudoError("study-calza")
-        if not positions.calza(position):
-            return positions.round(position)
-
-        def worth(after: After) -> float:
-            if after.position is None:
-                return 1.0 if after.first else -1.0
-            ahead = after.position.opener - after.position.other
-            return float((ahead if after.first else -ahead) - (self.dice[0] - self.dice[1]))
-
-        return positions.paying(position, worth)
+        return positions.in_dice(position) if positions.calza(position) else positions.round(position)
 
     def hands(self, player: int) -> Hands:
         return Hands.of(self.round.lattice, self.dice[player])
@@ -288,25 +280,16 @@ def value_of(given: Given, width: float = SOLVED) -> Bounds:
 
 
 def policy_of(solver: Learner) -> Policy:
-    """What was learned of a round, as a policy."""
+    """What was learned of a round, as a policy. One line is remembered, where it is asked for hand after hand."""
     round_ = solver.round
-    tree, columns = round_.tree, [{hand: at for at, hand in enumerate(each.faces)} for each in round_.hands]
-    calls: list[Word] = [DUDO, Calza(0)]
-    calls = calls[: round_.calls]
-    last: tuple[tuple[Bid, ...], int, Any] = ((), -1, None)
+
+    @lru_cache(maxsize=1)
+    def learned(bids: tuple[Bid, ...]) -> tuple[int, list[Word], Array]:
+        line = line_of(round_, bids)
+        return line, words_at(round_, line), solver.mix(line)
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> Mapping[Word, float]:
-        nonlocal last
-        if last[0] != bids or last[1] < 0:
-            line = 0
-            for bid in bids:
-                line = tree.child(line, round_.lattice.number(bid))
-            last = bids, line, solver.mix(line)
-        _, line, shares = last
-        player = len(bids) % 2
-        column = shares[:, columns[player][tuple(sorted(hand))]].tolist()
-        says: list[Word] = [Calza(player + 1) if isinstance(call, Calza) else call for call in calls] if bids else []
-        says += [round_.lattice.bids[number] for number in tree.bid[tree.first[line] : tree.first[line + 1]]]
-        return {word: share for word, share in zip(says, column, strict=True) if share}
+        line, words, shares = learned(bids)
+        return mix_of(words, shares[:, column_of(round_, line, hand)])
 
     return policy

@@ -10,44 +10,72 @@ import msgspec
 from perudo import limits, wire
 from perudo.rules import EDITIONS
 
-TABLE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[A-Za-z0-9]{4,12}$"}}
-GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 999999}}
-ROUND = {**GAME, "name": "round"}
-PACK = {"name": "pack", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 9999}}
-EDITION = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "enum": [*EDITIONS]}}
+CODE = "[A-Za-z0-9]{4,12}"
+"""A table's code in a path."""
+GAME_DIGITS, PACK_DIGITS = 6, 4
+"""How long the number of a game or a round, and that of a pack, may be."""
+
+
+def _named(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _number(name: str, digits: int) -> dict[str, Any]:
+    return _named(name, {"type": "integer", "minimum": 0, "maximum": 10**digits - 1})
+
+
+TABLE = _named("code", {"type": "string", "pattern": f"^{CODE}$"})
+GAME, ROUND, PACK = _number("game", GAME_DIGITS), _number("round", GAME_DIGITS), _number("pack", PACK_DIGITS)
+EDITION = _named("edition", {"type": "string", "enum": [*EDITIONS]})
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
-RULES = {
-    "name": "code",
-    "in": "path",
-    "required": True,
-    "schema": {"type": "string", "maxLength": limits.RULE_CODE_LENGTH},
-    "example": "bga",
-}
+RULES = {**_named("code", {"type": "string", "maxLength": limits.RULE_CODE_LENGTH}), "example": "bga"}
+PUZZLES = tuple[wire.Puzzle, ...]
+KINDS: tuple[object, ...] = (
+    wire.Replayed,
+    wire.Reviewed,
+    wire.Coached,
+    wire.Next,
+    wire.Explanations,
+    wire.Lesson,
+    wire.Practice,
+    PUZZLES,
+    wire.OddsDrill,
+    wire.Examples,
+    wire.Signer,
+    wire.Token,
+    wire.Refused,
+    dict,
+)
+"""What is answered in JSON."""
+LOST, AWAY = "The table's log is not as it was stored.", "The table's log can't be read at present."
+"""Why nothing that follows from a log can be told: ``store-altered``; ``store-read``, ``table-away``."""
 JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; charset=utf-8"
 
 
 def openapi() -> dict[str, Any]:
     """The description of every path but the socket and the files of the page."""
-    told = (wire.Lesson, wire.Practice, tuple[wire.Puzzle, ...], wire.OddsDrill, wire.Examples)
-    kinds = (wire.Replayed, wire.Reviewed, wire.Coached, wire.Next, wire.Explanations, *told, wire.Signer, wire.Token)
-    listed, parts = msgspec.json.schema_components((*kinds, wire.Refused), ref_template="#/components/schemas/{name}")
-    replay, review, coached, following, reasons, *_ = listed
-    lesson, practice, puzzles, odds, examples, signer, token, refused = listed[5:]
+    found, parts = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(KINDS, found, strict=True))
 
-    def answers(about: str, kind: str, schema: object | None, **refusals: str) -> dict[str, Any]:
+    def answers(about: str, kind: str, answer: object = None, **refusals: str) -> dict[str, Any]:
         """What may be answered: 200, and refusals by their status, ``_404="why"``; anyone may have asked too often."""
         refusals = {**refusals, "_429": "Asked for too often; `error-too-fast`."}
         whys = {
-            status.lstrip("_"): {"description": why, "content": {JSON: {"schema": refused}, TEXT: {}}}
+            status.lstrip("_"): {"description": why, "content": {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}}
             for status, why in refusals.items()
         }
-        return {"responses": {"200": {"description": about, "content": {kind: {"schema": schema or {}}}}, **whys}}
+        shown = schemas[answer] if answer else {}
+        return {"responses": {"200": {"description": about, "content": {kind: {"schema": shown}}}, **whys}}
+
+    def of_log(about: str, kind: str, answer: object = None, **refusals: str) -> dict[str, Any]:
+        """The same of what follows from a table's log."""
+        return answers(about, kind, answer, **refusals, _500=LOST, _503=AWAY)
 
     def page(summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
-        shown = answers("The page.", HTML, None, _404="There is no such page.")
+        shown = answers("The page.", HTML, _404="There is no such page.")
         return {"get": {"summary": summary, "parameters": list(parameters), **shown}}
 
-    def sent(summary: str, about: str, schema: object) -> dict[str, Any]:
+    def sent(summary: str, about: str, answer: object) -> dict[str, Any]:
         """A path to which records are sent."""
         refusals = {
             "_400": "It can't be read or replayed.",
@@ -55,7 +83,7 @@ def openapi() -> dict[str, Any]:
             "_413": "The record is too long.",
         }
         body = {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
-        return {"post": {"summary": summary, "requestBody": body, **answers(about, JSON, schema, **refusals)}}
+        return {"post": {"summary": summary, "requestBody": body, **answers(about, JSON, answer, **refusals)}}
 
     unknown = "There is no such table, or the game is not over."
     paths = {
@@ -70,24 +98,26 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "The table's address as a QR code",
                 "parameters": [TABLE],
-                **answers("A drawing.", "image/svg+xml", None, _404="That can be no table's code."),
+                **answers("A drawing.", "image/svg+xml", _404="That can be no table's code."),
             }
         },
         "/t/{code}/why/{game}/{round}.json": {
             "get": {
                 "summary": "Why the bots of the house said what they said in a round whose cups are open",
                 "parameters": [TABLE, GAME, ROUND],
-                **answers("The reasons.", JSON, reasons, _400="It takes too much.", _404="Its cups are not open."),
+                **of_log(
+                    "The reasons.", JSON, wire.Explanations, _400="It takes too much.", _404="Its cups are not open."
+                ),
             }
         },
         "/t/{code}/coach.json": {
             "get": {
                 "summary": "What a player's costliest word of a called round gave away, at a table with bots",
                 "parameters": [TABLE],
-                **answers(
+                **of_log(
                     "The word.",
                     JSON,
-                    coached,
+                    wire.Coached,
                     _400="It takes too much.",
                     _404="Nothing was called, or whoever asks does not play there alone with bots.",
                 ),
@@ -101,62 +131,64 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "The round that an edition illustrates, with all cups open",
                 "parameters": [EDITION],
-                **answers("The round.", JSON, replay, _404="The edition illustrates none that is whole."),
+                **answers("The round.", JSON, wire.Replayed, _404="The edition illustrates none that is whole."),
             }
         },
         "/r/{code}/{game}.json": {
             "get": {
                 "summary": "A finished game of a table, with all cups open",
                 "parameters": [TABLE, GAME],
-                **answers("The game.", JSON, replay, _400="It takes too much to be replayed.", _404=unknown),
+                **of_log("The game.", JSON, wire.Replayed, _400="It takes too much to be replayed.", _404=unknown),
             }
         },
         "/r/{code}/{game}.perudo": {
             "get": {
                 "summary": "A finished game of a table, as a record",
                 "parameters": [TABLE, GAME],
-                **answers("The record.", "application/toml", None, _404=unknown),
+                **of_log("The record.", "application/toml", _404=unknown),
             }
         },
-        "/api/replay": sent("A record sent is answered as a replay", "The game.", replay),
-        "/api/review": sent("A record sent of a finished game is answered by its review", "The review.", review),
+        "/api/replay": sent("A record sent is answered as a replay", "The game.", wire.Replayed),
+        "/api/review": sent("A record sent of a finished game is answered by its review", "The review.", wire.Reviewed),
         "/api/next": sent(
-            "A record sent while it is typed is answered by what may follow", "What may follow.", following
+            "A record sent while it is typed is answered by what may follow", "What may follow.", wire.Next
         ),
         "/api/program": {
             "post": {
                 "summary": "A token for a program that is to play",
-                **answers("The token.", JSON, token, _403="A page of another origin asks."),
+                **answers("The token.", JSON, wire.Token, _403="A page of another origin asks."),
             }
         },
-        "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, lesson)}},
-        "/practice.json": {"get": {"summary": "What puzzles there are", **answers("Them.", JSON, practice)}},
-        "/practice/odds.json": {"get": {"summary": "Questions about odds", **answers("The questions.", JSON, odds)}},
+        "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, wire.Lesson)}},
+        "/practice.json": {"get": {"summary": "What puzzles there are", **answers("Them.", JSON, wire.Practice)}},
+        "/practice/odds.json": {
+            "get": {"summary": "Questions about odds", **answers("The questions.", JSON, wire.OddsDrill)}
+        },
         "/practice/{pack}.json": {
             "get": {
                 "summary": "Some puzzles, with the grade of every word",
                 "parameters": [PACK],
-                **answers("The puzzles.", JSON, puzzles, _404="There are not so many."),
+                **answers("The puzzles.", JSON, PUZZLES, _404="There are not so many."),
             }
         },
         "/rules/{code}.json": {
             "get": {
                 "summary": "What a rule code says, where its edition says it, and how that is read; with examples",
                 "parameters": [RULES, LANGUAGE],
-                **answers("The rules.", JSON, examples, _404="It says nothing."),
+                **answers("The rules.", JSON, wire.Examples, _404="It says nothing."),
             }
         },
         "/.well-known/perudo.json": {
-            "get": {"summary": "Whose signature records of this server bear", **answers("The key.", JSON, signer)}
+            "get": {"summary": "Whose signature records of this server bear", **answers("The key.", JSON, wire.Signer)}
         },
-        "/healthz": {"get": {"summary": "Whether the server lives", **answers("It does.", TEXT, None)}},
+        "/healthz": {"get": {"summary": "Whether the server lives", **answers("It does.", TEXT)}},
         "/readyz": {
             "get": {
                 "summary": "Whether people may be sent to it",
-                **answers("They may.", TEXT, None, _503="It is being stopped, or its database can't be read."),
+                **answers("They may.", TEXT, _503="It is being stopped, or its database can't be read."),
             }
         },
-        "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, {"type": "object"})}},
+        "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, dict)}},
     }
     return {
         "openapi": "3.1.0",

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import io
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import TypeVar
@@ -33,7 +33,7 @@ from perudo.practice import drill, pack, practice
 from perudo.record import Record
 from perudo.rules import EDITIONS, house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
-from perudo.server.edge.description import openapi
+from perudo.server.edge.description import CODE, GAME_DIGITS, PACK_DIGITS, openapi
 from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.guests import PROGRAM
 from perudo.server.edge.health import Health
@@ -41,9 +41,9 @@ from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.site import AT, Site
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
+from perudo.server.log.store import Entry
+from perudo.server.study import reviews, worker
 from perudo.server.study.replays import called, record_of
-from perudo.server.study.reviews import COMMAND as REVIEWS
-from perudo.server.study.reviews import asked
 from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
@@ -51,15 +51,15 @@ from perudo.words import Words, best, words
 
 
 class _TableCode(StringConvertor):
-    regex = "[A-Za-z0-9]{4,12}"
+    regex = CODE
 
 
 class _GameNumber(IntegerConvertor):
-    regex = "[0-9]{1,6}"
+    regex = f"[0-9]{{1,{GAME_DIGITS}}}"
 
 
 class _Pack(IntegerConvertor):
-    regex = "[0-9]{1,4}"
+    regex = f"[0-9]{{1,{PACK_DIGITS}}}"
 
 
 class _Edition(StringConvertor):
@@ -77,8 +77,8 @@ STATUS = {
     "cups-closed": 404,
     "forbidden-origin": 403,
     "no-record": 404,
-    "store-altered": 404,
-    "store-read": 404,
+    "store-altered": 500,
+    "store-read": 503,
     "record-too-long": 413,
     "too-fast": 429,
     "internal": 500,
@@ -163,13 +163,19 @@ def application(
     files = PageFiles(PAGE)
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
     whys = Whys()
-    reviewers = Workers(command=REVIEWS)
+    reviewers = Workers(command=reviews.COMMAND)
 
-    async def computed(request: Request, work: Callable[[], T]) -> T:
-        """What takes a while, away from the tables at play. Raises ``PerudoError`` (``too-fast``)."""
-        house.quotas.computed.take(address_of(request))
+    async def aside(work: Callable[[], T]) -> T:
+        """What takes a while, away from the tables at play."""
         async with computing:
             return await asyncio.to_thread(work)
+
+    async def of_log(request: Request, fold: Callable[[str, list[Entry]], T]) -> T:
+        """What the log of a table comes to. Raises ``PerudoError`` (``too-fast``, and as ``House.log``)."""
+        house.quotas.computed.take(address_of(request))
+        code = request.path_params["code"]
+        entries = await house.log(code)  # which an archive may take its time for
+        return await aside(lambda: fold(code, entries))
 
     async def page(request: Request) -> Response:
         response = files.send("index.html", request.scope)
@@ -183,12 +189,8 @@ def application(
         return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def finished(request: Request) -> Record:
-        """Raises ``PerudoError`` (``no-record``, ``too-fast``)."""
-        code, game = request.path_params["code"], request.path_params["game"]
-        house.quotas.computed.take(address_of(request))
-        entries = await house.log(code)  # which an archive may take its time for
-        async with computing:
-            found = await asyncio.to_thread(record_of, code, entries, game)
+        """Raises ``PerudoError`` (``no-record``, and as ``of_log``)."""
+        found = await of_log(request, partial(record_of, number=request.path_params["game"]))
         if found is None:
             raise PerudoError("no-record")
         return house.signer.signed(found)
@@ -204,14 +206,11 @@ def application(
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return answers.json(await workers.answer(found.text().encode()), address_of(request))
+        return answers.json(await workers.answer(worker.asked(found.text().encode())), address_of(request))
 
     async def why(request: Request) -> Response:
         code, game, round_ = (request.path_params[name] for name in ("code", "game", "round"))
-        house.quotas.computed.take(address_of(request))
-        entries = await house.log(code)
-        async with computing:
-            asked = await asyncio.to_thread(question, code, entries, game, round_)
+        asked = await of_log(request, partial(question, number=game, round_=round_))
         return _json(await whys.told(code, game, asked))
 
     async def replay_printed(request: Request) -> Response:
@@ -219,7 +218,7 @@ def application(
         found = illustrated(request.path_params["edition"])
         if found is None:
             raise PerudoError("no-record")
-        return answers.json(await workers.answer(found.text().encode()), address_of(request))
+        return answers.json(await workers.answer(worker.asked(found.text().encode())), address_of(request))
 
     async def sent(request: Request) -> bytes:
         """A record. Raises ``PerudoError``."""
@@ -232,30 +231,25 @@ def application(
         return data
 
     async def replay_sent(request: Request) -> Response:
-        return answers.json(await workers.answer(await sent(request)), address_of(request))
+        return answers.json(await workers.answer(worker.asked(await sent(request))), address_of(request))
 
     async def coach(request: Request) -> Response:
         """Nobody but the player is answered, and only while the cups stand open."""
-        address, guest = address_of(request), await guests.of(request)
-        house.quotas.computed.take(address)
-        code = request.path_params["code"]
-        entries = await house.log(code)
-        async with computing:
-            found = await asyncio.to_thread(called, code, entries, guest or "")
+        found = await of_log(request, partial(called, guest=await guests.of(request) or ""))
         if found is None:
             raise PerudoError("no-record")
-        told = msgspec.json.decode(
-            await reviewers.answer(asked(found.record.text().encode(), found.seat)), type=wire.Coached
-        )
+        question = reviews.asked(found.record.text().encode(), found.seat)
+        told = msgspec.json.decode(await reviewers.answer(question), type=wire.Coached)
         answer = _json(wire.encode(msgspec.structs.replace(told, round=found.number)))
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
     async def review_sent(request: Request) -> Response:
-        return answers.json(await reviewers.answer(asked(await sent(request))), address_of(request))
+        return answers.json(await reviewers.answer(reviews.asked(await sent(request))), address_of(request))
 
     async def next_sent(request: Request) -> Response:
-        return _json(bytes((await workers.work(await sent(request))).following))
+        asked = worker.asked(await sent(request), following=True)
+        return answers.json(await workers.answer(asked), address_of(request))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key
@@ -297,7 +291,8 @@ def application(
         except PerudoError as error:
             return _refused(error, 404)
         rules = house_rules(edition, options)
-        shown = await computed(request, lambda: examples(rules))
+        house.quotas.computed.take(address_of(request))
+        shown = await aside(lambda: examples(rules))
         language = best([request.query_params.get("language", "")])
         told = wire.Examples(
             edition=edition,

@@ -274,6 +274,14 @@ def action_of(event: Happening) -> Action | None:
     return None
 
 
+def follow(actions: list[Action], event: Happening) -> None:
+    """Brings the actions of a game up to date, by one more event of it."""
+    if isinstance(event, Retracted):
+        actions.pop()
+    elif (action := action_of(event)) is not None:
+        actions.append(action)
+
+
 # --- As text
 
 _encode = msgspec.json.Encoder().encode

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import reduce
 from typing import NamedTuple
 
 import msgspec
 
 from perudo import wire
-from perudo.fair import Proof
 from perudo.game import Action, Bid, Game
 from perudo.odds import four_digits, likely
 from perudo.record import Record, Replay
 from perudo.rules import rule_code
 from perudo.server.audience import draw_state
-from perudo.server.log.events import Dealt, Retracted, Spoke, Started, Unsealed, action_of
 from perudo.server.log.store import Entry
+from perudo.server.study.games import game_of, games
 from perudo.server.study.solutions import solutions
-from perudo.server.table.state import Table
 from perudo.signing import fingerprint, signature
 from perudo.verify import opening_rolls
 from perudo.view import view
@@ -26,28 +25,8 @@ from perudo.view import view
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:
     """The record of a table's game of this number; None where there is none, or it is not over."""
-    table, actions, proofs = Table(code=code), list[Action](), list[Proof | None]()
-    for entry in entries:
-        if table.games == number and table.stage == "over" and not isinstance(entry.event, Unsealed):
-            break
-        table = table.after(entry.event, entry.at)
-        match entry.event:
-            case Started():
-                actions.clear()
-                proofs.clear()
-            case Retracted():
-                actions.pop()
-            case Dealt() | Spoke():
-                actions += filter(None, [action_of(entry.event)])
-                if isinstance(entry.event, Dealt):
-                    proofs.append(table.drawn.proof if table.drawn else None)
-            case Unsealed() if table.drawn:
-                proofs[-1] = table.drawn.proof
-    if table.games != number or table.stage != "over":
-        return None
-    players = [sitter.name for _, sitter in sorted(table.sitters.items())]
-    start = Game.start(table.rules, len(players))
-    return Record.of(table.edition, players, start, actions, proofs, table.place)
+    game = game_of(code, entries, number)
+    return game.record(proven=True) if game and game.over else None
 
 
 class JustCalled(NamedTuple):
@@ -59,29 +38,24 @@ class JustCalled(NamedTuple):
     seat: int
 
 
-def called(code: str, entries: Iterable[Entry], guest: str) -> JustCalled | None:
+def called(code: str, entries: Sequence[Entry], guest: str) -> JustCalled | None:
     """The round that a guest's coach may speak of; None where there is none, or anybody else sits there."""
-    table, before, actions = Table(code=code), None, list[Action]()
-    for entry in entries:
-        match entry.event:
-            case Dealt():
-                before = table.game
-                actions.clear()
-            case Retracted():
-                actions.pop()
-        if isinstance(entry.event, Dealt | Spoke):
-            actions += filter(None, [action_of(entry.event)])
-        table = table.after(entry.event, entry.at)
-    seat, game = table.chair_of(guest), table.game
+    found = list(games(code, entries))
+    if not found or found[-1].table.seq < entries[-1].seq:  # people gather for another
+        return None
+    last, table = found[-1], found[-1].table
+    seat, game = table.chair_of(guest), table.playing()
     alone = seat is not None and all(
         sitter.bot and sitter.guest is None for at, sitter in table.sitters.items() if at != seat
     )
-    if not alone or seat is None or game is None or before is None or game.hands is not None or not game.previous:
+    if not alone or seat is None or game.hands is not None or not game.previous:
         return None
+    deal = last.rounds[-1].at
+    before = reduce(Game.after, last.actions[:deal], last.start)
     opener = before.opener if before.palifico else None
     start = Game.at(table.rules, before.dice, opener, before.veterans)
     players = [sitter.name for _, sitter in sorted(table.sitters.items())]
-    return JustCalled(game.previous.number, Record.of(table.edition, players, start, actions), seat)
+    return JustCalled(game.previous.number, Record.of(table.edition, players, start, last.actions[deal:]), seat)
 
 
 def replayed(replay: Replay, key: str = "") -> wire.Replayed:

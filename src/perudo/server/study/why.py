@@ -22,10 +22,10 @@ import msgspec
 from perudo import limits, wire
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.errors import PerudoError
-from perudo.game import Action, Deal, Game, OpeningRoll
+from perudo.game import Deal, Game, OpeningRoll
 from perudo.record import Record
-from perudo.server.log.events import Dealt, Retracted, Spoke, Started, action_of
 from perudo.server.log.store import Entry
+from perudo.server.study.games import Speaker, game_of
 from perudo.server.study.worker import Worked, serve
 from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
@@ -34,7 +34,7 @@ from perudo.view import View, view
 COMMAND = (sys.executable, "-m", "perudo.server.study.why")
 
 
-class Speaker(msgspec.Struct, frozen=True, array_like=True):
+class BotSpeaker(msgspec.Struct, frozen=True, array_like=True):
     """A bot of the house that said a word."""
 
     seat: int
@@ -46,7 +46,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
     record: str
     round: int
-    speakers: tuple[Speaker | None, ...]
+    speakers: tuple[BotSpeaker | None, ...]
     """For each word of the round who said it; None where it was no bot of the house."""
     whole: bool
     """Whether what is told may hang on the dice of earlier rounds."""
@@ -57,30 +57,17 @@ def question(code: str, entries: Iterable[Entry], number: int, round_: int) -> Q
 
     Raises ``PerudoError`` (``cups-closed``) where the cups of that round are not open, or there is no such round.
     """
-    table, actions, said = Table(code=code), list[Action](), list[list[Speaker | None]]()
-    for entry in entries:
-        if table.games == number and table.stage == "over":
-            break
-        table = table.after(entry.event, entry.at)
-        match entry.event:
-            case Started():
-                actions, said = [], []
-            case Retracted():
-                actions.pop()
-                said[-1].pop()
-            case Dealt():
-                said.append([])
-                actions += filter(None, [action_of(entry.event)])
-            case Spoke(seat, _, late):
-                bot = table.sitters[seat].bot
-                said[-1].append(Speaker(seat, bot) if bot in HOUSE_BOTS and not late else None)
-                actions += filter(None, [action_of(entry.event)])
-    if table.games != number or not 1 <= round_ <= len(said) or not _open(table, round_):
+    game = game_of(code, entries, number)
+    if game is None or not 1 <= round_ <= len(game.rounds) or not _open(game.table, round_):
         raise PerudoError("cups-closed")
-    players = [sitter.name for _, sitter in sorted(table.sitters.items())]
-    record = Record.of(table.edition, players, Game.start(table.rules, len(players)), actions)
-    whole = table.rules.lost_dice_visible or table.stage == "over"
-    return Question(record.text(), round_, tuple(said[round_ - 1]), whole)
+    speakers = tuple(map(_bot, game.rounds[round_ - 1].speakers))
+    whole = game.start.rules.lost_dice_visible or game.over is not None
+    return Question(game.record().text(), round_, speakers, whole)
+
+
+def _bot(speaker: Speaker | None) -> BotSpeaker | None:
+    bot = speaker and speaker.sitter.bot
+    return BotSpeaker(speaker.seat, bot) if speaker and bot in HOUSE_BOTS else None
 
 
 def _open(table: Table, round_: int) -> bool:
@@ -143,7 +130,7 @@ class Whys:
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
     async def told(self, code: str, number: int, asked: Question) -> bytes:
-        """``wire.Explanations`` in JSON. Raises as ``Workers.work``."""
+        """``wire.Explanations`` in JSON. Raises as ``Workers.answer``."""
         key = code, number, asked.round, asked.whole
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked)))

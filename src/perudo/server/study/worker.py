@@ -1,8 +1,8 @@
 """A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
 
-It reads records from its standard input and writes a replay, or why there is none, to its standard output, each after
-its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that, and begins another. ``why``
-is answered by such processes too.
+It reads records from its standard input and writes a replay, or what may follow it, or why there is none, to its
+standard output, each after its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that,
+and begins another. ``why`` is answered by such processes too.
 """
 
 from __future__ import annotations
@@ -27,17 +27,21 @@ NICE = 10
 
 
 class Worked(msgspec.Struct, array_like=True):
-    """What a worker answers: a replay and what may follow it, both as they are sent, or why there is none."""
+    """What a worker answers, as it is sent, or why there is no answer."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
     details: dict[str, str | int] = {}
-    following: msgspec.Raw = msgspec.Raw(b"null")
+
+
+def asked(record: bytes, *, following: bool = False) -> bytes:
+    """What such a process is asked: for a record's replay, or for what may follow where it stops."""
+    return bytes([following]) + record
 
 
 def main() -> None:
     key = "".join(sys.argv[1:])
-    serve(lambda record: _replayed(record, key))
+    serve(lambda question: _replayed(question, key))
 
 
 def serve(work: Callable[[bytes], Worked]) -> None:
@@ -66,11 +70,10 @@ def _worked(work: Callable[[bytes], Worked], question: bytes) -> Worked:
     return worked if len(bytes(worked.answer)) <= limits.REPLAY_BYTES else Worked(code="record-dear")
 
 
-def _replayed(record: bytes, key: str) -> Worked:
+def _replayed(question: bytes, key: str) -> Worked:
     """``key``: the public key by which the server signs."""
-    replay = replay_bytes(record, "")
-    answer, after = wire.encode(replayed(replay, key)), wire.encode(following(replay))
-    return Worked(msgspec.Raw(answer), following=msgspec.Raw(after))
+    replay = replay_bytes(question[1:], "")
+    return Worked(msgspec.Raw(wire.encode(following(replay) if question[0] else replayed(replay, key))))
 
 
 def _limit_memory() -> None:

@@ -33,11 +33,7 @@ class Workers:
         weakref.finalize(self, _end, self._idle)
 
     async def answer(self, asked: bytes) -> bytes:
-        """What is sent to who asked, in JSON: of a record its replay (``wire.Replayed``). Raises as ``work``."""
-        return bytes((await self.work(asked)).answer)
-
-    async def work(self, record: bytes) -> Worked:
-        """A record worked out.
+        """What is sent to who asked, in JSON.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
         """
@@ -48,10 +44,10 @@ class Workers:
                 _log.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
-                worked = await asyncio.to_thread(worker.ask, record)
+                worked = await asyncio.to_thread(worker.ask, asked)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
-                _log.warning("record given up", bytes=len(record))
+                _log.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
             except asyncio.CancelledError:  # the server stops, and does not wait for it
                 worker.kill()
@@ -65,7 +61,7 @@ class Workers:
             raise PerudoError("internal")
         if worked.code is not None:
             raise PerudoError(worked.code, **worked.details)
-        return worked
+        return bytes(worked.answer)
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -87,14 +83,14 @@ class _Worker:
         self.kill = self._process.kill
         self.asked = 0
 
-    def ask(self, record: bytes) -> Worked:
+    def ask(self, question: bytes) -> Worked:
         """Raises ``EOFError`` or ``OSError`` where the process has ended, or is ended because it takes too long."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(limits.RECORD_PATIENCE, self.kill)
         patience.start()
         try:
-            self._process.stdin.write(len(record).to_bytes(4, "big") + record)
+            self._process.stdin.write(len(question).to_bytes(4, "big") + question)
             self._process.stdin.flush()
             length = int.from_bytes(self._process.stdout.read(4), "big")
             answer = self._process.stdout.read(length)

@@ -1,0 +1,509 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0009');
+CREATE TABLE attendance (
+	"table" TEXT NOT NULL, 
+	node TEXT NOT NULL, 
+	version BIGINT NOT NULL, 
+	held BOOLEAN NOT NULL, 
+	body TEXT NOT NULL, 
+	line TEXT, 
+	PRIMARY KEY ("table", node)
+);
+CREATE TABLE beat (
+	id INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE due (
+	"table" TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "due" VALUES('CLCKED',1795412015999);
+CREATE TABLE earlier (
+	guest TEXT NOT NULL, 
+	PRIMARY KEY (guest)
+);
+CREATE TABLE format (
+	version INTEGER NOT NULL, 
+	oldest INTEGER NOT NULL, 
+	PRIMARY KEY (version)
+);
+INSERT INTO "format" VALUES(9,9);
+CREATE TABLE log (
+	"table" TEXT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	event TEXT NOT NULL, 
+	digest TEXT, 
+	PRIMARY KEY ("table", seq)
+);
+INSERT INTO "log" VALUES('EVENNG',1,1795411977785,'ana','ana-1','{"event":"opened","guest":"ana","edition":"bga","options":{},"chairs":5,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null}}','97bc02b121c8eb9f1f85d8ecbd0ffca3296aa4f755b17a6ac42c9f88c329ef26');
+INSERT INTO "log" VALUES('EVENNG',2,1795411977785,'ana',NULL,'{"event":"sat","chair":1,"guest":"ana","name":"Ana"}','52ded735384bc759301601309ea9ccdd087f21a3671774f2d9ae46dae3cf31a4');
+INSERT INTO "log" VALUES('EVENNG',3,1795411977922,'ana','ana-3','{"event":"configured","edition":"kozak","options":{"calza":true},"chairs":4,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null}}','d719f10e8eb9c9242c05f95cdc9500b343a8b93acbad6dc7cf2ecf98df31d546');
+INSERT INTO "log" VALUES('EVENNG',4,1795411977925,'bo','bo-2','{"event":"sat","chair":2,"guest":"bo","name":"Bo"}','8a20c4cf8fe8e9e717cb60fa121c60e587d8de666f16af961792b03ab866f7ea');
+INSERT INTO "log" VALUES('EVENNG',5,1795411977927,'cleo','cleo-2','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','7038a7f1615e84182ccbf9860f640ecea8ac5f830a94552e24ffcf903986c018');
+INSERT INTO "log" VALUES('EVENNG',6,1795411977935,'ana','ana-4','{"event":"botsat","chair":4,"bot":"beginner"}','4d1295b02ce85e27167a1235963a2d3add4a57b72039d5b8a8a80ed709a6dcc6');
+INSERT INTO "log" VALUES('EVENNG',7,1795411977943,'cleo','cleo-3','{"event":"stood","chair":3}','69eef87758be33368df00a1b8715b7a93b6f87e3cdd223d0232a58e6557d4de9');
+INSERT INTO "log" VALUES('EVENNG',8,1795411977949,'cleo','cleo-4','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','7c5d1093d469117e04f69f1e7d8201e378ff156189adc478de27380129adfeac');
+INSERT INTO "log" VALUES('EVENNG',9,1795411977951,'cleo','cleo-5','{"event":"sat","chair":3,"guest":"cleo","name":"Cléo"}','9408b12556dfd00de3b677cdf126981699ef6897af70a112a805163666a66b62');
+INSERT INTO "log" VALUES('EVENNG',10,1795411977958,'ana','ana-5','{"event":"talked","seat":1,"phrase":"good-luck","text":null}','d0db12ff1e03e49d969b34f2851e5163e075ac1716686b2ad11cc42986d14ed9');
+INSERT INTO "log" VALUES('EVENNG',11,1795411977964,'bo','bo-3','{"event":"talked","seat":2,"phrase":null,"text":"Хай щастить!"}','46b63fc8be0725d4653fdb61e1725b49469fb66df43b16aef5594fc11dfdb272');
+INSERT INTO "log" VALUES('EVENNG',12,1795411977965,'ana','ana-6','{"event":"started"}','af7dc7dba65e3cfb2785e9e516e05617e9e11d26586c1b4e55c9830379014081');
+INSERT INTO "log" VALUES('EVENNG',13,1795411977966,'ana','ana-7','{"event":"pledged","seat":1,"round":1,"digest":"73042906ce32bc2323b41fb943a1d2e51e83e394559111300e2c3d8f26a661ac"}','b87f78bf0ba1ae8c872b287f8a10a167a718e67b16e53aaba9c4060a16b90b29');
+INSERT INTO "log" VALUES('EVENNG',14,1795411977968,'bo','bo-4','{"event":"pledged","seat":2,"round":1,"digest":"353b7027246b8e484ec378e38bd8629932e7386ac92d9fb55d9b8dc048bbf527"}','b81e0db452dfd41ab462b3d41ea3f0b7ee507c8f4a12249b6e5f067ccd5c4211');
+INSERT INTO "log" VALUES('EVENNG',15,1795411977968,'cleo','cleo-6','{"event":"pledged","seat":3,"round":1,"digest":"ba67975d95b316cef4abaef7e6e13249ab4566e0a9b720eec20f6e443b393fc1"}','fc6aae1b5194bbd83e302f39b81b9def2a074cb4fc82365db1ad2c1ab4e8d05e');
+INSERT INTO "log" VALUES('EVENNG',16,1795411977968,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ac329c75c13a3f42879a84af1d1711260d4a188fe8cf2638e773418ed40e96a2"}','78c8c0a0ef1e5b9115c68a5336772681a788fb562514187e4fb5602473e565c4');
+INSERT INTO "log" VALUES('EVENNG',17,1795411977975,'ana','ana-8','{"event":"contributed","seat":1,"contribution":"58e083af152255a9f9e653189400622b"}','734d680c4fa52f2cbb529adc3f14ed77464eede3a33c985fe1d34c9e22ad2193');
+INSERT INTO "log" VALUES('EVENNG',18,1795411977977,'bo','bo-5','{"event":"contributed","seat":2,"contribution":"798edeee4afa332e8929e2c7bccf3378"}','cd1752c1ad28fb601a507812e51f2d0776a6255e5065eb4e698dc1488ba42c4b');
+INSERT INTO "log" VALUES('EVENNG',19,1795411977978,'cleo','cleo-7','{"event":"contributed","seat":3,"contribution":"3aa05d28338c419cf5a35ac2ac3664ae"}','a6090a00469dffdb9d2d4626c5c3f0c99ef5197aef6faa703c4c819ce74010fc');
+INSERT INTO "log" VALUES('EVENNG',20,1795411978032,NULL,NULL,'{"event":"rolled","faces":[2,1,4,1]}','7f837cfb6222be150ebf9fc7583781790526109336fd46f5e7d52a6d9dc37f43');
+INSERT INTO "log" VALUES('EVENNG',21,1795411978099,NULL,NULL,'{"event":"dealt","hands":[[4,3,1,4,1],[3,1,1,3,5],[1,2,4,6,4],[3,6,1,6,2]],"opener":3}','8702077093a89750963a87804704e3c70bc27cdfeb4f29c8d4b7173c3909a944');
+INSERT INTO "log" VALUES('EVENNG',22,1795411978101,'ana','ana-9','{"event":"pauseasked","seat":1,"wanted":true}','61360cca13179461b7841864b67825d0000b44b67d49523f23babbb5de99e27c');
+INSERT INTO "log" VALUES('EVENNG',23,1795411978102,'bo','bo-6','{"event":"pauseasked","seat":2,"wanted":true}','7cf0905da67777b84ec2b194c4bb81db792bb4bd28443f43e1a112df2b858dcd');
+INSERT INTO "log" VALUES('EVENNG',24,1795411978104,'cleo','cleo-8','{"event":"pauseasked","seat":3,"wanted":true}','8e27bc31620b050a07e0dd20ec0950764562f9a61931f7ef038d24c9bb77f3a8');
+INSERT INTO "log" VALUES('EVENNG',25,1795411978104,'cleo',NULL,'{"event":"paused"}','3e9c1a707b5d13de4deb1dbafd3ca1f46244994eaa2d4bf7724b01ba97740913');
+INSERT INTO "log" VALUES('EVENNG',26,1795411978105,'bo','bo-7','{"event":"resumed"}','a868fea6f8115eacfdd4c78c72ca305609e6aad07e109191c25ab20e1bad0939');
+INSERT INTO "log" VALUES('EVENNG',27,1795411978111,'phone','phone-2','{"event":"handed","chair":1,"guest":"phone"}','69b25ef186b47d23f1dbb6b2e684039f25b687e2bfafa4f3299bc74a268c3aef');
+INSERT INTO "log" VALUES('EVENNG',28,1795411978113,'cleo','cleo-9','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','9fcd531a0e341ad266da7dc235dc7e1995a0d7240a89cd3ad17db719bc994f70');
+INSERT INTO "log" VALUES('EVENNG',29,1795411978135,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":1},"late":false}','a68336b585f8057f737928afecc39cece199a36692225ab9f8cee8fdd04c9ca9');
+INSERT INTO "log" VALUES('EVENNG',30,1795411978144,'phone','phone-3','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":1},"late":false}','1472cfba683535142f80542aa9ddd78f8b96b5f09e74f1d0f22194533fbf20f3');
+INSERT INTO "log" VALUES('EVENNG',31,1795411978152,'bo','bo-8','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','4947809a2d45a7308e0ad053f26f492abce85e74250dbde78eb394dc97728f23');
+INSERT INTO "log" VALUES('EVENNG',32,1795411978152,'bo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','03795088c3cf7d180167eb5bc46f7899e35ad5ee391f41682e6c8093b01925f1');
+INSERT INTO "log" VALUES('EVENNG',33,1795411978152,'bo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"9daf2eb92eb9782f1c85fa62778b7dac4f62617ccaacd0119786121a301ae188"}','73a0989629d7e18b54141b1b1b4abed232d7c918cfe4bc252dcbf438c87f4c1f');
+INSERT INTO "log" VALUES('EVENNG',34,1795411978580,NULL,NULL,'{"event":"dealt","hands":[[1,1,2,5,2],[4,4,3,4],[1,1,2,5,3],[2,4,3,2,5]],"opener":2}','33014807d8b84795462682cd1072489db3447c655685289f5c13b738d3360cdf');
+INSERT INTO "log" VALUES('EVENNG',35,1795411978583,'bo','bo-9','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','60352a4a94deccbf77e9b35d1d55873f2f6998e39f14abff27527d47aeb64cde');
+INSERT INTO "log" VALUES('EVENNG',36,1795411978595,'phone','phone-4','{"event":"called","seat":1,"until":1795411978610}','011dc17027306fb43a77a728493865e36585d5484fa020f998b02e73ac1668ee');
+INSERT INTO "log" VALUES('EVENNG',37,1795411978608,'bo','bo-10','{"event":"called","seat":2,"until":1795411978623}','afea0f33cc185b39ca7619cabd528d3c3bcaaeb74d9905cfb64d0ba45c469f63');
+INSERT INTO "log" VALUES('EVENNG',38,1795411978615,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','4978242b91cea61e655cc3692745496bb9ac1b75cdcedf857245c40a7d67325e');
+INSERT INTO "log" VALUES('EVENNG',39,1795411978615,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','124d5749e375217f413d335511b08d8203887a02c43c0421d71344c79c4ab610');
+INSERT INTO "log" VALUES('EVENNG',40,1795411978615,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"6a2f57f887537e3cfbdb7631c93c3518ec24fd40ab2f5f14934eed6e4eb4b2df"}','c21f5d7651b1f7ef6c6069eddd8e384eaeae91f64b60c2a0ef605c61707e66af');
+INSERT INTO "log" VALUES('EVENNG',41,1795411979059,NULL,NULL,'{"event":"dealt","hands":[[5,2,4,4],[6,5,2,6],[1,3,5,1,3],[1,5,5,4,6]],"opener":1}','691404cad37f7b9c439a54ee9c0153a216070442f05eacca5e784a21976f6d2f');
+INSERT INTO "log" VALUES('EVENNG',42,1795411979065,'phone','phone-5','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','7dc35e77926b067f224ee07c015e093dbe958717bbe65d8a02fd07eaef812498');
+INSERT INTO "log" VALUES('EVENNG',43,1795411979067,'phone','phone-6','{"event":"retracted","seat":1}','e9b8fd203b9316b33dc3e6c5fc7fd7ed57f6053d738568f735d3a007ea17245b');
+INSERT INTO "log" VALUES('EVENNG',44,1795411979068,'phone','phone-7','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','e805266d22d50920c50021b111f79f3f508ac72e458e01a82b402819b02b0015');
+INSERT INTO "log" VALUES('EVENNG',45,1795411979076,'bo','bo-11','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','d7fbe57803c17560f180e23cf97bc61b1631353d6975b3af32c9efa0f9515f50');
+INSERT INTO "log" VALUES('EVENNG',46,1795411979083,'cleo','cleo-14','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','a66592765f5e1395250f80ab9cbadfe8ae18b872a7610847e3f6df6586f60583');
+INSERT INTO "log" VALUES('EVENNG',47,1795411979108,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":2},"late":false}','4af639c9f533a97de35298078a0c11eac1490dc23f2566d5b96a1e47ad5370f2');
+INSERT INTO "log" VALUES('EVENNG',48,1795411979112,'phone','phone-8','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','44b58aa1f81c213977cb35d72f05415d27502b868988a8431059f27d96f59200');
+INSERT INTO "log" VALUES('EVENNG',49,1795411979112,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','429339f7a01704bd08c85dbfa2df555f38e95b05887292f565d0ab80ae4b06e9');
+INSERT INTO "log" VALUES('EVENNG',50,1795411979112,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"10a239a1192dda349f49b1ff3d54ba89ca07e9534693d729dd5e1db247e0159a"}','416f3c4830543b70a701014dada395dbcd2ee1ae170d43c6afc703cbf5aefbda');
+INSERT INTO "log" VALUES('EVENNG',51,1795411979530,NULL,NULL,'{"event":"dealt","hands":[[2,5,4],[4,3,6,6],[3,4,1,5,4],[6,5,2,3,5]],"opener":1}','0feece85c3b58d88f9b799067857e1d60192104863b5f47d9de09ef388d052a1');
+INSERT INTO "log" VALUES('EVENNG',52,1795411979536,'phone','phone-11','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','b69dfe2d5c2132c5c79185af951d3a4e9184e2b8df510540a0cd453c14fa1370');
+INSERT INTO "log" VALUES('EVENNG',53,1795411979562,'bo','bo-12','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','432278a6bf76c250684541fdfa8a276dd4e81b5e6b4c4ebaf5808fd21e6d786a');
+INSERT INTO "log" VALUES('EVENNG',54,1795411979570,'cleo','cleo-15','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','67604fbb727e7b4928c9faa3d4682f5fedb41b19ea92e5450e19a5e2077d75d7');
+INSERT INTO "log" VALUES('EVENNG',55,1795411979615,'cleo','cleo-16','{"event":"retracted","seat":3}','6206a061924e9234fc6f22acdc66df5fe52527e885704a11fb29d50105970cac');
+INSERT INTO "log" VALUES('EVENNG',56,1795411979632,'cleo','cleo-17','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','6634104b52f48e67acf4defde54a51d5a7225e055672cb61382ca457eba7595c');
+INSERT INTO "log" VALUES('EVENNG',57,1795411979699,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":3},"late":false}','6bffec7cd2c658a1f6278f9ae326c8e781158ab9429c8defb3bdc4710f5c8b71');
+INSERT INTO "log" VALUES('EVENNG',58,1795411979721,'phone','phone-12','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','6a3ab7dae5a6dc1bfca11d03d9b11bbb64dc1ec6e5299a1a42d8087ddcf0055e');
+INSERT INTO "log" VALUES('EVENNG',59,1795411979721,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','53ccb6b973216114727db616542190f900e0ef9004989325ae65677512b7f158');
+INSERT INTO "log" VALUES('EVENNG',60,1795411979721,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fc88705d4617d839d4d4b57c7e47d347dc1319d6679ca18dce8d10aaa386497a"}','f09fb12a480f2db0a40022e840129cbed18167478ca9d360e5a06dd1030a8b32');
+INSERT INTO "log" VALUES('EVENNG',61,1795411980120,NULL,NULL,'{"event":"dealt","hands":[[1,3,2],[1,1,5,1],[2,3,6,1,3],[4,6,5,6]],"opener":4}','49c3134d174adeca741fd5c2be37731a95642b869ef797877b10c1f9f2fe8b99');
+INSERT INTO "log" VALUES('EVENNG',62,1795411980159,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c003cd51901cbcbacc106e8c3bf8232c8a786e051984635baf158795d9978f7f');
+INSERT INTO "log" VALUES('EVENNG',63,1795411980164,'phone','phone-13','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','cfc69cf7af615e053f27e8855343f3f4c902b23a7a0b7a3b759937e712a5b4c9');
+INSERT INTO "log" VALUES('EVENNG',64,1795411980172,'phone','phone-14','{"event":"called","seat":1,"until":1795411980187}','a90fc0c18494c1025fdbd964795f3540e69c36cea917efe5f8f577397386e674');
+INSERT INTO "log" VALUES('EVENNG',65,1795411980189,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','c6bd5956a2b96da013fbbfa69c9202a4403967938981f8ae2ea990f6fad35cb0');
+INSERT INTO "log" VALUES('EVENNG',66,1795411980189,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','347d3ca9b338df08e6cc3202258435c7cba274808ad8abe9dd4bd33bceb5d6ba');
+INSERT INTO "log" VALUES('EVENNG',67,1795411980189,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"e87da3ea7aa9b6b4dd2cfe1d1c5a95f2190acbc4e73c5a45bf9b40f780683503"}','fe87a27d318cd6e66e818791f0c2c51e1cdd288fde03db99b4fd99f909bb0a85');
+INSERT INTO "log" VALUES('EVENNG',68,1795411980634,NULL,NULL,'{"event":"dealt","hands":[[2,3],[3,6,6,1],[2,2,2,3,4],[2,1,3,3]],"opener":1}','6b420659d6174a851684c86d63d6fe93a60d92fcac54edc81e7af5a6c49115e4');
+INSERT INTO "log" VALUES('EVENNG',69,1795411980638,'phone','phone-15','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','e3ea541b29cb1692bc6e7df6efbf4d35ce6a3751fabb6df54e320a57774043c0');
+INSERT INTO "log" VALUES('EVENNG',70,1795411980649,'bo','bo-17','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','5aa6e7bb9fc64f036ce7f0feb2068ca26a59af6599f12c728d6b9cd1d6e3e991');
+INSERT INTO "log" VALUES('EVENNG',71,1795411980666,'cleo','cleo-19','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','9f3bb25790ff9e58de70f7abe2623aeafbf5b972b67209e747b319aa866809bd');
+INSERT INTO "log" VALUES('EVENNG',72,1795411980681,'cleo','cleo-20','{"event":"retracted","seat":3}','3be93d5bdd24fb99b794fc9d22875159ad3a3968360086b377ba927785fc5e3d');
+INSERT INTO "log" VALUES('EVENNG',73,1795411980698,'cleo','cleo-21','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','50b620f4fe3ae1d75914efb2633d6b855b3cfd6a59bc08e03ddcba1598756b6f');
+INSERT INTO "log" VALUES('EVENNG',74,1795411980725,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":1},"late":false}','d0f894fbe3dce529ce412062eeb60f8cf717e38b6c23c8855c02870c95a5163c');
+INSERT INTO "log" VALUES('EVENNG',75,1795411980729,'phone','phone-16','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":1},"late":false}','85f9e70b5cc53c7fa6fbc32a1398802e58be38bef25d39881f81df675eafa66c');
+INSERT INTO "log" VALUES('EVENNG',76,1795411980743,'phone','phone-17','{"event":"called","seat":1,"until":1795411980758}','a6d8e0e3875824a4cf3a83b2c83a30eb8f437ea973c9b3efa5750774da6cee43');
+INSERT INTO "log" VALUES('EVENNG',77,1795411980758,'cleo','cleo-22','{"event":"called","seat":3,"until":1795411980773}','4ff2a809ec236379cfd93939bd3a0c1a0e7a386e16213bf6ad04a43ef466d16e');
+INSERT INTO "log" VALUES('EVENNG',78,1795411980811,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','d430ad1012187ba2a6177b991be9d46c69c28e46d914fed4088dc3842b8e31bd');
+INSERT INTO "log" VALUES('EVENNG',79,1795411980811,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c4e2213552deedc52c266c93bd959a1075615fb1e215f01c10f9f5b4ede2b845');
+INSERT INTO "log" VALUES('EVENNG',80,1795411980811,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"969568bb298e28c5e39af6f484255c7a79e38c0d37b0d48f75d55d7731668514"}','977479798ef9f5b16dfd6a25c8978e76a42db0675342a71e7f8fa50904dd47bc');
+INSERT INTO "log" VALUES('EVENNG',81,1795411981176,NULL,NULL,'{"event":"dealt","hands":[[4,6],[5,4,4,5],[1,6,5,6],[5,3,3,1]],"opener":3}','d3591fe002aec48438920a657bb10462e8d1bfa5f784ff494a83dbc2486acfc3');
+INSERT INTO "log" VALUES('EVENNG',82,1795411981180,'cleo','cleo-23','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','f4140634fdc35f753d84692d79479472e66a25c273e4e8a91b6070f1be12c348');
+INSERT INTO "log" VALUES('EVENNG',83,1795411981183,'cleo','cleo-24','{"event":"retracted","seat":3}','4f3b2c01f2ff2dee797203cf5e741f79789712ba86a841f16692de774bff2322');
+INSERT INTO "log" VALUES('EVENNG',84,1795411981186,'cleo','cleo-25','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','3eaa93e5f247157f46ce9736397a881c238e220e6d4e3fd1e497ee3b029f9abe');
+INSERT INTO "log" VALUES('EVENNG',85,1795411981208,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":3},"late":false}','e388dff1557fa1a31d2dfa66f548a404528c385cac07eb66fbc6560e3f5d57af');
+INSERT INTO "log" VALUES('EVENNG',86,1795411981214,'phone','phone-18','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":3},"late":false}','a9286ce3a0b895121dc7521a7c0dd8571b7c4448ffbc4fd74cfd1a22e76b216a');
+INSERT INTO "log" VALUES('EVENNG',87,1795411981222,'bo','bo-21','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":3},"late":false}','861866465152185ce977e5243918deedcd75ec58da8e00bd01757e77b1aa4731');
+INSERT INTO "log" VALUES('EVENNG',88,1795411981230,'cleo','cleo-26','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":3},"late":false}','353cb41e401e6c1326445ed9f5c02047aad829e0fe0cfc09cd98396b3c51bd20');
+INSERT INTO "log" VALUES('EVENNG',89,1795411981234,'cleo','cleo-27','{"event":"retracted","seat":3}','3c695e125db3898dae3bcae141bc0778ca0ad13750ad033c081f290388634799');
+INSERT INTO "log" VALUES('EVENNG',90,1795411981237,'cleo','cleo-28','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":3},"late":false}','eb412c03b9a094caed92a719042e0294f9f3c663f19508f93a3742aaf6e7dc36');
+INSERT INTO "log" VALUES('EVENNG',91,1795411981269,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":3},"late":false}','c49eb4d03f5269ee734654eba07f9c2de35061be1c06c43ca969752e0f72da3f');
+INSERT INTO "log" VALUES('EVENNG',92,1795411981271,'bo','bo-22','{"event":"called","seat":2,"until":1795411981286}','698ed936d0c8d301ca27470491c40552c2a01bfa26548bcc039b168a5e0c79b1');
+INSERT INTO "log" VALUES('EVENNG',93,1795411981273,'cleo','cleo-29','{"event":"called","seat":3,"until":1795411981288}','0eb624f60df8f942a6cab936e0c32207fbb15991c48c303f1012d56380795916');
+INSERT INTO "log" VALUES('EVENNG',94,1795411981291,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"calza"},"late":false}','76c21920e782e80b8b5ad042e0760e3dd7261112ab952cdeafecd63ad7dd7b6d');
+INSERT INTO "log" VALUES('EVENNG',95,1795411981291,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a81886ef1305212d6f5effef72c93f9e89d7ad3ef20ca7b2b786d851451f804e');
+INSERT INTO "log" VALUES('EVENNG',96,1795411981291,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ddbeb24a3ec524dc77c2932fc6ecc1e560e369a656536d939bbf976bab42dcb5"}','461c2c083ad303a46d31ba7c9b9ecaf35fde8de62b789a98271f7407a497e1cf');
+INSERT INTO "log" VALUES('EVENNG',97,1795411981687,NULL,NULL,'{"event":"dealt","hands":[[4,1],[1,2,1],[3,1,1,1],[1,3,1,6]],"opener":2}','670e88753a58673627ca3fafc1e2cbc9ab3a0b1c5a975e5d13c6ad70bc03010e');
+INSERT INTO "log" VALUES('EVENNG',98,1795411981709,'bo','bo-23','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','09ca5d8eeca24af21bcce062483a1421dc13f5c895e39a84571b3177a1cc901f');
+INSERT INTO "log" VALUES('EVENNG',99,1795411981733,'cleo','cleo-30','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','908bdee56feb1a067051cdf8789374177973645d1d647c293489eba3a3e641cb');
+INSERT INTO "log" VALUES('EVENNG',100,1795411981741,'cleo','cleo-31','{"event":"retracted","seat":3}','5dc1ccbf2a9a2c1291c3fc46044326bae80b4f637c3c730259f9651a6265c964');
+INSERT INTO "log" VALUES('EVENNG',101,1795411981769,'cleo','cleo-32','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','d35700d821ec689546ea71554fd5edf01806a9911f7615ea0fc3d4a4d3767e13');
+INSERT INTO "log" VALUES('EVENNG',102,1795411981804,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":4},"late":false}','1774c5115bb65ec6840a613053327ed4ef80919101db7951830c6cda5d375fb6');
+INSERT INTO "log" VALUES('EVENNG',103,1795411981839,'phone','phone-22','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','def3cc64dd332e8a2d0792ff1025e9c755afff6bb51201e50695a8430d87382d');
+INSERT INTO "log" VALUES('EVENNG',104,1795411981839,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','d74ced9847067cbcadf96985c809c4c3a09f388c1eb439536f490539af232183');
+INSERT INTO "log" VALUES('EVENNG',105,1795411981839,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"36c664e1a9ad01c9395fcfdadf54fc28a94fa34283f0c4554501acf81abcc0e6"}','cc2edbc18e81215082fc620dab24fd7fed182ee0b04f19ef99776b3501cf646f');
+INSERT INTO "log" VALUES('EVENNG',106,1795411982315,NULL,NULL,'{"event":"dealt","hands":[[4],[1,2,3],[3,1,6,6],[3,3,1,1]],"opener":1}','b11d348f77433d2bfe6773e1b2d1ab7c953b4df99d8522e314e5516a8f84a1c7');
+INSERT INTO "log" VALUES('EVENNG',107,1795411982329,'phone','phone-23','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":5},"late":false}','d4140102aa721d3b0e5f040ea3b95441880a802355acf94c72461da6be839081');
+INSERT INTO "log" VALUES('EVENNG',108,1795411982379,'bo','bo-25','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','39446ef506fbf0308bedf7f7565cfd668f12ca624213303bc49ecedf09c9c3cb');
+INSERT INTO "log" VALUES('EVENNG',109,1795411982388,'bo','bo-26','{"event":"retracted","seat":2}','ababe109d84a72d33b9185369f25ce86ecbfc51a0a09524d93e7eac1356fb449');
+INSERT INTO "log" VALUES('EVENNG',110,1795411982405,'bo','bo-27','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','5d6a37072fe3027dbb20bb21dad09b6cc10114056db05ae00c6be769922140fa');
+INSERT INTO "log" VALUES('EVENNG',111,1795411982428,'cleo','cleo-34','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','63414a2ffdf924914c03866a194ca4c7d09aa0eab148193a3ddd5f293eace4ce');
+INSERT INTO "log" VALUES('EVENNG',112,1795411982517,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','a47c56a7a4644d32e1b9d19a3613182977fc960f03d503aa13639419185d4838');
+INSERT INTO "log" VALUES('EVENNG',113,1795411982517,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','3b486d5dfb569cc512a5ee47876224d0013df1ca9fe91f85cf97ec5c21c41757');
+INSERT INTO "log" VALUES('EVENNG',114,1795411982517,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ab522b68672b5606c9fef7a3b93d380fb5ff3af4924daded36bd639465e79077"}','fbae6e5cd91cc892307e1c6dca4a9c5276df4656e988e45f946cfd442b3c68dc');
+INSERT INTO "log" VALUES('EVENNG',115,1795411982851,NULL,NULL,'{"event":"dealt","hands":[[3],[2,5,1],[1,6,4],[1,4,1,4]],"opener":3}','0b33335a77ec23d088a206208b36b179558d2a58e034ce09d0e29e59631e40e8');
+INSERT INTO "log" VALUES('EVENNG',116,1795411982893,'cleo','cleo-35','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":3},"late":false}','6b813126ab2c723713f05c28f849d828f858d23cf8b70e6f8f7a46a8ec6f7acd');
+INSERT INTO "log" VALUES('EVENNG',117,1795411982916,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":1},"late":false}','dbfe68746c4e46de5f153e63ccc3d913bf11c8b62e854491564db27fa5db592f');
+INSERT INTO "log" VALUES('EVENNG',118,1795411982925,'phone','phone-25','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":1},"late":false}','2673d13d45db8f9fd338cd22a327dd962f0f72b4703e5c0135292bed00f143f9');
+INSERT INTO "log" VALUES('EVENNG',119,1795411982937,'phone','phone-26','{"event":"retracted","seat":1}','5982a7c961f0ca542ad69906fef93999d351c88724079e96eb16d4ec50fb2f2d');
+INSERT INTO "log" VALUES('EVENNG',120,1795411982958,'phone','phone-27','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":1},"late":false}','0228490f39d49d57cc5f40e8d6502eb88c0e01e74435415ea174a9397e027c67');
+INSERT INTO "log" VALUES('EVENNG',121,1795411982990,'bo','bo-28','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":1},"late":false}','6ef16f0f2208984f144d30f0f1f67371a2317d5b8071415287649ad25be62b06');
+INSERT INTO "log" VALUES('EVENNG',122,1795411983015,'phone','phone-28','{"event":"called","seat":1,"until":1795411983030}','207010d6143a8617a5d7fe110ddca82f1650ba3f4acec3008bf0ee858e6230cf');
+INSERT INTO "log" VALUES('EVENNG',123,1795411983021,'bo','bo-29','{"event":"called","seat":2,"until":1795411983036}','e75546cff8e40189f5af934fd324d9b3f1ae75664f65a1bd33e71ae7878e58a9');
+INSERT INTO "log" VALUES('EVENNG',124,1795411983031,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','d7537ecf6fa4ec0189cba509b3b12c1332f9f9b003e8d4df35db37f1c2a6a644');
+INSERT INTO "log" VALUES('EVENNG',125,1795411983031,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','88867391362f5f781bc8c2ec813294708f1e21f42d1234d05600aa91e01b2efc');
+INSERT INTO "log" VALUES('EVENNG',126,1795411983031,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb04ce8236d7cbf8d81af12ea067f302b3cd53736244c25fb1827db3a35e56ad"}','1f1ff0c1270485f2709294ab04b8cd08b1f47cbec137374e176afff787539c16');
+INSERT INTO "log" VALUES('EVENNG',127,1795411983427,NULL,NULL,'{"event":"dealt","hands":[[6,6],[5,2,3],[2,5,4],[5,2,2,5]],"opener":1}','61fb217f3a9b0287c768c6ed4f03c111a09ac830d02f25037a86ecdd7a3858d0');
+INSERT INTO "log" VALUES('EVENNG',128,1795411983432,'phone','phone-29','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','374f84f0fe19c00042cacb83782b44bdb04b91fc0d834a90bd743eee6fd2352f');
+INSERT INTO "log" VALUES('EVENNG',129,1795411983441,'phone','phone-30','{"event":"retracted","seat":1}','f81b8b28f024569ddbef044d70f5223d7937368882e1173814d5f2f034167e27');
+INSERT INTO "log" VALUES('EVENNG',130,1795411983458,'phone','phone-31','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2254337d0319bf25fc792ab4954303af2ed7f2b86b91d62fc54d771fec49b901');
+INSERT INTO "log" VALUES('EVENNG',131,1795411983511,'bo','bo-30','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','7974455162561b721ed3e14f5f23e822a4c85bf922c7115b3e05d4fb2f564e0e');
+INSERT INTO "log" VALUES('EVENNG',132,1795411983533,'cleo','cleo-39','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','d41d9b5cf9550f448a1923414da306ae43650f83f593963f3a1925ea07f4f864');
+INSERT INTO "log" VALUES('EVENNG',133,1795411983606,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":2},"late":false}','0be3ecc8c9af10f94fcc54c221397f9481458aa5aa4f16738987ac204f988e15');
+INSERT INTO "log" VALUES('EVENNG',134,1795411983615,'phone','phone-32','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','d05b408b33a817f16863d8556034a495ebbcfb782a12a95e15fd8b16edd6b62a');
+INSERT INTO "log" VALUES('EVENNG',135,1795411983615,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','9bde05b70120bb6e466b9697e9a3aa7a70d2186b3c44d37c64e0b8788abd685a');
+INSERT INTO "log" VALUES('EVENNG',136,1795411983615,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"90033d154a21c3a89b2f661c1285ad2afd865e191f5bccbb161db8e50b16377d"}','642ee6d073860dd4a47a23c28de0efc0965c21a4ac3861e315e0b85a692050b7');
+INSERT INTO "log" VALUES('EVENNG',137,1795411984011,NULL,NULL,'{"event":"dealt","hands":[[6,6],[5,5,5],[2,4,3],[1,1,2]],"opener":4}','13a6425e5ccf47b07c73bea23978b26aca0fe15ac65f59a10bb0887c73e5afb8');
+INSERT INTO "log" VALUES('EVENNG',138,1795411984054,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":6},"late":false}','f31747e189330aeaad7d92852c0385b51ae6f5262e75b798752cce2f5f179626');
+INSERT INTO "log" VALUES('EVENNG',139,1795411984057,'bo','bo-31','{"event":"called","seat":2,"until":1795411984072}','310a1830fa936ad06a8035285c98671c70974f1c1e1c5cc4d8172e7db76ff5bb');
+INSERT INTO "log" VALUES('EVENNG',140,1795411984059,'cleo','cleo-40','{"event":"called","seat":3,"until":1795411984074}','db205839f0679d98d6195cf4490c2f7a4249ab22ad2ecf9abf2df029e8e696a6');
+INSERT INTO "log" VALUES('EVENNG',141,1795411984073,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"calza"},"late":false}','d547fa518c65bac035af8d7ce304cf52f5eaacdbf64669d8ddad17fd78b25433');
+INSERT INTO "log" VALUES('EVENNG',142,1795411984073,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','81b69023fa2b91106b3126422dd5fd5c24d47fd084eb43705a8de469f0d1014d');
+INSERT INTO "log" VALUES('EVENNG',143,1795411984073,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"966ab5c934780e53cd17b3aa3cdc06a7b8b7f327a8366dd7455577ae16b3e5b9"}','fa54fee82b094c19e9d3d3f9845f7419636789759f6f4121b8bffe5e57f38fec');
+INSERT INTO "log" VALUES('EVENNG',144,1795411984471,NULL,NULL,'{"event":"dealt","hands":[[2,5],[6,3],[6,6,6],[3,2,2]],"opener":2}','55eb0f65617c5ea026c76c233b03963f7dbcc656324104bba7e4337879672959');
+INSERT INTO "log" VALUES('EVENNG',145,1795411984477,'bo','bo-32','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','17e55698f71db61e10f38b5d4bc5d97883d30919696eb7e338657524bcbfbde6');
+INSERT INTO "log" VALUES('EVENNG',146,1795411984494,'cleo','cleo-41','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','e338659b16da7cc37962e719d2a7f91d79fac4c2a0e05621ade5283c8928ddc6');
+INSERT INTO "log" VALUES('EVENNG',147,1795411984508,'cleo','cleo-42','{"event":"retracted","seat":3}','2ae35ea1489c4748a29a7ea47a76155057c4e673099832c29ad6c1e30f5e9a0e');
+INSERT INTO "log" VALUES('EVENNG',148,1795411984559,'cleo','cleo-43','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','5615db652f0624eacfe60eb7b08ab56502468e006c0174f4a87cadd05aee64e7');
+INSERT INTO "log" VALUES('EVENNG',149,1795411984605,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":3},"late":false}','1323280eee21a78cf328b21f42335e48c739343ceb8e11dc0420c033ac2cb6e9');
+INSERT INTO "log" VALUES('EVENNG',150,1795411984611,'phone','phone-36','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":3},"late":false}','f2dc7920b9489d28c7e0ab0e7738cfb9313a6e6a006ebba812a8be039dfaaf40');
+INSERT INTO "log" VALUES('EVENNG',151,1795411984631,'bo','bo-33','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','3d60e2f764b4e89295844d84ab0ad14911b14246d5fc2975e2e68a5b1549515a');
+INSERT INTO "log" VALUES('EVENNG',152,1795411984645,'phone','phone-37','{"event":"called","seat":1,"until":1795411984660}','7bef124eda86e6a9a5aa5b4666b59e0c57a344b1574fb8a7625d89a4ab290d28');
+INSERT INTO "log" VALUES('EVENNG',153,1795411985001,'bo','bo-34','{"event":"called","seat":2,"until":1795411985016}','05b0977a951a36d156f2fe544f65979581a87ee9241f4cfc7440cb0a9a7407d5');
+INSERT INTO "log" VALUES('EVENNG',154,1795411985016,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','43b1c8f42306e7aebc6641cfb2303f391b5f97cb927b97346b83999df0824a51');
+INSERT INTO "log" VALUES('EVENNG',155,1795411985016,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','147141fc83e58bf823bd18d97284e2c5ba5beeb1b6415a1690c098ee4ca4c2b5');
+INSERT INTO "log" VALUES('EVENNG',156,1795411985016,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"1408a74f1a1b25552d609f4b83b4ffd737d86a36a4827519001cb598a1c9438a"}','ae329275a9d812eac66f6e0a84b58b59a5631553bc23f46f73893408efa1db45');
+INSERT INTO "log" VALUES('EVENNG',157,1795411985381,NULL,NULL,'{"event":"dealt","hands":[[2],[2,4],[6,6,3],[4,5,1]],"opener":1}','c562203ba64b973addea02f4b7015f0b5f44db50e5e932d3bbb13bd7b82c61f9');
+INSERT INTO "log" VALUES('EVENNG',158,1795411985391,'phone','phone-38','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','4aabe80be8af7927d372021e596fb70f08154514bfee09a3cadce9120db7ed38');
+INSERT INTO "log" VALUES('EVENNG',159,1795411985415,'bo','bo-35','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','468f5b38c32fce598994e4fbb865d2f1ace5309296ee4c9947fe534e0ad50683');
+INSERT INTO "log" VALUES('EVENNG',160,1795411985435,'cleo','cleo-47','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','813a0a5e14c0a4eb7c8c45dd20a2270b9e490000b90b4f83cb605b39c3af7ebb');
+INSERT INTO "log" VALUES('EVENNG',161,1795411985449,'cleo','cleo-48','{"event":"retracted","seat":3}','5ccb12a902a46aa61f7d4ed308ed6b86ed5a20933fd2129443005b9734ff78f9');
+INSERT INTO "log" VALUES('EVENNG',162,1795411985465,'cleo','cleo-49','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','d02e4d5f5e6a834cc15b86a5d2700bfa21382f9a8d96f08f72fceb772cb44a21');
+INSERT INTO "log" VALUES('EVENNG',163,1795411985534,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','5ea416a48a6dd6dd167b1f825280a622cb9a9e39b4e38bd2f781b749f7445c80');
+INSERT INTO "log" VALUES('EVENNG',164,1795411985534,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','4f0983ce93ad61a646452d16f708dd8c6c54229db04f5bc814e578bcfbc86c24');
+INSERT INTO "log" VALUES('EVENNG',165,1795411985534,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"c6368e1ba56a90855c52a26a66b82159c335297cf51c2f3c689bc8d4f7c59e3e"}','763c5cfcb29c6180b8cb1cc203c33a4a142e9f4f768e853c1806290d592c2615');
+INSERT INTO "log" VALUES('EVENNG',166,1795411985915,NULL,NULL,'{"event":"dealt","hands":[[4],[6,5],[5,3,2],[5,2]],"opener":4}','07958bbb2a0fedd100320f9ccd8860ba067134889ff0466285af0551b5daa9d5');
+INSERT INTO "log" VALUES('EVENNG',167,1795411985954,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":2},"late":false}','0a11aa312c7263d6a8d621d381a3b0d5ab1d10358cdc128deca96b0fdd3186a9');
+INSERT INTO "log" VALUES('EVENNG',168,1795411985971,'phone','phone-39','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":2},"late":false}','15eddea23697742f3dc1913b0ba206820a6326e35f21d4f8533b8ff8312a85cb');
+INSERT INTO "log" VALUES('EVENNG',169,1795411985999,'phone','phone-40','{"event":"called","seat":1,"until":1795411986014}','3e076a5504cb920670c24bf55216aaece4ec4cd45536d4272fec98687d59ad31');
+INSERT INTO "log" VALUES('EVENNG',170,1795411986009,'cleo','cleo-50','{"event":"called","seat":3,"until":1795411986024}','d474f22573551e641a5498bf43983b035219fb10507a95da1c8a1f5812e38e6d');
+INSERT INTO "log" VALUES('EVENNG',171,1795411986022,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','56a69e80a2c53c1c5a1027080087a4b87b6772cd4689f034287d3c4b17bf1c25');
+INSERT INTO "log" VALUES('EVENNG',172,1795411986022,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','595dc3f33c917405d15022805d0a8557cf2a4d9f8cb7b83514499b2b2de55089');
+INSERT INTO "log" VALUES('EVENNG',173,1795411986022,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3ddc78413cc776c6b89b7ab88e5f64f23e6af431d3cdeab91d3f95cce8840d1c"}','1e3398de156d93095c88f5547ed39a5e76d974525a48860dccaa6b139eecf178');
+INSERT INTO "log" VALUES('EVENNG',174,1795411986386,NULL,NULL,'{"event":"dealt","hands":[[5],[6,3],[3,6],[5,2]],"opener":3}','b771110075e91d3d04179634e139667b664ac07c34c786452db21e72fedc6047');
+INSERT INTO "log" VALUES('EVENNG',175,1795411986400,'cleo','cleo-51','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','d88b34d5c9e553804689046709f84f5efa69245e4b80430574f9cb6437c38430');
+INSERT INTO "log" VALUES('EVENNG',176,1795411986413,'cleo','cleo-52','{"event":"retracted","seat":3}','2bdd3b417330aff11a4bf9a7a88e9547b7e7b508119b7cd77dd3494be3732719');
+INSERT INTO "log" VALUES('EVENNG',177,1795411986432,'cleo','cleo-53','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','4d1a523e5ec6bbb22fb16ebfe2e1af0d6c11c007e66abe482be796fe0ffcb11b');
+INSERT INTO "log" VALUES('EVENNG',178,1795411986473,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":3},"late":false}','b9826f191840bf290c18373b9cd09b841d32e781eee887bd804651bcde024063');
+INSERT INTO "log" VALUES('EVENNG',179,1795411986488,'phone','phone-41','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":3},"late":false}','9d3762c18d1422dc14501b98075db83309b94c1800258fe9e9f9ae3f428d374e');
+INSERT INTO "log" VALUES('EVENNG',180,1795411986511,'bo','bo-40','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','2a6382c4fc23c6027f5347db01165a0bfd9a92c16076bfa4da8efecee90b616b');
+INSERT INTO "log" VALUES('EVENNG',181,1795411986527,'cleo','cleo-54','{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','e28b2f0504c7c3287d1bed3a9bf04952129b55ba0ab92f3d22dd4bc71715ba6a');
+INSERT INTO "log" VALUES('EVENNG',182,1795411986527,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','2d32892da53b03b27102e51e9c48e0d83ddb30a480acbbe10c83ffbc5fbe9b4c');
+INSERT INTO "log" VALUES('EVENNG',183,1795411986527,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"835529da3e162bd0dad91280f9618bac2049b65b7b5b7f026437c21735fe752a"}','a13d891a1e4c3da31f3ff7033dc7f7182e690f96339eb89d6b2fd4cfd30ee775');
+INSERT INTO "log" VALUES('EVENNG',184,1795411986892,NULL,NULL,'{"event":"dealt","hands":[[1],[1],[6,5],[1,5]],"opener":2}','62fcf49513747b3e93e0307a53de6d8cfed83b8f82366c8d02c8eb6bb6ab17d4');
+INSERT INTO "log" VALUES('EVENNG',185,1795411986907,'bo','bo-41','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":1},"late":false}','8ddf4ddf9d2722e4a4d01c4cfe1e68b78c12b7c96ac5a4dd5381cd166056cb5f');
+INSERT INTO "log" VALUES('EVENNG',186,1795411986931,'cleo','cleo-55','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":1},"late":false}','e3f73a801c4d3294a3fea003478b931de3c532550bd39ab3407d0f4efea036f3');
+INSERT INTO "log" VALUES('EVENNG',187,1795411986961,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','fbac227cc58a638452816ab9879f054c5a1000b6926232eacaa6a96fd3e1cf70');
+INSERT INTO "log" VALUES('EVENNG',188,1795411986961,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','bf7577ca5eb191db990b0b9b200758a3d544689cb1217ce351e06555948457bc');
+INSERT INTO "log" VALUES('EVENNG',189,1795411986961,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"db3359d706d48408ebeea2ede9566b9c73347e21789b666352babedc25acc4a3"}','d20a38854d721a97e332c1724fe08df98b577eab705dc5cd50f696f517ecbef2');
+INSERT INTO "log" VALUES('EVENNG',190,1795411987342,NULL,NULL,'{"event":"dealt","hands":[[6],[4],[3,4],[1]],"opener":4}','024f1d320be4c9b71ca8bf927cc3f2bf06525299f3de58f9e443991b3e7f82f9');
+INSERT INTO "log" VALUES('EVENNG',191,1795411987375,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','0fc06623cda9173ebc1db76b7d398836298fbca089bfdb081d3ac5ed847cb093');
+INSERT INTO "log" VALUES('EVENNG',192,1795411987394,'phone','phone-42','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','b42dfcee2c363ecace0319b1333aab0f5636040e82d521d3e604cb6f14fc0b01');
+INSERT INTO "log" VALUES('EVENNG',193,1795411987412,'phone','phone-43','{"event":"retracted","seat":1}','c7ba589b0073ab4184ad837043bce6ecea24745c293e1328ab645dc926f3e9c7');
+INSERT INTO "log" VALUES('EVENNG',194,1795411987421,'phone','phone-44','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','b573e1092008e45e425133a4c4fe5aa10eb275f009c7724912b88fa02b739371');
+INSERT INTO "log" VALUES('EVENNG',195,1795411987451,'bo','bo-42','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','e329354360260ae0dcbe82bb2d0927ff8d6dd07ed85800c563448d88d5fbe407');
+INSERT INTO "log" VALUES('EVENNG',196,1795411987471,'cleo','cleo-56','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','d181f1a7845a2353439a0f406dd9a6db7ec2a75147fe7f348ee8581339cd6fb1');
+INSERT INTO "log" VALUES('EVENNG',197,1795411987505,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','8f2342463fa01f8c007c5a360954790daee43e1c40fba43abc337db95cce9152');
+INSERT INTO "log" VALUES('EVENNG',198,1795411987505,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','35bf028179632561dec0d66a19e2b3dd2fe47299c7a348aeca5be631989ee0f7');
+INSERT INTO "log" VALUES('EVENNG',199,1795411987505,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ed5242ad8dba6eacfdad5b8014dd4331af50bc880b376fe47654bd2553516afb"}','d5442dbf67083359d4638208bb08d4f0d5bbcfb49638c278e832362566c57cde');
+INSERT INTO "log" VALUES('EVENNG',200,1795411987840,NULL,NULL,'{"event":"dealt","hands":[[1],[6],[4],[4]],"opener":3}','fa34176d5d79827c8da68fdbc6f27f80a7d5440e0127d0bb30c066bf95ef2144');
+INSERT INTO "log" VALUES('EVENNG',201,1795411987848,'cleo','cleo-57','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":1},"late":false}','dda5b77ccec08de2008a3743ece0a7fa4a43f6e8e5a72625035b2abb17a0ef05');
+INSERT INTO "log" VALUES('EVENNG',202,1795411987864,'cleo','cleo-58','{"event":"retracted","seat":3}','f95387618245589fbf0f1c183102309af6a4d847041e4172a02523302137a4b9');
+INSERT INTO "log" VALUES('EVENNG',203,1795411987877,'cleo','cleo-59','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":1},"late":false}','60793d5e9a7c910d78d96079d4fd19f39067c8c71fc37d4735db681a706dc94f');
+INSERT INTO "log" VALUES('EVENNG',204,1795411987987,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":3},"late":false}','aa1723cfd50f5adc3308bd08229d9889a652057c54e8189eee5b1a9d3a84626c');
+INSERT INTO "log" VALUES('EVENNG',205,1795411988006,'phone','phone-45','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":3},"late":false}','08a44524b275b9eeaceddc34a978b255a5f4244b914571fe72e8ba1a1d6942e2');
+INSERT INTO "log" VALUES('EVENNG',206,1795411988291,'bo','bo-43','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":3},"late":false}','ebb166953a0a2ce088440ee4c547ea7ab6aa7a119b336f13d59c0c98347fe53c');
+INSERT INTO "log" VALUES('EVENNG',207,1795411988328,'cleo','cleo-60','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":3},"late":false}','56f2d931c1b085b71c1094370d50bb1eb895b3849924ac7d268706e15158d701');
+INSERT INTO "log" VALUES('EVENNG',208,1795411988337,'cleo','cleo-61','{"event":"retracted","seat":3}','eb15918e0b6e42605cbeb7709633cc731810b647d416e546dbfcc3bacf1d55ef');
+INSERT INTO "log" VALUES('EVENNG',209,1795411988357,'cleo','cleo-62','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":3},"late":false}','6528f263524651138f7c40a56cd59c2b742ff91ec21ee3074854aa5eb527c0be');
+INSERT INTO "log" VALUES('EVENNG',210,1795411988383,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','64321a80c1b4fb5addea3408d126e3ae25a02c6a229a2e7adcd536ff36e2e261');
+INSERT INTO "log" VALUES('EVENNG',211,1795411988383,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','9769b9114302d45195ae8a6ab55455f69afe6d12ddf6f42ea2079c92fe23aad3');
+INSERT INTO "log" VALUES('EVENNG',212,1795411988383,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"8e91c0e4b20e001d239a9e4c9ed7808a3e2751540cbf96fee7fc813216accc7d"}','1f84e2b1dd8fd3e7b4e40f7758715f39fd0e314a7a781f85851cfd587d1f0741');
+INSERT INTO "log" VALUES('EVENNG',213,1795411988717,NULL,NULL,'{"event":"dealt","hands":[[6],[3],[],[6]],"opener":4}','72dc52a9e22f348f7b0fe1dc500f7f563724c8835236c1ac6ed149232bf01b1e');
+INSERT INTO "log" VALUES('EVENNG',214,1795411988762,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','d6deed5a8529bbd469382ab3481a60142f43ba3890d590e3b67b36921fe94ce2');
+INSERT INTO "log" VALUES('EVENNG',215,1795411988776,'phone','phone-46','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','94d82ff077912c6340b86a6fe1a9e5544be210fca2531c5049feaa82e9534051');
+INSERT INTO "log" VALUES('EVENNG',216,1795411988795,'phone','phone-47','{"event":"called","seat":1,"until":1795411988810}','7464c49fe87c1cad945c2855aec603271b3336d2db063ec864a5703708054c80');
+INSERT INTO "log" VALUES('EVENNG',217,1795411988814,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','9ee70fec6568d4dc4566fe47666725f9de7e2d08c057cb00d48ba06b0b5b82cd');
+INSERT INTO "log" VALUES('EVENNG',218,1795411988814,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','5bab439ff64e1296dca88b8a4e5c9d85a0a17ebf57248be8a649246694ca4519');
+INSERT INTO "log" VALUES('EVENNG',219,1795411988814,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"d1e178fe2bc6e8d93a111e76cd686541e19e2f21d98f9abbe31d6bd692da7d6f"}','4594aae3ef3ca13bc76e037a1243763a363ef6b12c420773fd7b6c43036db476');
+INSERT INTO "log" VALUES('EVENNG',220,1795411989121,NULL,NULL,'{"event":"dealt","hands":[[],[5],[],[2]],"opener":2}','5d4b81931a7bbebf29eb2df99fdc02c406bdffb44591d07f63bf8dbb2016e423');
+INSERT INTO "log" VALUES('EVENNG',221,1795411989134,'bo','bo-48','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','febc609553c0edef6b6ab8cd1fba9f3554e95b97233c54823e548bd44707bb7e');
+INSERT INTO "log" VALUES('EVENNG',222,1795411989150,'bo','bo-49','{"event":"retracted","seat":2}','37a054ff44d9ca9abdd3ddfb07ab8c175d5ca87837aae8ca0f959ecaa5957488');
+INSERT INTO "log" VALUES('EVENNG',223,1795411989165,'bo','bo-50','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','4bda82be9b9c2dcb255bbbebc519f333de8ef9af92e9edd1d53b7d70a6915902');
+INSERT INTO "log" VALUES('EVENNG',224,1795411989245,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":2},"late":false}','419dbf675a0668aa4adc92f3a81f1ac1d42319b55f7beded09da200a40f8b6a9');
+INSERT INTO "log" VALUES('EVENNG',225,1795411989319,'bo','bo-51','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','2439c5b1d598247064fe28331e1f709423516206a3897a47305b8e06d39c4bef');
+INSERT INTO "log" VALUES('EVENNG',226,1795411989353,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','786c540bf57a1f92db201cb63a70e00509f64b079b031d22d5eba3f30d42102e');
+INSERT INTO "log" VALUES('EVENNG',227,1795411989353,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','574a2083b7c45b9d4b742a362bb83e6ddcfe734ddabd9197d80cbbac008ea319');
+INSERT INTO "log" VALUES('EVENNG',228,1795411989380,'phone','phone-48','{"event":"reopened"}','7e5f58ebd0bb833ce5588141fddc434963e590709c2de597f9704c1415f493f8');
+INSERT INTO "log" VALUES('EVENNG',229,1795411989380,'phone',NULL,'{"event":"started"}','353d118d5c200bb3c25a0095b4921649ed093ceafa2209bb83dd65801689c399');
+INSERT INTO "log" VALUES('EVENNG',230,1795411989389,'bo','bo-52','{"event":"botsat","chair":1,"bot":"reader"}','cbd76eb3ecbadc0cb3e6a5196ed1572e8d25c11dcb9d5ff87a706674481e9823');
+INSERT INTO "log" VALUES('EVENNG',231,1795411989420,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"32764dd2b9947d9f28ad8d19c891b3f88a9b72f715d77b11bf5a5d3ddc6ec114"}','bac9ec73f213689d543193d839900d26bad07850c3c4e8b99d09d98752b9fa2c');
+INSERT INTO "log" VALUES('EVENNG',232,1795411989447,NULL,NULL,'{"event":"rolled","faces":[2,2,2,4]}','9fb07c03b7f115d9042cb27a061e7d44c83c2a939757e9644b2cae8e9e1db679');
+INSERT INTO "log" VALUES('EVENNG',233,1795411989530,NULL,NULL,'{"event":"dealt","hands":[[2,3,1,6,3],[3,4,6,3,6],[4,4,4,1,3],[2,1,5,2,3]],"opener":4}','829d4adeb671509f544a6e00f6e1ceb6d8a955b419ef1f522bb635160d6ac70c');
+INSERT INTO "log" VALUES('EVENNG',234,1795411989552,'phone','phone-49','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','727d605819cfd2ee1f593458e812f2a70bd64e3f4e7433fff210130a9dba24c8');
+INSERT INTO "log" VALUES('EVENNG',235,1795411989615,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','5b9ec33b53b0eafb0485d74be499f316b24b1c08de8b5bdb165ad50a73979da1');
+INSERT INTO "log" VALUES('EVENNG',236,1795411989684,'cleo','cleo-64','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','381d96ddc18496f858998a288e45b131de8663f3d7025d1dc3256da016be157e');
+INSERT INTO "log" VALUES('EVENNG',237,1795411989705,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":2},"late":false}','0e15fd9ec6e2ecb175d6e881f814dec757532939461fa04dd0d6064adbf29b08');
+INSERT INTO "log" VALUES('EVENNG',238,1795411989719,'phone','phone-50','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','1dcf6009ddfeefd28a89fe7fdf88cbe1a236cfb69789c7d75e079e7b2a6d79b8');
+INSERT INTO "log" VALUES('EVENNG',239,1795411989719,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','ed23c629349e64591bcdf85670ee5982124503267797c39e7063fd82297f7beb');
+INSERT INTO "log" VALUES('EVENNG',240,1795411989719,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0eab736550e3f5399763f4146fd11820fc837a1793c142368866afc7a7996b67"}','5f896af1608b485ed9e638dd26d985c725bb3cebad24983d7fd441e201249100');
+INSERT INTO "log" VALUES('EVENNG',241,1795411990149,NULL,NULL,'{"event":"dealt","hands":[[5,4,2,4,4],[5,1,4,2,2],[5,4,4,5,6],[3,4,4,4]],"opener":4}','e463e22eed83fec90948d65aeb166f02d42f8be0ddf51086c9386253de2e748d');
+INSERT INTO "log" VALUES('EVENNG',242,1795411990158,'phone','phone-51','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','91d38db75527ab5d24e6668cb55eb51b1ca278b1e5976e3d0fba8e3e2ccfca2a');
+INSERT INTO "log" VALUES('EVENNG',243,1795411990183,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":6},"late":false}','2b2792e00cc107358049a66bbd179a4ef5e3467cce951c130426f382f34ab5f9');
+INSERT INTO "log" VALUES('EVENNG',244,1795411990189,'phone','phone-52','{"event":"called","seat":4,"until":1795411990204}','6ed7fc1878bc4d18a8312cf88421eb32614b123f1726d2fccd585615814813bc');
+INSERT INTO "log" VALUES('EVENNG',245,1795411990204,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"calza"},"late":false}','43f44aa925f195f71c0bec93ce4d483297375f7a2b11efef8523fcb78133b5be');
+INSERT INTO "log" VALUES('EVENNG',246,1795411990204,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','db7271b7307cb8af472847d0e4d9208e132027d35e8fb1a18d834b74964ff603');
+INSERT INTO "log" VALUES('EVENNG',247,1795411990204,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"952e94a8a70eb487e64d5889193c5839308f89248cce21856eccf129de66e65d"}','d31d34f7c21d049385081a20bcd7556d5f79a6a66c6864dfeebcb5dd551af60b');
+INSERT INTO "log" VALUES('EVENNG',248,1795411990570,NULL,NULL,'{"event":"dealt","hands":[[5,3,4,3,6],[5,6,6,2,4],[6,6,1,1,3],[1,2,1,5,5]],"opener":4}','8c5d53a98923ca3c81d89e9f2fb9248ffc89a0946f16f0a4dada1a089ad17064');
+INSERT INTO "log" VALUES('EVENNG',249,1795411990589,'phone','phone-53','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','03c71ba339f06952bcabe1391bafc8fab0c0605c19cff4277fdb8ab1fddfcaf6');
+INSERT INTO "log" VALUES('EVENNG',250,1795411990608,'phone','phone-54','{"event":"retracted","seat":4}','8107e9c0ceb71d086d4f7c3eea1079a19d8d49913e21236f53b7a55243a39772');
+INSERT INTO "log" VALUES('EVENNG',251,1795411990642,'phone','phone-55','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c5bcdf0ed0cbed12c87036a2f75a1dfca404dfbcb385042f3f7f9f08a28ffeea');
+INSERT INTO "log" VALUES('EVENNG',252,1795411990679,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":6},"late":false}','213f030e1377c4cec4e1d78e985757999ddd4908bc67967b4dfcc19de7373c06');
+INSERT INTO "log" VALUES('EVENNG',253,1795411990732,'cleo','cleo-69','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":6},"late":false}','149ac6d231f6174985db786d8348c4caf9d410d275e18c9b93bd7b3778bff47c');
+INSERT INTO "log" VALUES('EVENNG',254,1795411990751,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":2},"late":false}','25ba71274de0e60bd749e6da1680c07d7311121dfa1b5b989c4641b645bd322c');
+INSERT INTO "log" VALUES('EVENNG',255,1795411990770,'phone','phone-56','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','76f7a3b90e08e6b2a1cb03f6454446a65b28881801c2bc2778741fb74553248d');
+INSERT INTO "log" VALUES('EVENNG',256,1795411990770,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','fa31e1d3be153434b7b675c5c470e65d9f65000038a971f27a33e489424dce63');
+INSERT INTO "log" VALUES('EVENNG',257,1795411990770,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"eb885b3433115a974abb7481a916804a7647275d0237dc86283a0f898d37ad58"}','5eb9ababc3f884763cc78046a6bd6c49ce996271c731bd685c35885863ca05ec');
+INSERT INTO "log" VALUES('EVENNG',258,1795411991199,NULL,NULL,'{"event":"dealt","hands":[[6,1,5,4,1],[6,6,2,6,3],[3,6,5,1,3],[4,3,2,2]],"opener":4}','12de830569fe54108e57054f3ed8c8f95602ec83840334a9893cce48fac1ef99');
+INSERT INTO "log" VALUES('EVENNG',259,1795411991210,'phone','phone-57','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','50416efbbf46bb3b1ea1a3070e8d15e2642e76cdc21342f6e68eaf9ba3c2960b');
+INSERT INTO "log" VALUES('EVENNG',260,1795411991222,'phone','phone-58','{"event":"retracted","seat":4}','7cda343970c57cb97b7ffd93479ed6630b0f7d8a99f043b766a8d19399cfd7f1');
+INSERT INTO "log" VALUES('EVENNG',261,1795411991234,'phone','phone-59','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','842b9f291ca4897bd2c95a1a0b385794bc713daf186ef8eaa699a6df1a4b9f29');
+INSERT INTO "log" VALUES('EVENNG',262,1795411991263,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":4},"late":false}','1184ab5a06ccc0c20104f439e791c935ee41f529471465b854e62076e777ce1c');
+INSERT INTO "log" VALUES('EVENNG',263,1795411991272,'phone','phone-60','{"event":"called","seat":4,"until":1795411991287}','78af328713adee555f72369e0c8f5a2f3c9c923eaf1163505c7917c82306872c');
+INSERT INTO "log" VALUES('EVENNG',264,1795411991292,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"calza"},"late":false}','75653e2ce74439e7a7e03975e2955660c997d6a504cf71a68a67891348cbc0c6');
+INSERT INTO "log" VALUES('EVENNG',265,1795411991292,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','90bb45b161446609a0501df9aa7d41a785553b099c0cf143bc8307f67ffb60ac');
+INSERT INTO "log" VALUES('EVENNG',266,1795411991292,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a564141280487a91c94305fe377d2595c4f3bcc367f05a42b3b7fa73d4be03cf"}','057b3f94a92df5e2a604c84c6fff6b8af166a22ea00a8c731d926965bca829d1');
+INSERT INTO "log" VALUES('EVENNG',267,1795411991705,NULL,NULL,'{"event":"dealt","hands":[[5,1,4,3,1],[2,4,4,1,6],[5,6,1,2,1],[5,2,1]],"opener":4}','65f4048bbfb0f13867b522eb3aecad738db6e6a4c16d8934f815acc7578885cb');
+INSERT INTO "log" VALUES('EVENNG',268,1795411991714,'phone','phone-61','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','540ec3cdac9a89f417c6e94d3547e66dc3923b15ad0719b153befbd50c0a5490');
+INSERT INTO "log" VALUES('EVENNG',269,1795411991734,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":5},"late":false}','3cb099b081f18d33bcc14ee069a542abc9576a53cd4fe92e1e47c25444bb66cf');
+INSERT INTO "log" VALUES('EVENNG',270,1795411991774,'cleo','cleo-74','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":5},"late":false}','8cf1a80c70cabd8b8572f20553222e69459479cfdb74ac2fe90a30c605ee9192');
+INSERT INTO "log" VALUES('EVENNG',271,1795411991803,'cleo','cleo-75','{"event":"retracted","seat":2}','d4a2373457c5ffeba4abd5ac1a3812bd11bb4a2a0ef1a9cce987a6a12946383e');
+INSERT INTO "log" VALUES('EVENNG',272,1795411991819,'cleo','cleo-76','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":5},"late":false}','625d1b6720492789d1a47c9e506965a602e5dc00b305dd312a58ef59908e79e4');
+INSERT INTO "log" VALUES('EVENNG',273,1795411991842,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":5},"late":false}','ed4e382fbbdf4b6ef0d9e956541c18c61a46167ffb88f4bd49eb1a3875860283');
+INSERT INTO "log" VALUES('EVENNG',274,1795411991900,'phone','phone-62','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','240a1debca4c444705f7c7101ec7ddb11e16a2e85229fd4950ffa21c8441453d');
+INSERT INTO "log" VALUES('EVENNG',275,1795411991900,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','57a6364cb0df5324ce09ab89aef98eba607232fe05ac8bb0bab4bc9523744d6c');
+INSERT INTO "log" VALUES('EVENNG',276,1795411991900,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"757991ef6c90f1965d41fc4723b901b66a7fc706a2bcb81ad9c9654a6a275b43"}','552f183a485b9e21814bca4f76c83b82b13c466e2ddd253065fa4777bf4cb79e');
+INSERT INTO "log" VALUES('EVENNG',277,1795411992376,NULL,NULL,'{"event":"dealt","hands":[[3,6,5,2,1],[6,4,5,1,1],[5,3,1,6,4],[5,1]],"opener":4}','5690a5123d67fac8599b1a41e13a8845b89be154309123295da0bfd8bff958e4');
+INSERT INTO "log" VALUES('EVENNG',278,1795411992386,'phone','phone-63','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','50e728c485cf1c5520502fc7438609376228552fc7649e5ca2634f87935830af');
+INSERT INTO "log" VALUES('EVENNG',279,1795411992410,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":1},"late":false}','44913ed2a2ea62b05b328075d8ec947f954ece8cf4b0bcf5a6615818466c7f86');
+INSERT INTO "log" VALUES('EVENNG',280,1795411992431,'phone','phone-64','{"event":"called","seat":4,"until":1795411992446}','56349ba9317616c2264a8383e12501af4e039521674d499cfb06e6a32461b1f4');
+INSERT INTO "log" VALUES('EVENNG',281,1795411992586,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"calza"},"late":false}','da627f363e1cd1a6d2f6df0cf47701cf58b5778b9117eca297f95c54a21c2409');
+INSERT INTO "log" VALUES('EVENNG',282,1795411992586,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','1b6f10fb39eeab05e13168b7aa5a74e9ff3813f25ed75811bcc056919b7d50d5');
+INSERT INTO "log" VALUES('EVENNG',283,1795411992586,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"b522c6cf5f21dd67979ac70f42383416d00beb158e0825c831ec96daa25a2efb"}','a45c2bdabb454c4827495ba1b3ac4ae5c2a787b73758fc25bd428ba66294913b');
+INSERT INTO "log" VALUES('EVENNG',284,1795411992999,NULL,NULL,'{"event":"dealt","hands":[[6,1,6,3,3],[4,6,2,1,4],[2,1,1,1,2],[2]],"opener":4}','af222dd9e71f0dbb2464530f9c1f0f3b328f0cddae047a539626e19ad823ea46');
+INSERT INTO "log" VALUES('EVENNG',285,1795411993005,'phone','phone-65','{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','aceb0056bed02ab5a51ff78906990975be9ca6fd6acfef9266dd681c2644d74d');
+INSERT INTO "log" VALUES('EVENNG',286,1795411993040,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":2},"late":false}','c3eba3039c14c063041438d50332b4109d58557ed6e18b32cdf16e291a7b051c');
+INSERT INTO "log" VALUES('EVENNG',287,1795411993046,'cleo','cleo-81','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','b1dda7aa1e9cc7fbaf38c22a64c5b58d8c20cbf77bfc8243be2a61d6d05c2edc');
+INSERT INTO "log" VALUES('EVENNG',288,1795411993122,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','cee418d31c04b21b68aaf27559442ee8ecdc79e675379aceb4e3e1f1d8829da6');
+INSERT INTO "log" VALUES('EVENNG',289,1795411993128,'phone','phone-66','{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','05ff3dee22b399bbcc3db2f277548ca53ac5dd57414c13b7863b5ddfc6b9bb56');
+INSERT INTO "log" VALUES('EVENNG',290,1795411993128,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','987d4ceb55fea3d11b1d703a40996c3010f775ccf5e26cf61c518c60b1002157');
+INSERT INTO "log" VALUES('EVENNG',291,1795411993128,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a6479c2aecf4bb8fe8e5f5a5efc1902373f4b8f95b2fb2db2754360789ac41bc"}','7b297a84a61f469fd08879c631881a3b5039ac71525f1f274d9c115e4ee286fa');
+INSERT INTO "log" VALUES('EVENNG',292,1795411993535,NULL,NULL,'{"event":"dealt","hands":[[2,5,2,4,2],[3,1,2,1,5],[4,2,3,6,1],[]],"opener":1}','48510713c5d4e38c86e05969bc60c739e137da5bc2aa6bc8df5f0fed830e571c');
+INSERT INTO "log" VALUES('EVENNG',293,1795411993593,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":4},"late":false}','3b583854beff14a83df77b9cf8334cb03137f5c43247f16dd9b937923378b298');
+INSERT INTO "log" VALUES('EVENNG',294,1795411993613,'cleo','cleo-82','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','e7155e40b6189bb55464613b920bb3c0e2dc89ba964a87b7d32a37419e5d4309');
+INSERT INTO "log" VALUES('EVENNG',295,1795411993644,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','08930988594ce3a47a601f4f79d2eea730f5aa43d2a497e5dfd205003ecb4c3f');
+INSERT INTO "log" VALUES('EVENNG',296,1795411993690,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":5,"face":2},"late":false}','b59c4da71627605b99c58e85ed951e0e63364cad44a92dc02f3a3c098b5518b9');
+INSERT INTO "log" VALUES('EVENNG',297,1795411993761,'cleo','cleo-84','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','689a64f6786081f48c961cf95a985ddcb422622419776c194b34e97a6ad1b063');
+INSERT INTO "log" VALUES('EVENNG',298,1795411993761,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a98b426dff736eed720f3db79701883ee33b3dc1dfa8a38686687e06d62c31e7');
+INSERT INTO "log" VALUES('EVENNG',299,1795411993761,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"05d0f44c083065bb2679a855153e08861f5ae5a7f7bf71498eca6828cb96097d"}','a3dcda49bf186369045bd2403f877cc44a7ce4bc98adc382c92ed76ef9d8dd9a');
+INSERT INTO "log" VALUES('EVENNG',300,1795411994195,NULL,NULL,'{"event":"dealt","hands":[[5,3,3,6,3],[4,5,6,3],[5,5,4,3,3],[]],"opener":2}','6b4f745f65a4f7078e8477801f04b295819be22dfcc247fde5fe0d3c38f84428');
+INSERT INTO "log" VALUES('EVENNG',301,1795411994201,'cleo','cleo-85','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','a36116462210c14ab34cb80cfbbd8bbef811d6a7abebdc745cc2d51692665cb9');
+INSERT INTO "log" VALUES('EVENNG',302,1795411994223,'cleo','cleo-86','{"event":"retracted","seat":2}','a50a7f0e61a049041c9a5ed1de4211119ed1383df121ab993aec45217ef1a465');
+INSERT INTO "log" VALUES('EVENNG',303,1795411994272,'cleo','cleo-87','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','5652b9edbeee42f07b58e94af05ee5608b60f1404768e10da8b82546bf6b68d4');
+INSERT INTO "log" VALUES('EVENNG',304,1795411994524,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":5},"late":false}','9f0f5cf94d6ab76e6ec9c080149e54f8b1a1bcace89a7baeef835a6f7be50c7d');
+INSERT INTO "log" VALUES('EVENNG',305,1795411994544,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":3},"late":false}','7f13d87d6643f22fa9d4744ae11f3632951307597e4e885f9dfff3a7f75e6c0b');
+INSERT INTO "log" VALUES('EVENNG',306,1795411994553,'cleo','cleo-88','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','32a89f0d97ca563bac943d96935821ee96c1a48e29d468f55b1a30d7f9b4cc9a');
+INSERT INTO "log" VALUES('EVENNG',307,1795411994619,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":6},"late":false}','3e35f9c7c6df2b38f7275956404d47ba533df5ba173814805bc6bbc34072b135');
+INSERT INTO "log" VALUES('EVENNG',308,1795411994684,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":5,"face":3},"late":false}','1644278943dd2d8e69c33a213d2682e60632d1596309332a77fa72c42bd4ec70');
+INSERT INTO "log" VALUES('EVENNG',309,1795411994690,'cleo','cleo-89','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','8086e8d2ebd7d60032837ccf7d19c2e84a8d0eaa40ce21e15f3a7a7a10dc3064');
+INSERT INTO "log" VALUES('EVENNG',310,1795411994690,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','144174dfdf77ecc08efd1d131e6100829455b99036e994a615f2a6c6accca111');
+INSERT INTO "log" VALUES('EVENNG',311,1795411994690,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"531ca78705992148e2905c03f08f18c5b93b39d54265a57a15b5cc730c5020dd"}','66e7c11c27a182be8dceb51a08d920a52f0194c9a4eadd38d7a7f52e926e92d2');
+INSERT INTO "log" VALUES('EVENNG',312,1795411995091,NULL,NULL,'{"event":"dealt","hands":[[1,1,1,5,2],[1,1,6],[6,5,2,2,2],[]],"opener":2}','f46430cac751e57ad1c48ca38553a4e53e1f9c4eeac22417e3fd05844bbcc51e');
+INSERT INTO "log" VALUES('EVENNG',313,1795411995098,'cleo','cleo-90','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','d16777edfb0061e188d25ba6b3cdd7957f9f46caaf1bb8bd9928083f271fa296');
+INSERT INTO "log" VALUES('EVENNG',314,1795411995114,'cleo','cleo-91','{"event":"retracted","seat":2}','90ab71f8527337819ad94dd8883bbceb994768f66e40c0ef2a59c6722ff1f797');
+INSERT INTO "log" VALUES('EVENNG',315,1795411995151,'cleo','cleo-92','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','89d17b934db3db361d239e5d35aa0812e6004c641990905dc918578e6cd8b23c');
+INSERT INTO "log" VALUES('EVENNG',316,1795411995241,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":3},"late":false}','38300fcc3e71da1df5954daee148b87857e7538919258dd0cd376a7dce0dd17b');
+INSERT INTO "log" VALUES('EVENNG',317,1795411995293,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":4},"late":false}','299df5ff3ba4b42b7afb6d7175dae8f0246b7a61611a3c4d691804e74c1e7154');
+INSERT INTO "log" VALUES('EVENNG',318,1795411995327,NULL,NULL,'{"event":"called","seat":3,"until":1795411995342}','b9585c5a36924d59e34a86f1ad35b35dac1fcf53b467e4b8edb2bd569bd5f9ea');
+INSERT INTO "log" VALUES('EVENNG',319,1795411995343,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','021d8f96e02a05c833b88e4363d9f18b88594b6e7be74ca204a7805d18e81e26');
+INSERT INTO "log" VALUES('EVENNG',320,1795411995343,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','77188ef6f323c4ecd8cd7e5d14e0308e5b9a323907fbcb184564acba1d9c9707');
+INSERT INTO "log" VALUES('EVENNG',321,1795411995343,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"5ad5ae60301bfc1feeddb89c8ae86590d01ad77e8fdd3c29f13f9812c236a3d7"}','2c282dc85894b519b813aee88f2b0e0695cf9076ff6e9b7ec16ef66882a998fe');
+INSERT INTO "log" VALUES('EVENNG',322,1795411995729,NULL,NULL,'{"event":"dealt","hands":[[3,1,3,2,6],[6,4,2],[6,2,3,1],[]],"opener":3}','679de812bd868b5b56570a09ff42dee0e88ede83155e91a56e8e98fb69dfc3cf');
+INSERT INTO "log" VALUES('EVENNG',323,1795411995764,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":6},"late":false}','70b16e75dccdfa099ce8d03dd8860f23e677ff354957df985ef886160ab81585');
+INSERT INTO "log" VALUES('EVENNG',324,1795411995829,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":3},"late":false}','314fd7c5146f938760ef8968ecf7b88791add68f1c9023bf119b3a228317ce94');
+INSERT INTO "log" VALUES('EVENNG',325,1795411995832,'cleo','cleo-97','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','6dd926150895dfbd77e4fb9500d71a9cef5d1e9c6e93f8afe43328fbdbd574e7');
+INSERT INTO "log" VALUES('EVENNG',326,1795411995832,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','767f4f32fa7a4e93be08168dd3d76d23d2ec63efdadcb0a178eb581f71c5cca3');
+INSERT INTO "log" VALUES('EVENNG',327,1795411995832,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"95ceb3bad0a85a28ecdf70a267730cefc20537dac1c67e63ff94197f7e33406d"}','81c6e648d0476a4e00bc519e7f35a11a49c5d15ae0dcd2da1e6ba967f9670e63');
+INSERT INTO "log" VALUES('EVENNG',328,1795411996218,NULL,NULL,'{"event":"dealt","hands":[[3,3,4,2,4],[1,2],[1,3,1,1],[]],"opener":2}','e488dd9aad45e99ac5bc0f4615aaf5eb968df65b2ecd92b2a7d97d041e7a75b9');
+INSERT INTO "log" VALUES('EVENNG',329,1795411996238,'cleo','cleo-98','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','aa0d122ca5a37e2beb76fd7190109cb4c57576b826daf95bec6d619b02efbf30');
+INSERT INTO "log" VALUES('EVENNG',330,1795411996250,'cleo','cleo-99','{"event":"retracted","seat":2}','53e731d39e274cd4e15d37c3fd4c8188f84dd463b3d07d77705e7163cf99eac0');
+INSERT INTO "log" VALUES('EVENNG',331,1795411996504,'cleo','cleo-100','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','1e633fd7b26193ddb8cd49535d45d94f9e53e17a2573511352ee59800d771271');
+INSERT INTO "log" VALUES('EVENNG',332,1795411996597,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":5},"late":false}','3f2ee04078fd11f29fec4a10566f9e678772b332774c26e5f98100e8115e774a');
+INSERT INTO "log" VALUES('EVENNG',333,1795411996620,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','5d7c3d2287414b10d3c0dee24b533e062f312bacb27d90582256c63f148263d8');
+INSERT INTO "log" VALUES('EVENNG',334,1795411996620,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','60062d1236af787badc3d88dd0ba353369ddf514ab0968176ee09333b72ba5e9');
+INSERT INTO "log" VALUES('EVENNG',335,1795411996620,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"44509055a549ff02f019f06fc571c1826c8c28ece58bda2ef833aa57941ef4ff"}','7faf3ca0c66fd7042cf55dfdb14e18638cccdc700c031556913f0813e335606f');
+INSERT INTO "log" VALUES('EVENNG',336,1795411996990,NULL,NULL,'{"event":"dealt","hands":[[2,2,4,4,5],[4,5],[6,3,2],[]],"opener":3}','b2a6827aab04fb38b7dcb75719c4eb64089b39465ebd4a385154a4f768821491');
+INSERT INTO "log" VALUES('EVENNG',337,1795411997035,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":4},"late":false}','74a82d9a4dbd83f0a207103aab06416b9bca6dcbb7e4eb413db73a1e5ac107d6');
+INSERT INTO "log" VALUES('EVENNG',338,1795411997074,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":4},"late":false}','f79a08f4ebc2fcbfb02894b6ab88547a25b259971904aa083ab013f8ab1b87c5');
+INSERT INTO "log" VALUES('EVENNG',339,1795411997156,'cleo','cleo-101','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":4},"late":false}','e38a222ce01d95f1a27c78c28ee22c51e0dac4777b25f3a848f1be1a81607bf0');
+INSERT INTO "log" VALUES('EVENNG',340,1795411997226,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','017335eea56f3236e382b9e6d8002127bd4640791f0971bb509d0f9b57bf34bf');
+INSERT INTO "log" VALUES('EVENNG',341,1795411997226,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','667a54502aceb91ce1467eac044fea9b891b3bec7caa43130ef2dfb6668ae276');
+INSERT INTO "log" VALUES('EVENNG',342,1795411997226,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"49bdaeaca0e79cd2689285ffcd08a5ce0951d2f7c1bd03b672a213cebdf94ff2"}','e8b8d7acb104d47a29e03208a180c3ebb712bc1bd38be437b9f09d5fd41402b0');
+INSERT INTO "log" VALUES('EVENNG',343,1795411997580,NULL,NULL,'{"event":"dealt","hands":[[6,1,5,4,1],[6],[6,4,5],[]],"opener":2}','d0dd4bc5ae3e04abf3e9a1a78df3d94d6fba5a74dd568c5d46e26e0fc4516904');
+INSERT INTO "log" VALUES('EVENNG',344,1795411997590,'cleo','cleo-102','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','64153a63ebe298041b50c43f025835392445b3b61f70c0173e696804aefe48fc');
+INSERT INTO "log" VALUES('EVENNG',345,1795411997630,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','c4d423530bffced8a3027c0fe3bc07fcb23f228422a7cdf935ed3fb21f417717');
+INSERT INTO "log" VALUES('EVENNG',346,1795411997664,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','b6f061853ea6f7b0e37fd984ce43119eca36559775cf5b25337392754c05fdd3');
+INSERT INTO "log" VALUES('EVENNG',347,1795411997664,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','dd73ba760ef226402f95d71a8e69d0c2829e6407cd3c69660241d720dedff5e6');
+INSERT INTO "log" VALUES('EVENNG',348,1795411997664,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb20f0f6bbcb8ceeaf58460434705f632c7441cde4eb12e255f9cd2a85db7784"}','baab6ba9be64a362309a890a9609357638d0cf1931406f0f942b1765a40be20d');
+INSERT INTO "log" VALUES('EVENNG',349,1795411998003,NULL,NULL,'{"event":"dealt","hands":[[5,1,4,4,6],[5],[5,4],[]],"opener":3}','02d4285e96c101aee9f77c6b7d4a57706000f9013fc661073d1e1b7bce5f6e08');
+INSERT INTO "log" VALUES('EVENNG',350,1795411998035,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":4},"late":false}','cb6e35df9313168d9b408de0e177cb4969b4d1c82ccd8e6a810b3fc1934400de');
+INSERT INTO "log" VALUES('EVENNG',351,1795411998060,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":6},"late":false}','bf88dfbe4475b241125040cd8b0a95a6ca1352f55e1d0117b4f980e0ac17ed05');
+INSERT INTO "log" VALUES('EVENNG',352,1795411998117,'cleo','cleo-104','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','040a1e6e6eea4530176a43c2bc6783c7ebaf4eb0eacafa09332eda9929d638ef');
+INSERT INTO "log" VALUES('EVENNG',353,1795411998123,'cleo','cleo-105','{"event":"retracted","seat":2}','f6a505249aa88016f61cf0e64ff0e2aa22deefce983dcc7c6b826e99b07b6886');
+INSERT INTO "log" VALUES('EVENNG',354,1795411998146,'cleo','cleo-106','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','deadbd13f42cabf645f7968c2a2f3c25bc163fa2bd6f0075fd55d9247ff77692');
+INSERT INTO "log" VALUES('EVENNG',355,1795411998264,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','f6d6ac2acd62b0fc70bf1fef9c7c620dffb1d1fe94c5782b62f001db5c013f36');
+INSERT INTO "log" VALUES('EVENNG',356,1795411998264,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c849207420d050df6bc0ced86b91f8f72e4ce47a1514cec59dc922b4d1a7a47a');
+INSERT INTO "log" VALUES('EVENNG',357,1795411998264,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"048e4b40706db408e7840bb633bb876e763dfea0d9bc19bb135a1a4814d68f85"}','25bebe2cb92986475fae442b6dd5bea38a8a3c6e25ffd2f42762f355db1fb7cd');
+INSERT INTO "log" VALUES('EVENNG',358,1795411998602,NULL,NULL,'{"event":"dealt","hands":[[6,5,5,2,1],[],[1,3],[]],"opener":3}','febf0da8d0483084cf127b00ff4bbe91a1f8e676d61aa59f17b8dda54a044442');
+INSERT INTO "log" VALUES('EVENNG',359,1795411998650,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":5},"late":false}','6c51b56f40c52e0aa9468da5447732646c76c43c5fa0df5ed688d3d60acfb0a4');
+INSERT INTO "log" VALUES('EVENNG',360,1795411998682,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":5},"late":false}','a66602dfe24880af01a169b23e299164cc2d826e6dad6c22dd234b0f2ad65664');
+INSERT INTO "log" VALUES('EVENNG',361,1795411998736,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":6},"late":false}','ec04f86ee57c9f0fa56e981f67b30fc68630f861f38eeb6982f3da0ed883c6d8');
+INSERT INTO "log" VALUES('EVENNG',362,1795411998803,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":5},"late":false}','0ecea3726be6f23de972180f3c037a6701ee75322e9c662edc1fa4c48d72bd4a');
+INSERT INTO "log" VALUES('EVENNG',363,1795411998894,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','a49c61dac63fbc9ddc6247505f75368aec456c2db324372e1eb33ce9fb4cd89c');
+INSERT INTO "log" VALUES('EVENNG',364,1795411998894,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','cf6ee4a8f593e1093a4f275856a921f14bbe16c5923da5ded3c94bf34b4fda20');
+INSERT INTO "log" VALUES('EVENNG',365,1795411998894,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"9c0ba02843c35167f0af6faa6cc83fc3ec5fb6923e66c4edc0dccc28c6a26e04"}','2193b05ff4515baac8bdb8fb1e9da190cbd6974e2249d8961a3bb63c2c2ce357');
+INSERT INTO "log" VALUES('EVENNG',366,1795411999236,NULL,NULL,'{"event":"dealt","hands":[[1,6,4,4,4],[],[5],[]],"opener":3}','469833f9d48010cd27432676bac056c1bc748c5bc949d672c79d4240e8dfa882');
+INSERT INTO "log" VALUES('EVENNG',367,1795411999283,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":4},"late":false}','a0ecb723c731b1c2a434f7b3917c43d3a8325f7d510f5502a4cb9acf9a331142');
+INSERT INTO "log" VALUES('EVENNG',368,1795411999402,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":4},"late":false}','0b4f7d3a8426290b38a082b09599472eba504d368a90fdff32a15d13f83c95ce');
+INSERT INTO "log" VALUES('EVENNG',369,1795411999436,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','3fcef6bd91a6df73296a876077021186dbec9b87de7f34a54c34b2d43aece301');
+INSERT INTO "log" VALUES('EVENNG',370,1795411999436,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','8665b8d8369b70417a6958807563943c02ad44fa6c6d382d790a8c06ec184de0');
+INSERT INTO "log" VALUES('CUSTMS',1,1795411999454,'fay','fay-1','{"event":"opened","guest":"fay","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"slow","out_sees":true,"programs":true}}','777570e7d763c925995b8d8abfb544ac1207eafb4fb5e50505783ab958189695');
+INSERT INTO "log" VALUES('CUSTMS',2,1795411999454,'fay',NULL,'{"event":"sat","chair":1,"guest":"fay","name":"Fay"}','3343b5832e684907686b7973b4452e1b499dbba2b334ce3e12528d908fabfa60');
+INSERT INTO "log" VALUES('CUSTMS',3,1795411999492,'fay','fay-3','{"event":"sat","chair":1,"guest":"fay","name":"Fay"}','8aec59e9fe390ae8c58329cc810eb3508b006fe60ef3e7ef91f94b747f3c8e69');
+INSERT INTO "log" VALUES('CUSTMS',4,1795411999495,'program-robo','program-robo-2','{"event":"sat","chair":2,"guest":"program-robo","name":"Robo"}','33f4cd870d0336e3698562dcf72a3c37dd0311a565ead7d1a50b1a031f11b4bb');
+INSERT INTO "log" VALUES('CUSTMS',5,1795411999516,'gus','gus-2','{"event":"sat","chair":3,"guest":"gus","name":"Gus"}','007d8874c5d244a6eb2447b337fc3888a8fd084bc1072439ea04e0bcdb5ae381');
+INSERT INTO "log" VALUES('CUSTMS',6,1795411999516,'gus',NULL,'{"event":"botsat","chair":4,"bot":"odds"}','ca1b234b16ea3d1a27872b1cdec9cc69aaabbcff62c6922f7cec0d86eab346bb');
+INSERT INTO "log" VALUES('CUSTMS',7,1795411999516,'gus',NULL,'{"event":"botsat","chair":5,"bot":"odds"}','15e8494863914a803bc0e757e083ece0fa8b045c990657e63d106fe1477b4885');
+INSERT INTO "log" VALUES('CUSTMS',8,1795411999516,'gus',NULL,'{"event":"started"}','a8514442b1dd667d939aacdca9d49916f3184ed556ba3ac88e599c4725b24846');
+INSERT INTO "log" VALUES('CUSTMS',9,1795411999548,'fay','fay-4','{"event":"pledged","seat":1,"round":1,"digest":"12eef32e1f360e9305e6bdd7906625b63bd4a768d9c21ded19354cf14b5d1039"}','aabd3e48e15ecc1cbb8db4a58a7cf3b0653065b2a999be31f99d61be7626b955');
+INSERT INTO "log" VALUES('CUSTMS',10,1795411999548,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"2eb86f3c1dcc3764ff0d7743d6d199ea6ac8f76f39f7662c3e3651712c22bb89"}','7c5a196ffa138faca6ec1677ff6dd3297c3487e95d824b047ae0f440c78e9c2b');
+INSERT INTO "log" VALUES('CUSTMS',11,1795411999560,'fay','fay-5','{"event":"contributed","seat":1,"contribution":"f33ed7beef58c084452483320a7ff2fe"}','7bf41be6ba79ba30879a271fe35e18504fce3756adb22748222eed1d08ff78fc');
+INSERT INTO "log" VALUES('CUSTMS',12,1795411999626,NULL,NULL,'{"event":"rolled","faces":[6,1,1,1,1]}','e669a7b99405629ed881d7a75dbb7fa5b4919c138afce9cb8c42942f0226ba6d');
+INSERT INTO "log" VALUES('CUSTMS',13,1795411999735,NULL,NULL,'{"event":"dealt","hands":[[2,2],[2,3],[4,5],[4,6],[5,6]],"opener":1}','e6c5746954691c4edfd407f4776fb8bbe235042b212c77601cb8a0520b7bcbd2');
+INSERT INTO "log" VALUES('CUSTMS',14,1795411999744,'fay','fay-6','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":2},"late":false}','9b858f32ff6853e38f7967bd2641cbee31511f4409d9676f94d307aa3011fa32');
+INSERT INTO "log" VALUES('CUSTMS',15,1795411999768,'gus','gus-4','{"event":"called","seat":3,"until":1795411999783}','01ae85390b9d28f391e4dec2b0287acec75b3b0afad02c73cf39f773fd0e1965');
+INSERT INTO "log" VALUES('CUSTMS',16,1795411999789,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','8ae2790ad0adba135e87e036e22e8fa31a5d743aa3ac0d71f3a8743db0a45a46');
+INSERT INTO "log" VALUES('CUSTMS',17,1795411999789,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','1a9e99edece891fc3826d88d5431f525b4f2a5f92d33349cc4f15451ff7684c2');
+INSERT INTO "log" VALUES('CUSTMS',18,1795411999789,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"e38f23f5f6fa513127463efeed82ca7e3d3205f8e642a4c2a8bb2308b31379ca"}','3b962829b5af398dd27302a14b4f48204a146472346cf0c42f559471aca874bd');
+INSERT INTO "log" VALUES('CUSTMS',19,1795411999806,'fay','fay-7','{"event":"configured","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"fast","out_sees":true,"programs":true}}','243037745bdc8cce9c2b0d1c392add5a372816c399468a83b09248f831227ba2');
+INSERT INTO "log" VALUES('CUSTMS',20,1795411999912,NULL,NULL,'{"event":"dealt","hands":[[3],[1],[5,5],[4],[4]],"opener":3}','7c6c3b64b46ab5a0d8767c3916dd20b57238e96dfa1ff713738bd8f3f134e584');
+INSERT INTO "log" VALUES('CUSTMS',21,1795411999923,'gus','gus-5','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":5},"late":false}','c881316d8941aae4f9f268c3d7a060d7df565c30a76cb97fde92d43930e3d935');
+INSERT INTO "log" VALUES('CUSTMS',22,1795411999969,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','66f1e25554a47a27e6e49f955269ddc0c426b25c862be0df3323310854247542');
+INSERT INTO "log" VALUES('CUSTMS',23,1795411999969,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','9248fb9251a33df5ab37eb7d834998709d37b4ba954ad8f8fdfb751ce14b9a94');
+INSERT INTO "log" VALUES('CUSTMS',24,1795411999969,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"451f28daa8d5295553f0be7026edefbfd427b4aee1f04b8856b57d141ee3afe1"}','aa39d5d959f9f9c05f52f701a7ed0ce26a25bfa6db0633ab010c9c261b84c13f');
+INSERT INTO "log" VALUES('CUSTMS',25,1795412000171,NULL,NULL,'{"event":"dealt","hands":[[4],[1],[5],[2],[1]],"opener":3}','4b4601a2e8d6f2278dfc9456c006f3f5bea0edb2a91c17d459cbb467d01a029f');
+INSERT INTO "log" VALUES('CUSTMS',26,1795412000177,'gus','gus-6','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":5},"late":false}','1de99d50e59ea78eb1a089ec66e271ad20d2b17d73d6ca90f521d2dc709a5b0e');
+INSERT INTO "log" VALUES('CUSTMS',27,1795412000191,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','2cd29c84dabd5f88e5c507ba1a5894d0d56c4fbc794b1c3cb46d8e4f4c2928d8');
+INSERT INTO "log" VALUES('CUSTMS',28,1795412000191,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','3c27dd2a7679a1c0b7bcf325043718242232cd68fde6e3d132bf3d8b630d4943');
+INSERT INTO "log" VALUES('CUSTMS',29,1795412000191,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fafa08f8cc1f847bb3bd510d575855559f1bda7eb404c5e416ad125f726381e5"}','a471bf27d70bfcff905e50e0f02faf74a69a244141ddcfe2d6ca8b6175116712');
+INSERT INTO "log" VALUES('CUSTMS',30,1795412000305,NULL,NULL,'{"event":"dealt","hands":[[2],[5],[],[2],[5]],"opener":4}','19d4d5ac293177dbe5d6897ede24c98e9acc4f405517b06f1dc9015e54b611bf');
+INSERT INTO "log" VALUES('CUSTMS',31,1795412000339,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":2},"late":false}','cf7416432b47ad486cb29f7648ab85181b9069a4bb209a33cf788388203731ca');
+INSERT INTO "log" VALUES('CUSTMS',32,1795412000356,NULL,NULL,'{"event":"spoke","seat":5,"said":{"say":"bid","quantity":1,"face":5},"late":false}','42c13378cda2d0e30974bc2e2f4197861a841608901f4859a47c5ef428fceafa');
+INSERT INTO "log" VALUES('CUSTMS',33,1795412000363,'fay','fay-8','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":5},"late":false}','c1bf95873d2556a89193853f9d6b505a1c69ba81c49b2d9a167f0a3e0d62b19b');
+INSERT INTO "log" VALUES('CUSTMS',34,1795412000366,'program-robo','program-robo-5','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','dc82409f652ff1218c262ae30d21f9bf32b883aea333d2384b051e28bcb470d2');
+INSERT INTO "log" VALUES('CUSTMS',35,1795412000366,'program-robo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','597383db60876c14850ee4ada018394e9075cd7ef35af7e0a77306cf0fd47e3d');
+INSERT INTO "log" VALUES('CUSTMS',36,1795412000366,'program-robo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"daf87a27c8eda4fe88b38e6738edca5218e7c61aa44c56e54db73f64ad8d6c77"}','3c3e4d65a1b0ef0d1c92034bbaabed1e9eb5d158b72745b8f558c9f687787844');
+INSERT INTO "log" VALUES('CUSTMS',37,1795412000476,NULL,NULL,'{"event":"dealt","hands":[[],[6],[],[3],[3]],"opener":2}','7f0efd27da916643ddf188b9b9735a15ee692c0ee5176d865b70b0a86a256054');
+INSERT INTO "log" VALUES('CUSTMS',38,1795412000481,'program-robo','program-robo-6','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":5},"late":false}','dbb2306ea9ebede7b645e7e632cd4fd7aac2d57cd812dfcf056d4dd890d76865');
+INSERT INTO "log" VALUES('CUSTMS',39,1795412000490,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','e6b364ece868621c04abefe79a5f2af734d7ef6c90d3dc6d3d621c9929898341');
+INSERT INTO "log" VALUES('CUSTMS',40,1795412000490,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c0014719af5ccc6d2cc8cf059989a6068d0d2f73837dec1c0bd26aec7baf3a1d');
+INSERT INTO "log" VALUES('CUSTMS',41,1795412000490,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"55ef36b5031ecdd5a7d83ccd6e1c351d227900cc7f282e8d0715efbe35a29cf2"}','f2efdca19f011eade1e6c166c9dfab35fa12e05531ceaffb3e11b7c41a74d58a');
+INSERT INTO "log" VALUES('CUSTMS',42,1795412000494,'fay','fay-9','{"event":"configured","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"at-once","out_sees":true,"programs":true}}','fe449e6733c13506a3f30ea7b62d0d88581d844f15f6ea82425a2cd5136784cd');
+INSERT INTO "log" VALUES('CUSTMS',43,1795412000497,NULL,NULL,'{"event":"dealt","hands":[[],[],[],[3],[5]],"opener":4}','a2d4d9470806eebe3a1e5905bb98680c63815a6ef827401ed97c09e5445d92d5');
+INSERT INTO "log" VALUES('CUSTMS',44,1795412000498,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":3},"late":false}','60201b358d49ee7ec0d58fe4003c118ce5dcc9144bacf04dbb54aacd2c7b24c2');
+INSERT INTO "log" VALUES('CUSTMS',45,1795412000500,NULL,NULL,'{"event":"spoke","seat":5,"said":{"say":"bid","quantity":1,"face":5},"late":false}','c4c40288f355ee03296963af8e7858a2f5aea745d8656f8d38d4e564f7933899');
+INSERT INTO "log" VALUES('CUSTMS',46,1795412000502,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','1cda4e2fc8c9fc3e0139f4dc1fa960302e2bec2453ea3ca1f11af2b84f9d5c94');
+INSERT INTO "log" VALUES('CUSTMS',47,1795412000502,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','00063a3d7beb9ab6d3611c83309f8ba07be62913a7e7fe3cf358056a19d8a5d3');
+INSERT INTO "log" VALUES('CLCKED',1,1795412000510,'dan','dan-1','{"event":"opened","guest":"dan","edition":"bga","options":{},"chairs":2,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":{"move":5,"bank":0,"increment":0},"begin":null}}','acbc542c889e7bc28bf3bb0eb538e932809506fc54f0fbf29d9d9d8c52d1fbe8');
+INSERT INTO "log" VALUES('CLCKED',2,1795412000510,'dan',NULL,'{"event":"sat","chair":1,"guest":"dan","name":"Dan"}','ae013c52fa04a618e095e036cce7800cf1ab92794e488af7a76df5e88e108c65');
+INSERT INTO "log" VALUES('CLCKED',3,1795412000513,'eva','eva-2','{"event":"sat","chair":2,"guest":"eva","name":"Eva"}','07445db6dbe8ece3852014b9b1825d2cbd24ea7d30d1c99479bbdbc8a0e437bb');
+INSERT INTO "log" VALUES('CLCKED',4,1795412000514,'dan','dan-3','{"event":"started"}','002fea1385c317cb0dcf9ceb1a1b3159798ddf960c706a961718733ba74d29fb');
+INSERT INTO "log" VALUES('CLCKED',5,1795412000529,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0726413390b7d62ca2fa3b4eca7d08a3fa469101b613b7bf120f346259598d19"}','f115bf019d61f49b203bceb49b27175e1d9d2c6e2624245b565f478fbb795d9d');
+INSERT INTO "log" VALUES('CLCKED',6,1795412000545,NULL,NULL,'{"event":"dealt","hands":[[5,4,4,1,1],[2,5,2,4,1]],"opener":1}','336f3f50f13090278d725e4b294f211864f7b9c59a5e3327ef9cc837635eedcc');
+INSERT INTO "log" VALUES('CLCKED',7,1795412000549,'dan','dan-4','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2d8de8f70483f2979b4fcfed55b63a3f4aa036e2d9640e6c32e8c41f28d8299e');
+INSERT INTO "log" VALUES('CLCKED',8,1795412005549,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":true}','f0fffb8f49cbe55a91e7e982f60980ed3f25dbbe0058eb13ada962347606e51b');
+INSERT INTO "log" VALUES('CLCKED',9,1795412005549,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','081a04dcc9fa20146e8b6b3e973e15c7e2dd8e513c17e8686a3b6de11d5c4097');
+INSERT INTO "log" VALUES('CLCKED',10,1795412005549,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3cb5a322171883efd331cb0f023851d979d4da234437a34321956d80d40ecbd3"}','addb0193c2fcc8c24b18a82f2732af63f742aa59c13da9e8d0a0f352d46f782d');
+INSERT INTO "log" VALUES('CLCKED',11,1795412005881,NULL,NULL,'{"event":"dealt","hands":[[1,2,5,5,5],[2,4,3,3]],"opener":2}','98225fd03563e6380bc9ab2b56068aa92bc9e1d2101f577cb3147790c43e3d5a');
+INSERT INTO "log" VALUES('CLCKED',12,1795412010882,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":true}','3257c0d815e04815672baac177788ea150326a9fd4fd467b0c259b3419208a12');
+INSERT INTO "log" VALUES('CLCKED',13,1795412010882,NULL,NULL,'{"event":"botsat","chair":2,"bot":"reader"}','3c7ad05f0d78e0b56503f683a15ed037c2d889ed57c30880064c5ff3d4d2a008');
+INSERT INTO "log" VALUES('CLCKED',14,1795412010999,NULL,NULL,'{"event":"credited","milliseconds":117}','cde52bc1f8ff5890dffa423c100227c6839fcfdc876ab3bb881d5d26575851cb');
+CREATE TABLE nodes (
+	node TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (node)
+);
+CREATE TABLE seated (
+	guest TEXT NOT NULL, 
+	command TEXT NOT NULL, 
+	"table" TEXT NOT NULL, 
+	PRIMARY KEY (guest, command, "table")
+);
+CREATE TABLE tables (
+	"table" TEXT NOT NULL, 
+	state TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	events INTEGER, 
+	head TEXT, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "tables" VALUES('EVENNG','new',1795411977785,'ana','ana-1',NULL,NULL);
+INSERT INTO "tables" VALUES('CUSTMS','new',1795411999454,'fay','fay-1',NULL,NULL);
+INSERT INTO "tables" VALUES('CLCKED','new',1795412000510,'dan','dan-1',NULL,NULL);
+CREATE INDEX sat_down ON log (guest, command) WHERE substr(event, 1, 14) = '{"event":"sat"';
+CREATE UNIQUE INDEX opened ON tables (guest, command) WHERE command IS NOT NULL;
+CREATE INDEX tables_by_age ON tables (state, at);
+CREATE INDEX due_at ON due (at);
+CREATE INDEX attendance_node ON attendance (node);
+CREATE INDEX listed ON attendance ("table") WHERE line IS NOT NULL;
+COMMIT;
