@@ -32,12 +32,13 @@ from benchmarks.pool import POOL
 from perudo.arena import Series, Spread
 from perudo.arena.series import played, sit
 from perudo.arena.tally import interval
-from perudo.arena.workers import processes, processors
+from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.door import Kind
 from perudo.game import Word
 from perudo.rules import EDITIONS, Rules
 from perudo.view import View
+from perudo.workers import processors
 
 DEALS, SEED = 400, 1
 TOP = "master"

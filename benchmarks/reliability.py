@@ -18,9 +18,9 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
-from perudo.arena.workers import processors
 from perudo.review import HALF, MATTERS, OVERRATED, review
 from perudo.rules import EDITIONS
+from perudo.workers import processors
 from tests.samples import played
 
 GAMES = 100

@@ -22,10 +22,11 @@ from statistics import median
 from time import perf_counter
 
 from perudo.lattice import Lattice
+from perudo.solver.share import Share
 from perudo.solver.solving import Solver
 from perudo.solver.spreading import Spread
 from perudo.solver.tree import Round
-from perudo.solver.workers import processes
+from perudo.workers import processes
 
 ENOUGH = 510
 """Iterations after which OpenSpiel's CFR+ has come to 0.001."""
@@ -89,7 +90,7 @@ def iterations(solver: Solver) -> float:
 def spread() -> None:
     round_ = Round((2, 2), Lattice.of(4, "one-axis"))
     alone = Solver(round_)
-    with processes(2) as workers:
+    with processes(2, Share) as workers:
         both = Solver(round_, lines=Spread(round_, workers))
         iterations(alone), iterations(both)
         times = [(iterations(alone), iterations(both)) for _ in range(2 * TURNS + 1)]

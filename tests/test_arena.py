@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections import Counter, defaultdict
@@ -63,6 +64,13 @@ class Late(Climber):
     def choose(self, view: View) -> Word | None:
         time.sleep(0.02)
         return super().choose(view)
+
+
+class Gone(Climber):
+    """Takes its process with it."""
+
+    def see(self, view: View) -> None:
+        os._exit(0)
 
 
 class Blind(Climber):
@@ -357,6 +365,12 @@ def test_who_learns_from_game_to_game_comes_to_the_same_on_any_number_of_process
     games = Series.among(("it", "odds"), (own(tmp_path, "Learns"), Odds), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(processes, jobs=2)) == found
+
+
+def test_a_process_that_is_lost_is_told_of() -> None:
+    games = Series.among(("gone", "odds"), (Gone, Odds), rules=(BGA,))
+    with pytest.raises(PerudoError, match="worker-lost"):
+        run(games, 2, partial(processes, jobs=2))
 
 
 def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:

@@ -15,12 +15,14 @@ from perudo.bots.ahead import Master, Planner
 from perudo.bots.reading import (
     BIDDERS,
     CALLERS,
+    USUAL,
     WHIM,
     Habits,
     Reading,
     call_chances,
     every_bid,
     hands_of,
+    matching_of,
     may_follow,
     place,
     rolled,
@@ -34,9 +36,8 @@ from perudo.view import view
 OPEN = Raising("any-higher", palifico=False, locked=False, most=10)
 
 
-def reading(dice: tuple[int, ...], wild: bool = True) -> Reading:
-    habits = {seat: Habits() for seat in range(1, len(dice) + 1)}
-    return Reading(dice, wild, max(10, sum(dice)), habits)
+def reading(dice: tuple[int, ...], wild: bool = True, first: Habits = USUAL) -> Reading:
+    return Reading(dice, wild, max(10, sum(dice)), {1: first})
 
 
 def of_kind(kind: int, chances: np.ndarray) -> np.ndarray:
@@ -66,9 +67,7 @@ def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wil
 
 def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
     """One die each, and a bidder of one kind, who likes what is true by the dice alone: reckoned here by hand."""
-    read = reading((1, 1))
-    read.habits[1].raises = of_kind(3, BIDDERS)
-    read.hear(1, OPEN, None, Bid(2, 5))
+    read = reading((1, 1), first=Habits(CALLERS, of_kind(3, BIDDERS))).after(1, OPEN, None, Bid(2, 5))
     likely = []
     for own in FACES:
 
@@ -87,12 +86,12 @@ def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> No
     """The chances of hands after each word, as often as it is said, are those from before it."""
     standing, after = Bid(2, 4), np.zeros(len(hands_of(2)[2]))
     thoughts = reading((2, 3)).thoughts(1, OPEN, standing)
-    calls = CALLERS @ (thoughts.calls() if thoughts.standing is not None else np.zeros(1))
+    assert thoughts.calls is not None
+    calls, (urges, every), own = CALLERS @ thoughts.calls, thoughts.urges, matching_of(2, wild=True)
     after += hands_of(2)[2] * calls
     for at, (quantity, face) in enumerate(zip(*thoughts.bids, strict=True)):
-        read = reading((2, 3))
-        read.hear(1, OPEN, standing, Bid(int(quantity), int(face) + 1))
-        said = (1 - WHIM) * (BIDDERS @ thoughts.raises()[:, :, at]) + WHIM / len(thoughts.bids.face)
+        read = reading((2, 3)).after(1, OPEN, standing, Bid(int(quantity), int(face) + 1))
+        said = (1 - WHIM) * (BIDDERS @ (urges[:, own[:, face], at] / every)) + WHIM / len(thoughts.bids.face)
         after += read.hands[1] * (hands_of(2)[2] * (1 - calls) * said).sum()
     assert after == pytest.approx(hands_of(2)[2])
 
@@ -121,7 +120,7 @@ def watched(kind: str, rules: Rules, games: int = 4) -> Habits:
         master = Master(Random(number), rules)
         for _ in moments(rules, [master, POOL[kind](Random(number), rules)], Luck(f"{kind} {number}")):
             pass
-        found.append(master._habits[2])
+        found.append(master._habits[1])
     return Habits(
         calls=np.mean([habits.calls for habits in found], axis=0),
         raises=np.mean([habits.raises for habits in found], axis=0),
@@ -130,7 +129,7 @@ def watched(kind: str, rules: Rules, games: int = 4) -> Habits:
 
 def test_who_seldom_calls_is_known_for_it_after_a_game() -> None:
     rules = EDITIONS["bga"]
-    assert seldom_calls(watched("seldom", rules)) > seldom_calls(Habits()) + 0.1
+    assert seldom_calls(watched("seldom", rules)) > seldom_calls(USUAL) + 0.1
     assert seldom_calls(watched("doubter", rules)) < seldom_calls(watched("seldom", rules)) - 0.2
 
 
@@ -145,11 +144,11 @@ def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() 
     for word in (Bid(1, 5), Bid(3, 5), DUDO):
         for bot in bots:
             bot.see(view(game, 1))
-            assert all((habits.calls == CALLERS).all() for habits in bot._habits.values())
+            assert all((habits.calls == CALLERS).all() for habits in bot._habits)
         game = game.after(word)
     for bot, learns in zip(bots, (True, False), strict=True):
         bot.see(view(game, 1))
-        assert any((habits.raises != BIDDERS).any() for habits in bot._habits.values()) is learns
+        assert any((habits.raises != BIDDERS).any() for habits in bot._habits) is learns
 
 
 # --- Plans
@@ -159,11 +158,11 @@ def weighed(calls: int, *bids: Bid) -> dict[Word | None, float]:
     """What a bot thinks of its words that holds 2 2 3 4 6 against five dice of one who calls by such a kind."""
     game = Game.start(EDITIONS["bga"], 2).after(Deal(((2, 2, 3, 4, 6), (5, 5, 5, 3, 3)), 1))
     bot = Planner(Random(1), game.rules)
+    bot._habits = USUAL, Habits(of_kind(calls, CALLERS), BIDDERS)
     bot.see(view(game, 1))
     for bid in bids:
         game = game.after(bid)
         bot.see(view(game, 1))
-    bot._habits[2].calls = of_kind(calls, CALLERS)
     return bot.weigh(view(game, 1))
 
 

@@ -20,10 +20,10 @@ from perudo.solver.solving import Solver, solve
 from perudo.solver.three import Progress, Trio, Triple
 from perudo.solver.three import solve as settle
 from perudo.solver.tree import Round
-from perudo.solver.workers import each, processes
 from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.matches import draw, palifico_against, table
 from perudo.words import Words
+from perudo.workers import each, processes
 
 WORDS = Words("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"

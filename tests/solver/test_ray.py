@@ -15,8 +15,9 @@ import pytest
 from perudo.cli import main
 from perudo.errors import PerudoError, extra_missing
 from perudo.solver.race import learner
+from perudo.solver.share import Share
 from perudo.solver.solving import Solver
-from perudo.solver.workers import _Actor, cluster, each
+from perudo.workers import _Actor, cluster, each
 from tests.conftest import free_port, needs
 
 from .rounds import round_of
@@ -46,7 +47,7 @@ def ray() -> Iterator[Any]:
 def test_a_round_is_learned_as_by_one_alone() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
-    with cluster() as hired:
+    with cluster(begun=Share) as hired:
         assert len(hired) == 2
         spread = learner(round_, workers=hired)
         for _ in range(12):
@@ -57,12 +58,12 @@ def test_a_round_is_learned_as_by_one_alone() -> None:
 
 
 def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
-    with cluster(count=2) as hired:
+    with cluster(count=2, begun=Share) as hired:
         spread = learner(round_of((2, 1)), workers=hired)
         spread.iterate()
         assert isinstance(hired[0], _Actor)
         ray.kill(hired[0]._actor)
-        with pytest.raises(PerudoError, match="solver-worker-lost"):
+        with pytest.raises(PerudoError, match="worker-lost"):
             spread.iterate()
 
 
@@ -79,10 +80,10 @@ def test_a_cluster_that_is_not_there_is_told_of_at_once(ray: Any, monkeypatch: p
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     address = f"127.0.0.1:{free_port()}"
-    with pytest.raises(PerudoError, match="solver-no-cluster"), cluster(address):
+    with pytest.raises(PerudoError, match="no-cluster"), cluster(address):
         pass
     monkeypatch.setenv("RAY_ADDRESS", address)
-    with pytest.raises(PerudoError, match="solver-no-cluster"), cluster():
+    with pytest.raises(PerudoError, match="no-cluster"), cluster():
         pass
 
 

@@ -17,14 +17,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from perudo import workers
 from perudo.errors import PerudoError
-from perudo.solver import learning, spreading, workers
+from perudo.solver import learning, spreading
 from perudo.solver.learning import Method
 from perudo.solver.race import learner
+from perudo.solver.share import Share
 from perudo.solver.solving import Progress, Solver, solve
-from perudo.solver.spreading import PIECES, Spread, Worker, cut
+from perudo.solver.spreading import PIECES, Spread, cut
 from perudo.solver.tree import Round, Tree
-from perudo.solver.workers import Share, each, processes
+from perudo.workers import Worker, each, processes
 
 from .rounds import CALZA, bounds_of, round_of
 
@@ -198,7 +200,7 @@ def test_many_rounds_are_solved_one_by_each_worker() -> None:
 
 @pytest.fixture
 def two() -> Iterator[list[Worker]]:
-    with processes(2) as hired:
+    with processes(2, Share) as hired:
         yield hired
 
 
@@ -225,7 +227,7 @@ def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker
         if progress.iterations >= 9:
             killed.kill()
 
-    with pytest.raises(PerudoError, match="solver-worker-lost"):
+    with pytest.raises(PerudoError, match="worker-lost"):
         solve(spread, iterations=50, checkpoint=file, every=0, told=told)
     again = learner(round_, workers=[Here()])
     assert isinstance(again, Solver)

@@ -10,19 +10,25 @@ import numpy as np
 
 from perudo.bots.bot import Bot, forced, reason
 from perudo.bots.reading import (
+    MARGINS,
     READ,
+    USUAL,
     WHIM,
     Array,
     Bids,
     Habits,
     Reading,
     bid_urges,
-    call_chances,
+    doubted,
     every_bid,
     hands_of,
+    heard,
+    learned,
     matching_of,
     may_follow,
+    opened,
     place,
+    raised_over,
     row_of,
     spread_of,
 )
@@ -59,7 +65,7 @@ class Planner(Bot):
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
-        self._habits: dict[int, Habits] = {}
+        self._habits: tuple[Habits, ...] = ()
         self._reading: Reading | None = None
         self._round: tuple[int, int, bool, bool] | None = None
         """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
@@ -74,9 +80,8 @@ class Planner(Bot):
         super().see(view)
         if view.phase == "bidding":
             if self._round is None or self._round[0] != view.round:
-                for seat in range(1, len(self.dice) + 1):
-                    self._habits.setdefault(seat, Habits())
-                self._reading = Reading(self.dice, view.wild, view.most, self._habits)
+                self._habits = self._habits or (USUAL,) * len(self.dice)
+                self._reading = opened(self.dice, view.wild, view.most, self._habits)
                 self._round, self._heard = (view.round, view.opener or 0, view.palifico, False), 0
             self._hear([(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in view.bids])
         elif dice and (shown := view.revealed) and self._round == (view.round, shown.opener, shown.palifico, False):
@@ -84,16 +89,17 @@ class Planner(Bot):
             bids = [(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in shown.bids]
             self._hear(bids)
             if shown.call == "dudo":
-                self._reading.hear(shown.caller, self._raising(shown.caller), bids[-1][1], None)
+                self._reading = heard(self._reading, shown.caller, self._raising(shown.caller), bids[-1][1], None)
             if self.learns:
-                self._reading.learn(shown.hands)
+                self._habits = learned(self._reading, shown.hands)
             self._round = (*self._round[:3], True)
 
     def _hear(self, bids: Sequence[tuple[int, Bid]]) -> None:
         assert self._reading
         for at in range(self._heard, len(bids)):
             seat, bid = bids[at]
-            self._reading.hear(seat, self._raising(seat), bids[at - 1][1] if at else None, bid)
+            standing = bids[at - 1][1] if at else None
+            self._reading = heard(self._reading, seat, self._raising(seat), standing, bid)
         self._heard = len(bids)
 
     def _raising(self, seat: int) -> Raising:
@@ -203,38 +209,38 @@ class Planner(Bot):
         quantity, face = bids
         after = self._after(me)
 
-        # Whoever speaks next has [hand] with a chance; then a bid is true [bid, hand] with another.
-        chances = reading.hands[after]
-        table = matching_of(self.dice[after - 1], reading.wild)
-        between = reading.others(me, after)
-        lacking = quantity[:, None] - table[:, face].T
-        true = between[face[:, None], place(lacking - own[face][:, None])]
+        # Whoever speaks next has [hand] with a chance; then a bid is true [bid, n] with another, for n matching dice.
+        chances, table = reading.hands[after], matching_of(self.dice[after - 1], reading.wild)
+        between, each = reading.others(me, after)[face], np.arange(len(face))[:, None]
+        lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
+        true = between[each, place(lacking[:, 1:] - own[face][:, None])]
 
         # What they believe when they have heard it, of the bid and of the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
-
-        def believed(lacking: Array) -> Array:
-            chances: Array = np.zeros(lacking.shape)
-            for count in range(told.shape[1]):
-                chances += told[:, count : count + 1] * between[face[:, None], place(lacking - count)]
-            return chances
-
+        mine = lacking[:, :, None] - np.arange(told.shape[1])
+        believed = (between[each[:, None], place(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
-        stands = np.stack([beliefs[0][face[:, None], place(lacking)], believed(lacking)])
+        stands = np.stack([beliefs[0][face[:, None], place(lacking[:, 1:])], believed[:, 1:]])
+        spots = table.T[face] + true.shape[1] * each  # [bid, hand]: where its n stands in [bid, n] in one line
         follow: Array = may_follow(self._raising(after))[bids.row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
         possible = np.asarray(by_face.any(1))
-        best = np.zeros(stands.shape)
-        for each in range(len(FACES)):
-            with_it = beliefs[:, each, place(lowest[:, each, None] - table[:, each])]
-            np.maximum(best, with_it * possible[:, each, None], out=best)
+        best = np.zeros((len(beliefs), *spots.shape))
+        least = lowest.min()
+        for of in range(len(FACES)):
+            rising = np.arange(least, lowest[:, of].max() + 1)[:, None]
+            with_it = beliefs[:, of].take(place(rising - table[:, of]), 1).take(lowest[:, of] - least, 1)
+            np.maximum(best, with_it * possible[:, of, None], out=best)
         one_more = follow[np.arange(len(face)), np.minimum(bids.row + 5, follow.shape[1] - 1)] & (quantity < most)
-        best[READ] = np.maximum(best[READ], believed(lacking + 1) * one_more[:, None])
-        calls = np.tensordot(reading.habits[after].calls, call_chances(stands, best), 1)  # [bid, hand]
+        best[READ] = np.maximum(best[READ], (believed[:, :-1] * one_more[:, None]).take(spots))
+        kinds = reading.habits[after].calls.reshape(len(beliefs), -1)
+        rather = raised_over(stands.reshape(len(beliefs), -1).take(spots, 1), best)
+        calls = np.tensordot(kinds[:, : len(MARGINS)], rather, 2)  # [bid, hand]
+        calls += np.tensordot(kinds[:, len(MARGINS) :], doubted(stands), 2).take(spots)
         calls[~possible.any(1)] = 1.0
 
-        worth = (calls * chances * (true * gains[after] - (1 - true))).sum(1)
+        worth = (calls * chances * (true * gains[after] - (1 - true)).take(spots)).sum(1)
         passed = (1 - calls) * chances
         if len(reading.alive) == 2:
             worth += self._comes_back(after, beliefs, follow, passed, own, others, gains[after])
@@ -249,13 +255,20 @@ class Planner(Bot):
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.habits[me], reading.thoughts(me, self._raising(me), view.standing)
-        calls = thoughts.calls()
+        calls = thoughts.calls
         silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.calls @ calls)
-        said = WHIM / max(len(thoughts.bids.face), 1) + (1 - WHIM) * np.tensordot(habits.raises, thoughts.raises(), 1)
-        at = {row: column for column, row in enumerate(thoughts.bids.row.tolist())}
-        known = [at.get(row) for row in bids.row.tolist()]
-        weights = np.stack([silent if column is None else silent * said[:, column] for column in known])
-        told = np.einsum("bnh,bh->bn", spread_of(self.dice[me - 1], reading.wild)[bids.face], weights)
+        urges, every = thoughts.urges
+        spread = spread_of(thoughts.dice, reading.wild)
+        weights = np.vstack([silent, (1 - WHIM) * habits.raises[:, None] * silent / every])
+        by_face = spread @ weights.T  # [face, n, silent or kind]
+        told = by_face[bids.face, :, 0]
+        at = np.full(len(FACES) * reading.most + 1, -1)
+        at[thoughts.bids.row] = np.arange(len(thoughts.bids.face))
+        said = np.flatnonzero(at[bids.row] >= 0)
+        if len(said):
+            urge = urges[:, :, at[bids.row[said]]]  # [kind, n, bid]
+            liked = np.einsum("knb,bnk->bn", urge, by_face[bids.face[said], :, 1:])
+            told[said] = WHIM / len(thoughts.bids.face) * told[said] + liked
         shares: Array = told / told.sum(1, keepdims=True)
         return shares
 
@@ -271,16 +284,18 @@ class Planner(Bot):
         dice, every = self.dice[other - 1], every_bid(reading.most)
         hopeful = beliefs[:, every.face, place(every.quantity - dice)].max(0) >= _FEARED
         bids, follow = every.where(hopeful), follow[:, hopeful]
-        table = matching_of(dice, reading.wild)
-        lacking = bids.quantity[None, :] - table[:, bids.face]  # [hand, raise]
+        lacking = bids.quantity - np.arange(dice + 1)[:, None]  # [n, raise], for n matching dice
         true = lacking <= own[bids.face]
-        seen, right = np.zeros(follow.shape), np.zeros(follow.shape)  # [bid, raise]
-        for kind, urge in zip(
-            reading.habits[other].raises, bid_urges(beliefs[:, bids.face, place(lacking)], bids), strict=True
-        ):
-            share = kind * passed / np.maximum((urge @ follow.T).T, 1e-12)
-            seen += share @ urge
-            right += share @ (urge * true)
+        urges = bid_urges(beliefs[:, bids.face, place(lacking)], bids)
+        spread = spread_of(dice, reading.wild)
+        flat = spread.reshape(-1, spread.shape[2])
+        of_face = bids.face[:, None] == np.arange(len(FACES))
+        liked = np.matmul(urges[:, None] * follow[:, None], of_face).swapaxes(2, 3)  # [kind, bid, face, n]
+        share = reading.habits[other].raises[:, None, None] * passed
+        share /= np.maximum(liked.reshape(*share.shape[:2], -1) @ flat, 1e-12)
+        by_face = (share @ flat.T).reshape(*share.shape[:2], *spread.shape[:2])  # [kind, bid, face, n]
+        said = (by_face[:, :, bids.face] * urges.swapaxes(1, 2)[:, None]).sum(0)  # [bid, raise, n]
+        seen, right = said.sum(2), (said * true.T).sum(2)  # [bid, raise]
         seen, right = seen * follow, right * follow
         false = 1 - right / np.maximum(seen, 1e-12)
         doubt = false * gain - (1 - false)

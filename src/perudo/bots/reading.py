@@ -12,9 +12,11 @@ what chance rolls, or ``READ``, what their bids tell.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -57,6 +59,10 @@ SLIP: Final = 0.02
 FORGOTTEN: Final = 0.02
 """What part of what is known of a player is forgotten with each word: people change."""
 
+_BY_MARGIN: Final[Array] = np.exp(SHARPNESS * np.array(MARGINS))
+_BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(LIMITS))
+_BY_TRUTH: Final[Array] = np.array(TRUTH)
+
 IDLE: Final = 0.01
 """Bids are left out of thought that are less likely to be true than this, even with the best of hands."""
 _BELOW: Final = 32
@@ -86,6 +92,12 @@ def spread_of(dice: int, wild: bool) -> Array:
     """[face, n, hand]: 1 where just n dice match: times the chances of hands, it gives those of n."""
     spread: Array = matching_of(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
+
+
+@lru_cache(maxsize=64)
+def places_of(dice: int, wild: bool) -> Array:
+    """[face, hand]: where its number of matching dice stands in what has [face, n] in one line."""
+    return np.ascontiguousarray((matching_of(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
 
 
 class Bids(NamedTuple):
@@ -134,16 +146,17 @@ def summed(parts: Sequence[Array]) -> Array:
     """[face, n]: the chances of a sum, of those of its parts."""
     total = np.ones((len(FACES), 1))
     for part in parts:
-        wider = np.zeros((len(FACES), total.shape[1] + part.shape[1] - 1))
-        for at in range(part.shape[1]):
-            wider[:, at : at + total.shape[1]] += total * part[:, at : at + 1]
-        total = wider
+        wide, long = part.shape[1], total.shape[1]
+        each = np.zeros((len(FACES), wide, long + wide))
+        np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
+        # Rows that are a place shorter than they were written: each product comes to stand under its sum.
+        total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
 
 def at_least(chances: Array, most: int) -> Array:
     """[face, at]: the chance of that many or more, to be asked ``at`` what ``place`` says; of [face, n] of just n."""
-    return _padded(np.flip(np.cumsum(np.flip(chances, -1), -1), -1), most)
+    return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], most)
 
 
 @lru_cache(maxsize=256)
@@ -171,63 +184,86 @@ def place(count: Array | int) -> Array:
 def call_chances(true: Array, best: Array) -> Array:
     """[kind, ...]: how likely each kind of player calls. Of [belief, ...]: how likely the standing bid is true, and the
     likeliest raise."""
-    margins = [SHARPNESS * (1.0 - true - best - margin) for margin in MARGINS]
-    limits = [LIMIT_SHARPNESS * (limit - true) for limit in LIMITS]
-    urges = np.stack([*margins, *limits], axis=1)
-    chances: Array = 1.0 / (1.0 + np.exp(-urges.reshape(-1, *urges.shape[2:])))
-    return chances
+    return np.concatenate([raised_over(true, best), doubted(true)], 1).reshape(-1, *true.shape[1:])
 
 
-def bid_urges(true: Array, bids: Bids) -> list[Array]:
-    """For each kind of player [..., bid]: how much it likes each bid, of [belief, ..., bid] how likely it is true."""
-    height = bids.row - bids.row.min(initial=10**6)
-    flat = np.ones(true.shape[1:])
-    stepwise = flat * np.maximum(np.exp(-STEP * height), 1e-9)
-    return [flat, stepwise, *(np.exp(sharp * true[belief]) for belief in (RAW, READ) for sharp in TRUTH)]
+def raised_over(true: Array, best: Array) -> Array:
+    """[belief, margin, ...]: how likely those call who compare, as above."""
+    return _logistic(SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
-@dataclass(slots=True)
+def doubted(true: Array) -> Array:
+    """[belief, limit, ...]: how likely the others do."""
+    return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
+
+
+def _logistic(urges: Array, against: Array) -> Array:
+    """[belief, kind, ...]: of urges that differ by a number a kind, whose exponential it is that stands against it."""
+    chances: Array = np.exp(-urges)[:, None] * against.reshape(-1, *[1] * (urges.ndim - 1))
+    chances += 1.0
+    return np.reciprocal(chances, out=chances)
+
+
+def bid_urges(true: Array, bids: Bids) -> Array:
+    """[kind, ..., bid]: how much each kind of player likes each bid, of [belief, ..., bid] how likely it is true."""
+    urges = np.empty((len(BIDDERS), *true.shape[1:]))
+    urges[0] = 1.0
+    urges[1] = np.maximum(np.exp(-STEP * (bids.row - bids.row.min(initial=10**6))), 1e-9)
+    sharp = _BY_TRUTH.reshape(-1, *[1] * (true.ndim - 1))
+    np.exp(true[:, None] * sharp, out=urges[2:].reshape(len(true), len(sharp), *true.shape[1:]))
+    return urges
+
+
+@dataclass(frozen=True, eq=False)
 class Thoughts:
     """What one seat may say, and how likely it is to be true for each of its hands."""
 
+    dice: int
+    wild: bool
     bids: Bids
     true: Array
-    """[belief, hand, bid]: the chance that each is true."""
+    """[belief, n, bid]: the chance that each is true, for who has n matching dice."""
     standing: Array | None
     """[belief, hand]: that the standing bid is."""
+    best: Array
+    """[belief, hand]: that the likeliest of them is."""
 
+    @cached_property
     def calls(self) -> Array | None:
         """[kind, hand]: how likely each kind of player calls; None where nothing stands."""
-        if self.standing is None:
-            return None
-        best = self.true.max(-1) if len(self.bids.face) else np.zeros(self.standing.shape)
-        return call_chances(self.standing, best)
+        return None if self.standing is None else call_chances(self.standing, self.best)
 
-    def raises(self) -> Array:
-        """[kind, hand, bid]: how likely each kind of player that raises makes each bid."""
-        urges = np.stack(bid_urges(self.true, self.bids))
-        chances: Array = urges / urges.sum(-1, keepdims=True)
-        return chances
+    @cached_property
+    def urges(self) -> tuple[Array, Array]:
+        """[kind, n, bid]: how much each kind of player that raises likes each bid; [kind, hand]: all of them."""
+        urges = bid_urges(self.true, self.bids)
+        by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [kind, n, face]
+        spread = spread_of(self.dice, self.wild)
+        return urges, by_face.swapaxes(1, 2).reshape(len(urges), -1) @ spread.reshape(-1, spread.shape[2])
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, eq=False)
 class Habits:
     """What kind of player someone is: [kind] the chances."""
 
-    calls: Array = field(default_factory=CALLERS.copy)
-    raises: Array = field(default_factory=BIDDERS.copy)
+    calls: Array
+    raises: Array
 
-    def learn(self, calls: Array | None, raises: Array | None) -> None:
-        """Of how likely [kind] each kind would have done what was done; None where it had no choice."""
-        if calls is not None:
-            self.calls = _learned(self.calls * (calls + SLIP), CALLERS)
-        if raises is not None:
-            self.raises = _learned(self.raises * (raises + WHIM / 20), BIDDERS)
+    def after(self, calls: Array | None, raises: Array | None) -> Habits:
+        """As they are known once how likely [kind] each kind would have done what was done; None: it had no choice."""
+        return Habits(
+            self.calls if calls is None else _weighed(self.calls * (calls + SLIP), CALLERS),
+            self.raises if raises is None else _weighed(self.raises * (raises + WHIM / 20), BIDDERS),
+        )
 
 
-def _learned(chances: Array, usual: Array) -> Array:
+def _weighed(chances: Array, usual: Array) -> Array:
     learned: Array = chances / chances.sum() * (1 - FORGOTTEN) + FORGOTTEN * usual
     return learned
+
+
+USUAL: Final = Habits(CALLERS, BIDDERS)
+"""Those of a player of whom nothing is known."""
 
 
 class _Said(NamedTuple):
@@ -239,25 +275,30 @@ class _Said(NamedTuple):
 
 
 class Reading:
-    """A round as everyone can read it.
+    """A round as everyone can read it, at one moment.
 
     ``dice``: under each cup, an entry a seat. ``wild``: aces count for every face. ``most``: the highest quantity that
-    may be bid. ``habits``: of each seat.
+    may be bid. ``habits``: of each seat, where more is known than that it is ``USUAL``.
     """
 
-    def __init__(self, dice: tuple[int, ...], wild: bool, most: int, habits: dict[int, Habits]) -> None:
-        self.dice, self.wild, self.most, self.habits = dice, wild, most, habits
+    def __init__(
+        self, dice: tuple[int, ...], wild: bool, most: int, habits: Mapping[int, Habits] = MappingProxyType({})
+    ) -> None:
+        self.dice, self.wild, self.most = dice, wild, most
+        self.habits = {seat: habits.get(seat, USUAL) for seat in range(1, len(dice) + 1)}
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hands_of(dice[seat - 1])[2] for seat in self.alive}
         """[hand]: the chances of each seat's."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
-        self._said: list[_Said] = []
+        self._thoughts: dict[tuple[int, Raising, Bid | None], Thoughts] = {}
+        self._said: tuple[_Said, ...] = ()
 
     def counts(self, seat: int) -> Array:
         """[face, n]: the chance that just n dice of a seat match."""
         if seat not in self._counts:
-            self._counts[seat] = spread_of(self.dice[seat - 1], self.wild) @ self.hands[seat]
+            spread = spread_of(self.dice[seat - 1], self.wild)
+            self._counts[seat] = (spread.reshape(-1, spread.shape[2]) @ self.hands[seat]).reshape(spread.shape[:2])
         return self._counts[seat]
 
     def others(self, *without: int) -> Array:
@@ -274,48 +315,83 @@ class Reading:
 
     def thoughts(self, seat: int, raising: Raising, standing: Bid | None) -> Thoughts:
         """What a seat thinks of that is to speak, whatever its hand."""
+        asked = seat, raising, standing
+        if asked not in self._thoughts:
+            self._thoughts[asked] = self._thought(*asked)
+        return self._thoughts[asked]
+
+    def _thought(self, seat: int, raising: Raising, standing: Bid | None) -> Thoughts:
         mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
-        own = matching_of(mine, self.wild)
-        bids = every_bid(self.most).where(np.flatnonzero(may_follow(raising)[row_of(standing)]))
-        thinkable = beliefs[:, bids.face, place(bids.quantity - mine)].max(0, initial=0.0) >= IDLE
-        bids = bids.where(thinkable if thinkable.any() else np.arange(min(1, len(bids.face))))
-        true = beliefs[:, bids.face[None, :], place(bids.quantity[None, :] - own[:, bids.face])]
+        places, n = places_of(mine, self.wild), np.arange(mine + 1)
+        may = may_follow(raising)[row_of(standing)]
+        hopes = beliefs[:, :, _BELOW + 1 - mine : _BELOW + 1 - mine + self.most].max(0)  # [face, quantity - 1]
+        thinkable = may & (hopes >= IDLE).T.ravel()
+        if not thinkable.any():
+            thinkable = may & (may.cumsum() == 1)
+        bids = every_bid(self.most).where(np.flatnonzero(thinkable))
+        true = beliefs[:, bids.face, place(bids.quantity - n[:, None])]
+        by_face = thinkable.reshape(self.most, len(FACES))
+        lowest = by_face.argmax(0)[:, None] + 1 - n  # [face, n]
+        likeliest = beliefs[:, np.arange(len(FACES))[:, None], place(lowest)] * by_face.any(0)[:, None]
+        best = likeliest.reshape(len(beliefs), -1)[:, places].max(1)
         stands = None
         if standing is not None:
             face = standing.face - 1
-            stands = beliefs[:, face, place(standing.quantity - own[:, face])]
-        return Thoughts(bids, true, stands)
+            stands = beliefs[:, face, place(standing.quantity - matching_of(mine, self.wild)[:, face])]
+        return Thoughts(mine, self.wild, bids, true, stands, best)
 
-    def hear(self, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> None:
-        """A seat raised what stood (or opened) with a bid, or doubted it (None)."""
-        thoughts, habits = self.thoughts(seat, raising, standing), self.habits[seat]
-        calls = thoughts.calls()
+    def after(self, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> Reading:
+        """Once a seat has raised what stood (or opened) with a bid, or doubted it (None)."""
+        thoughts, habits, after = self.thoughts(seat, raising, standing), self.habits[seat], copy(self)
+        calls = thoughts.calls
         if bid is None:
-            self._said.append(_Said(seat, calls, None))
-            return
+            after._said = (*self._said, _Said(seat, calls, None))
+            return after
         likely, raises = np.ones(len(self.hands[seat])), None
         if calls is not None:
             calls = 1.0 - calls
             likely = habits.calls @ calls
         at = thoughts.bids.find(bid)
         if at is not None:
-            raises = thoughts.raises()[:, :, at]
+            urges, every = thoughts.urges
+            raises = urges[:, :, at][:, matching_of(thoughts.dice, self.wild)[:, bid.face - 1]] / every
             likely = likely * ((1 - WHIM) * (habits.raises @ raises) + WHIM / len(thoughts.bids.face))
-        self._said.append(_Said(seat, calls, raises))
         hands = self.hands[seat] * likely
-        self.hands[seat] = hands / hands.sum()
-        self._counts.pop(seat, None)
-        self._others = {}
+        after._said = (*self._said, _Said(seat, calls, raises))
+        after.hands = {**self.hands, seat: hands / hands.sum()}
+        after._counts = {other: counts for other, counts in self._counts.items() if other != seat}
+        after._others, after._thoughts = {}, {}
+        return after
 
-    def learn(self, hands: Sequence[Hand]) -> None:
+    def learned(self, hands: Sequence[Hand]) -> dict[int, Habits]:
         """The cups lift: what does each word tell of who said it?"""
+        habits = dict(self.habits)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
             if len(hand) != self.dice[seat - 1]:  # who came late, where lost dice are hidden, did not know better
                 continue
             at = hands_of(len(hand))[0][hand]
-            self.habits[seat].learn(
+            habits[seat] = habits[seat].after(
                 None if calls is None else calls[:, at],
                 None if raises is None else raises[:, at],
             )
-        self._said = []
+        return habits
+
+
+# Bots that sit at one table see the same: what the first of them has read, the others need not read again.
+
+
+@lru_cache(maxsize=64)
+def opened(dice: tuple[int, ...], wild: bool, most: int, habits: tuple[Habits, ...]) -> Reading:
+    """A round in which nothing was said yet."""
+    return Reading(dice, wild, most, dict(enumerate(habits, start=1)))
+
+
+@lru_cache(maxsize=64)
+def heard(reading: Reading, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> Reading:
+    return reading.after(seat, raising, standing, bid)
+
+
+@lru_cache(maxsize=64)
+def learned(reading: Reading, hands: tuple[Hand, ...]) -> tuple[Habits, ...]:
+    return tuple(reading.learned(hands).values())

@@ -2011,11 +2011,11 @@ error-solver-three-dice = Ekiden çoq oyuncı olsa, yalıñız 1,1,1 çezile: ü
 # review
 error-solver-three-calza = Kaltsa ile kübikler qaytıp ola, şunıñ içün üç oyuncı arasında yalıñız kaltsasız tögerekler çezile.
 # review
-error-solver-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
+error-worker-lost = Bir işçi iş ortasında toqtadı: protsessi öldürildi ya da maşinası yoq oldı. --checkpoint ile iş eñ soñki saqlanğan yerinden devam eter.
 # review
-error-solver-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
+error-no-cluster = Ray klasterine bağlanıp olamadıq: { $why }
 # review
-error-solver-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
+error-few-processors = Klasterniñ protsessorları: { $there }; istenilgen işçiler: { $asked }.
 # review
 error-tablebase-damaged = Esaplanğan tögerek cedveli bozulğan, ya da başqa versiyadan.
 # review

@@ -16,9 +16,10 @@ from numpy.typing import NDArray
 
 from perudo.solver.learning import Method, memory
 from perudo.solver.solving import Bounds, Solver, reading, taken, under, write
-from perudo.solver.spreading import Spread, Worker
+from perudo.solver.spreading import Spread
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
+from perudo.workers import Worker
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
@@ -81,7 +82,7 @@ class Race(Strategy):
 def learner(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
     """Who solves a round: by a method that is named, or the best that memory allows; over workers, where there are any.
 
-    Raises ``PerudoError`` (``solver-too-large``, ``solver-worker-lost``).
+    Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """
     if workers:
         return Solver(round_, lines=Spread(round_, workers, method))

@@ -214,13 +214,18 @@ def reading(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mappi
         raise PerudoError(otherwise, file=str(file)) from error
 
 
-class Learner(Protocol):
+class Counts(Protocol):
+    """Who counts its iterations."""
+
+    @property
+    def iterations(self) -> int: ...
+
+
+class Learner(Counts, Protocol):
     """What ``solve`` sets to work: a ``Solver``, or two of them."""
 
     round: Round
 
-    @property
-    def iterations(self) -> int: ...
     def iterate(self) -> None: ...
     def bounds(self) -> Bounds: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
@@ -288,26 +293,44 @@ def solve(
         solver.load(checkpoint)
     saved = time.perf_counter()
     began = saved if began is None else began
-    last = 0
+
+    def learn() -> None:
+        nonlocal saved
+        if checkpoint and time.perf_counter() - saved >= every:
+            solver.save(checkpoint)
+            saved = time.perf_counter()
+        solver.iterate()
+        keep()
+
     with stops() as stopped:
-        while True:
-            now = time.perf_counter()
-            over = (
-                (iterations is not None and solver.iterations >= iterations)
-                or (seconds is not None and now - began >= seconds)
-                or stopped()
-            )
-            if over or solver.iterations >= last * _CHECKS:
-                last = solver.iterations
-                progress = Progress(solver.bounds(), last, time.perf_counter() - began)
-                told(progress)
-                if over or (width is not None and progress.bounds.nash_conv <= width):
-                    break
-            if checkpoint and now - saved >= every:
-                solver.save(checkpoint)
-                saved = now
-            solver.iterate()
-            keep()
+        for _ in looks(solver, learn, stopped, iterations, seconds, began):
+            progress = Progress(solver.bounds(), solver.iterations, time.perf_counter() - began)
+            told(progress)
+            if width is not None and progress.bounds.nash_conv <= width:
+                break
         if checkpoint:
             solver.save(checkpoint)
     return progress
+
+
+def looks(
+    solver: Counts,
+    learn: Callable[[], None],
+    stopped: Callable[[], bool],
+    iterations: int | None,
+    seconds: float | None,
+    began: float,
+) -> Iterator[None]:
+    """Learns until one of the limits is reached, and stops whenever it is time to look at what came of it."""
+    last, over = 0, False
+    while not over:
+        over = (
+            (iterations is not None and solver.iterations >= iterations)
+            or (seconds is not None and time.perf_counter() - began >= seconds)
+            or stopped()
+        )
+        if over or solver.iterations >= last * _CHECKS:
+            last = solver.iterations
+            yield
+        if not over:
+            learn()

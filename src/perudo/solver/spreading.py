@@ -16,7 +16,7 @@ import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from perudo.errors import PerudoError
 from perudo.solver.learning import How, Lines, Memory, Method, memory, size
 from perudo.solver.tree import Round, Tree
+from perudo.workers import Worker
 
 PIECES: Final = 32
 """Into so many a round is cut at most; more workers are of no use."""
@@ -31,17 +32,6 @@ _UNEVEN: Final = 1.1
 """So many times the average the largest piece may be."""
 _STEM: Final = 150
 """The lines that stay here are at most one of so many: what they need is not divided, and has to travel."""
-
-
-class Worker(Protocol):
-    """Somebody elsewhere who works on pieces of a round: a ``Share`` at the other end of a wire."""
-
-    def ask(self, task: str, *given: Any) -> None:
-        """Gives it a task, by the name of the ``Share``'s method; done after those that it was given before."""
-
-    def answer(self) -> Any:
-        """What came of the first task not answered yet. Raises what went wrong there, or ``PerudoError``
-        (``solver-worker-lost``)."""
 
 
 class Piece(NamedTuple):
@@ -108,7 +98,7 @@ class Spread(Lines):
     """A round as ``Lines``: the stem is here, the pieces are with the workers.
 
     Raises ``PerudoError``: ``solver-too-large`` where they do not fit into the memory of some machine, or
-    ``solver-worker-lost``, whatever is asked of it.
+    ``worker-lost``, whatever is asked of it.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:

@@ -33,7 +33,7 @@ from perudo.lattice import Lattice
 from perudo.raising import ACE, FACES
 from perudo.rules import Rules
 from perudo.solver.learning import NOT_AT_ALL, UNLEARNED, How, how_learned
-from perudo.solver.solving import stops
+from perudo.solver.solving import looks, stops
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Hands, Tree
 from perudo.tablebase import tablebase
@@ -41,8 +41,6 @@ from perudo.tablebase import tablebase
 PLAYERS: Final = 3
 WIDTH: Final = 5e-4
 """To which epsilon it is learned, where nothing else is said."""
-_CHECKS: Final = 1.1
-"""Each look at the gains comes after so many times the iterations of the last; it costs about two of them."""
 
 Array = NDArray[Any]
 Three = tuple[float, float, float]
@@ -257,21 +255,13 @@ def solve(
 ) -> Progress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, an epsilon so small, a time."""
     began = time.perf_counter() if began is None else began
-    last = 0
     with stops() as stopped:
-        while True:
-            over = (
-                (iterations is not None and triple.iterations >= iterations)
-                or (seconds is not None and time.perf_counter() - began >= seconds)
-                or stopped()
-            )
-            if over or triple.iterations >= last * _CHECKS:
-                last = triple.iterations
-                progress = Progress(triple.judged(), last, time.perf_counter() - began)
-                told(progress)
-                if over or (width is not None and progress.judged.epsilon <= width):
-                    return progress
-            triple.iterate()
+        for _ in looks(triple, triple.iterate, stopped, iterations, seconds, began):
+            progress = Progress(triple.judged(), triple.iterations, time.perf_counter() - began)
+            told(progress)
+            if width is not None and progress.judged.epsilon <= width:
+                break
+    return progress
 
 
 # --- The inner loops. What is learned is an array [2, line, hand]: entry [0, line] is about dudo, by who is to act on

@@ -66,7 +66,7 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
 
     Raises ``PerudoError`` for bids that could not be made so.
     """
-    from perudo.bots.reading import Habits, Reading, place
+    from perudo.bots.reading import Reading, place
 
     dice = asked.dice
     if len(dice) < 2:
@@ -85,10 +85,10 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
     cups = tuple(Cup(count, asked.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
     seen(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
     most = rules.dice * len(dice)
-    reading = Reading(dice, not asked.palifico, most, {seat: Habits() for seat in range(1, len(dice) + 1)})
+    reading = Reading(dice, not asked.palifico, most)
     raising = Raising(rules.raise_, asked.palifico, asked.palifico, most)
     for turn, bid in enumerate(bids):
-        reading.hear(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
+        reading = reading.after(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
     quantity, face = question.bid
     needed = quantity - matching(asked.hand, face, wild=not asked.palifico)
     others = reading.others(me) if me else reading.others()

@@ -28,8 +28,8 @@ from perudo.words import words
 
 if TYPE_CHECKING:
     from perudo.lattice import Lattice
-    from perudo.solver.spreading import Worker
     from perudo.solver.tree import Round
+    from perudo.workers import Worker
 
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
@@ -235,9 +235,10 @@ def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Seq
     """Over whom a solve is spread; nobody where this process does it alone."""
     if not asked.processes and asked.ray is None:
         return contextlib.nullcontext(())
-    from perudo.solver.workers import cluster, processes
+    from perudo.solver.share import Share
+    from perudo.workers import cluster, processes
 
-    return processes(asked.processes) if asked.ray is None else cluster(asked.ray, asked.processes)
+    return processes(asked.processes, Share) if asked.ray is None else cluster(asked.ray, asked.processes, Share)
 
 
 def _solve_match(asked: argparse.Namespace) -> int:
@@ -251,8 +252,8 @@ def _solve_match(asked: argparse.Namespace) -> int:
     _ready(asked.checkpoint, "solver-unwritten")
     from perudo.solver.match import Match, largest
     from perudo.solver.positions import Positions
-    from perudo.solver.workers import each
     from perudo.terminal.matches import as_json, draw, reporter, table
+    from perudo.workers import each
 
     if Positions(rules).may_call:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")

@@ -1,11 +1,11 @@
-"""Workers: processes of this machine, or actors of a Ray cluster. Both have a ``Share`` at the other end."""
+"""Workers: processes of this machine, or actors of a Ray cluster. Both have a ``Work`` at the other end."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
 import os
-import platform
 import signal
 import socket
 import threading
@@ -15,39 +15,27 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any, TypeVar
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Protocol, TypeVar
 
 from perudo.errors import PerudoError, extra_missing
-from perudo.solver.learning import How, Lines, Memory, available
-from perudo.solver.spreading import Piece, Worker
-from perudo.solver.tree import Round, Tree
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
-class _Lines(Lines):
-    """A piece, with the lines that it goes on from before it."""
+class Worker(Protocol):
+    """Somebody elsewhere who works."""
 
-    def __init__(self, round_: Round, memory: Memory, piece: Piece) -> None:
-        tree = Tree.under(*round_.lattices, piece.bid, piece.above, piece.depth)
-        super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
-        self.plan = np.empty(0)
-        """What was made of the other's average, to be answered."""
+    def ask(self, task: str, *given: Any) -> None:
+        """Gives it a task, by the name of the ``Work``'s method; done after those that it was given before."""
 
-    def tops(self, value: NDArray[Any]) -> NDArray[Any]:
-        """What its lines of fewest bids are worth."""
-        return value[self.start : int(self.tree.first[self.start])].copy()
+    def answer(self) -> Any:
+        """What came of the first task not answered yet. Raises what went wrong there, or ``PerudoError``
+        (``worker-lost``)."""
 
 
-class Share:
-    """What a worker has of a round, and what it can be asked."""
-
-    def __init__(self) -> None:
-        self._pieces: list[_Lines] = []
+class Work:
+    """What a worker can be asked."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
         """Whether a task was done, and what came of it, or why not."""
@@ -56,43 +44,8 @@ class Share:
         except Exception as error:
             return False, error
 
-    def room(self) -> tuple[str, int]:
-        """The name of this machine, and the bytes of memory that it has to give."""
-        return platform.node(), available()
-
-    def begin(self, round_: Round, memory: Memory, pieces: Sequence[Piece]) -> None:
-        self._pieces = [_Lines(round_, memory, piece) for piece in pieces]
-
-    def repay(self, round_: Round) -> None:
-        for piece in self._pieces:
-            piece.repay(round_)
-
-    def learn(self, me: int, how: How) -> list[NDArray[Any]]:
-        for piece in self._pieces:
-            piece.learn(me, how)
-        return [piece.tops(piece.value(me, piece.kind)) for piece in self._pieces]
-
-    def choose(self, me: int, how: How, come: Sequence[NDArray[Any]]) -> None:
-        for piece, rows in zip(self._pieces, come, strict=True):
-            piece.sides[me].plan[0, : len(rows)] = rows
-            piece.choose(me, how)
-
-    def average(self, me: int, come: Sequence[NDArray[Any]]) -> None:
-        for piece, rows in zip(self._pieces, come, strict=True):
-            piece.plan = piece.averaged(me, rows)
-
-    def answer(self, me: int, leaning: bool) -> list[NDArray[np.float64]]:
-        return [piece.tops(piece.answered(me, piece.plan, leaning)) for piece in self._pieces]
-
-    def kept(self, name: str) -> list[NDArray[Any]]:
-        return [piece.arrays()[name] for piece in self._pieces]
-
-    def take_up(self, name: str, arrays: Sequence[NDArray[Any]]) -> None:
-        for piece, array in zip(self._pieces, arrays, strict=True):
-            piece.arrays()[name][:] = array
-
     def call(self, work: Callable[[T], R], given: T) -> R:
-        """Something else, that hangs on none of this."""
+        """Something that hangs on nothing else."""
         return work(given)
 
 
@@ -100,7 +53,7 @@ def each(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -
     """As ``map``, by whichever worker is free. What is long should come early; ``work`` is a function of a module, or a
     ``partial`` of one.
 
-    Raises what ``work`` raises, or ``PerudoError`` (``solver-worker-lost``).
+    Raises what ``work`` raises, or ``PerudoError`` (``worker-lost``).
     """
     free: SimpleQueue[Worker] = SimpleQueue()
     for worker in workers:
@@ -131,24 +84,29 @@ def _told(done: bool, said: Any) -> Any:
 # --- Processes
 
 
-def _serve(wire: Connection) -> None:
+def processors() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
     """What the process of a worker does, until nobody is there to give it work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
-    share = Share()
-    try:
+    if hasattr(os, "setsid"):
+        os.setsid()
+    work = begun()
+    with contextlib.suppress(EOFError, OSError):
         while True:
-            wire.send(share.do(*wire.recv()))
-    except (EOFError, OSError):
-        return
+            wire.send(work.do(*wire.recv()))
 
 
 class _Process:
     """A ``Worker``."""
 
-    def __init__(self) -> None:
+    def __init__(self, begun: Callable[[], Work]) -> None:
         context = multiprocessing.get_context("spawn")
         self._wire, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, begun), daemon=True)
         with _unheard():
             self.process.start()
         theirs.close()
@@ -157,16 +115,19 @@ class _Process:
         try:
             self._wire.send((task, given))
         except OSError as error:
-            raise PerudoError("solver-worker-lost") from error
+            raise PerudoError("worker-lost") from error
 
     def answer(self) -> Any:
         try:
             done, said = self._wire.recv()
         except (EOFError, OSError) as error:
-            raise PerudoError("solver-worker-lost") from error
+            raise PerudoError("worker-lost") from error
         return _told(done, said)
 
     def close(self) -> None:
+        if self.process.pid is not None and hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)  # and the programs that it started
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -187,10 +148,10 @@ def _unheard() -> Iterator[None]:
 
 
 @contextmanager
-def processes(count: int) -> Iterator[list[Worker]]:
+def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Worker]]:
     """So many workers on this machine. They are gone when this is left, or when this process is gone."""
     with ExitStack() as stack:
-        yield [stack.enter_context(closing(_Process())) for _ in range(count)]
+        yield [stack.enter_context(closing(_Process(begun))) for _ in range(count)]
 
 
 # --- Ray
@@ -199,9 +160,9 @@ def processes(count: int) -> Iterator[list[Worker]]:
 class _Actor:
     """A ``Worker``."""
 
-    def __init__(self, ray: Any) -> None:
+    def __init__(self, ray: Any, begun: Callable[[], Work]) -> None:
         self._ray = ray
-        self._actor = ray.remote(Share).options(num_cpus=1, scheduling_strategy="SPREAD").remote()
+        self._actor = ray.remote(begun).options(num_cpus=1, scheduling_strategy="SPREAD").remote()
         self._waiting: deque[Any] = deque()
 
     def ask(self, task: str, *given: Any) -> None:
@@ -211,7 +172,7 @@ class _Actor:
         try:
             done, said = self._ray.get(self._waiting.popleft())
         except self._ray.exceptions.RayError as error:
-            raise PerudoError("solver-worker-lost") from error
+            raise PerudoError("worker-lost") from error
         return _told(done, said)
 
     def close(self) -> None:
@@ -226,11 +187,11 @@ def _find(address: str) -> None:
 
 
 @contextmanager
-def cluster(address: str = "", count: int | None = None) -> Iterator[list[Worker]]:
+def cluster(address: str = "", count: int | None = None, begun: type[Work] = Work) -> Iterator[list[Worker]]:
     """Workers on a Ray cluster, so many or one a processor. Without an address Ray finds the cluster, by RAY_ADDRESS or
     on this machine, or starts one here for as long as this lasts.
 
-    Raises ``PerudoError`` (``extra-missing``, ``solver-no-cluster``, ``solver-few-processors``).
+    Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told how Ray is used here
     try:
@@ -243,13 +204,13 @@ def cluster(address: str = "", count: int | None = None) -> Iterator[list[Worker
             _find(address or os.environ.get("RAY_ADDRESS", ""))
             ray.init(address or None, logging_level=logging.ERROR, log_to_driver=False)
     except (OSError, ValueError, RuntimeError) as error:
-        raise PerudoError("solver-no-cluster", why=str(error)) from error
+        raise PerudoError("no-cluster", why=str(error)) from error
     try:
-        processors = int(ray.cluster_resources().get("CPU", 0))  # type: ignore[no-untyped-call]
-        if (count or 1) > processors:
-            raise PerudoError("solver-few-processors", asked=count or 1, there=processors)
+        found = int(ray.cluster_resources().get("CPU", 0))  # type: ignore[no-untyped-call]
+        if (count or 1) > found:
+            raise PerudoError("few-processors", asked=count or 1, there=found)
         with ExitStack() as stack:
-            yield [stack.enter_context(closing(_Actor(ray))) for _ in range(count or processors)]
+            yield [stack.enter_context(closing(_Actor(ray, begun))) for _ in range(count or found)]
     finally:
         if not there:
             ray.shutdown()
