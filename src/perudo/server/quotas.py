@@ -151,6 +151,7 @@ class SharedBudget(Budget):
         self._left[who] = left - spent, now
 
 
+@lru_cache(KEPT)
 def counted_as(address: str | None) -> str:
     """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
     try:
