@@ -671,6 +671,15 @@ def test_a_server_that_can_not_tell_where_it_is_serves_all_the_same(monkeypatch:
     app._greet(app._place("127.0.0.1", 8000, None, lan=False), "here")
 
 
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_server_that_listens_everywhere_is_not_called_so(host: str) -> None:
+    from perudo.server.edge.app import _place
+
+    place = _place(host, 8000, "https://perudo.example/", lan=False)
+    assert host not in place.hosts and place.hosts >= {"localhost", "127.0.0.1", "perudo.example"}
+    assert "192.0.2.1" in _place("192.0.2.1", 8000, None, lan=False).hosts
+
+
 @pytest.mark.parametrize(
     ("said", "metrics", "proxy"),
     [

@@ -34,6 +34,8 @@ OPTIONS = 40
 
 MESSAGES: Budget = 200, 100
 """Messages of one guest, of whatever kind, by all sockets. Those that come faster are read later, so none is lost."""
+SIGNS = 20
+"""Signs of life (pings and pongs) of one socket in a second. With more it is closed."""
 CHANGES: Budget = 60, 4
 """Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
 having seen enough of open cups."""
@@ -72,7 +74,8 @@ ADDRESS_CONNECTIONS = 300
 REQUESTS: Budget = 300, 30
 """Requests by HTTP from one address, those that ask for a socket among them."""
 COMPUTED: Budget = 20, 1
-"""Replays, reviews, examples of rules, links to seats, and why bots said what they said, computed for one address."""
+"""Replays, reviews, examples of rules, links to seats, codes of links to tables, and why bots said what they said,
+computed for one address."""
 
 # --- The whole server
 
@@ -88,6 +91,8 @@ ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024
 """Of these, bytes for one address."""
 REASONS_KEPT = 500
 """Rounds of which it is remembered what their bots told when they were asked why."""
+DRAWINGS_KEPT = 500
+"""Codes of links to tables (for phones) that are kept, so that each is drawn once for all who look."""
 LOG_LINES: Budget = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100

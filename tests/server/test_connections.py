@@ -8,6 +8,7 @@ import struct
 from typing import Any
 from weakref import WeakSet
 
+import h11
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
@@ -175,6 +176,93 @@ async def test_a_message_that_comes_whole_is_not_taken_apart(serving: Serving, m
         assert not read
 
 
+async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES", (10_000, 10_000))
+    pieces, turns, loop = list[tuple[int, int]](), 0, asyncio.get_running_loop()
+    read = Socket._read
+
+    def noted(socket: Socket, data: bytes) -> None:
+        pieces.append((len(data), turns))
+        read(socket, data)
+
+    def turn() -> None:
+        nonlocal turns
+        turns += 1
+        if not writer.is_closing():
+            loop.call_soon(turn)
+
+    served = await serving()
+    reader, writer = await opened(served)
+    monkeypatch.setattr(Socket, "_read", noted)
+    turn()
+    asked = b"".join(frame(FINAL | TEXT, b'{"do":"here","id":"%d"}' % number) for number in range(3000))
+    writer.write(asked)
+    async with asyncio.timeout(60):
+        for number in range(3000):
+            told = await reader.readuntil(b'"id":"%d"' % number)
+            assert told.count(b'"is":"done"') == 1
+    writer.write(frame(FINAL | TEXT, b'{"do":"here","id":"last"}'))
+    assert b'"last"' in await reader.readuntil(b'"last"')
+    writer.close()
+    assert sum(size for size, _ in pieces[:-1]) == len(asked)
+    assert max(size for size, _ in pieces) <= 4096
+    assert len({at for _, at in pieces}) == len(pieces)
+
+
+async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each that is read must not let in as many more as the line carries."""
+    monkeypatch.setattr(limits, "MESSAGES", (1, 100))
+    served = await serving()
+    _, writer = await opened(served)
+    flooding, most = asyncio.create_task(_flood(writer, frame(FINAL | TEXT, b"{}") * 1000)), 0
+    for _ in range(100):
+        await asyncio.sleep(0.005)
+        most = max([most, *(len(client._asked) for client in served.sockets._clients)])
+    flooding.cancel()
+    writer.close()
+    assert limits.AHEAD <= most <= limits.AHEAD + 4096 / 8
+
+
+@pytest.mark.parametrize("kind", [PING, PONG])
+@pytest.mark.parametrize("together", [False, True])
+async def test_who_gives_signs_of_life_without_end_is_let_go_of(
+    serving: Serving, kind: int, together: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    served = await serving()
+    reader, writer = await opened(served)
+    async with served.socket("z") as other:
+        sign = frame(FINAL | kind, b"here")
+        for _ in range(3):
+            writer.write(sign)
+            await asyncio.sleep(0.01)
+        assert (await other.do("here"))["is"] == "done"
+        assert served.house.quotas.sockets == 2
+        reading = asyncio.create_task(closed(reader))
+        while not reading.done():
+            writer.write(sign * (60 if together else 1))
+            await asyncio.sleep(0.005)
+        assert struct.pack("!H", connections.TOO_MANY) in await reading
+        writer.close()
+        assert (await other.do("here"))["is"] == "done"
+    assert errors(caplog) == []
+
+
+async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SIGNS", 2)
+    served = await serving()
+    reader, writer = await opened(served)
+    (socket,) = (each for each in served.server.server_state.connections if isinstance(each, Socket))
+    for second in range(5):
+        writer.write(frame(FINAL | PONG, b"") + frame(FINAL | PING, b"%d" % second))
+        async with asyncio.timeout(10):
+            await reader.readuntil(bytes([FINAL | PONG, 1]) + b"%d" % second)
+        socket.look_after(float(second))
+    assert not socket.transport.is_closing()
+    writer.close()
+
+
 async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SIGN_OF_LIFE", 0.3)
     served = await serving()
@@ -199,6 +287,25 @@ async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.Lo
         writer.close()
     await answers(served)
     assert errors(caplog) == []
+
+
+async def test_what_comes_in_chunks_is_refused_before_they_are_read(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, served = list[type](), await serving()
+    next_event = h11.Connection.next_event
+
+    def noted(connection: h11.Connection) -> Any:
+        read.append(type(event := next_event(connection)))
+        return event
+
+    monkeypatch.setattr(h11.Connection, "next_event", noted)
+    start = b"POST /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    reader, writer = await served.raw(start + b"1\r\nx\r\n" * 2000)
+    assert (await closed(reader)).startswith(b"HTTP/1.1 411 ")
+    writer.close()
+    assert read == [h11.Request]
+    await answers(served)
 
 
 HALVES = [
@@ -259,7 +366,10 @@ async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
         await writer.drain()
 
 
-async def test_pings_whose_answers_are_not_read_fill_no_memory(serving: Serving) -> None:
+async def test_pings_whose_answers_are_not_read_fill_no_memory(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SIGNS", 1_000_000)
     served = await serving()
     _, writer = await opened(served, small=True)
     flooding = asyncio.create_task(_flood(writer, frame(FINAL | PING, bytes(125)) * 500))
@@ -315,6 +425,29 @@ async def test_one_address_has_so_many_connections_and_no_more(
         each.close()
     await until(lambda: not served.server.server_state.connections)
     await answers(served)
+
+
+async def test_who_comes_is_counted_without_a_look_at_all_others(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str | None] = []
+
+    def noted(address: str | None) -> str:
+        asked.append(address)
+        return "192.0.2.7"
+
+    monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 12)
+    monkeypatch.setattr("perudo.server.edge.connections.counted_as", noted)
+    served = await serving()
+    for _ in range(3):
+        people = [await opened(served) for _ in range(5)] + [await served.raw() for _ in range(5)]
+        await until(lambda: len(served.server.server_state.connections) == 10)
+        assert connections._held["192.0.2.7"] == 10
+        for _, writer in people:
+            writer.close()
+        await until(lambda: not served.server.server_state.connections)
+        await until(lambda: not connections._held["192.0.2.7"])
+    assert len(asked) == 3 * 15, "once each, and once more for a socket"
 
 
 class Slow:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import requests
 import schemathesis
@@ -20,7 +21,9 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
+from websockets.exceptions import InvalidStatus
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.edge.description import openapi
 from perudo.server.edge.origins import from_elsewhere
@@ -181,6 +184,40 @@ def test_pages_of_other_origins_send_nothing(server: Server, headers: dict[str, 
     sent = {name: value.format(host=host).encode("latin-1") for name, value in headers.items()}
     answer = requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (403, "error-forbidden-origin")
+
+
+async def test_what_pages_of_other_origins_ask_for_is_refused_and_not_counted(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or they would use up what their reader's address may ask for here."""
+    monkeypatch.setattr(limits, "REQUESTS", (4, 0.001))
+    monkeypatch.setattr(limits, "COMPUTED", (1, 0.001))
+    served = await serving(proxy="127.0.0.1")
+    reader = {"X-Forwarded-For": "192.0.2.7"}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", headers=reader) as client:
+
+        async def asked(path: str, **said: str) -> int:
+            return (
+                await client.get(path, headers={name.replace("_", "-"): value for name, value in said.items()})
+            ).status_code
+
+        navigates = {"Sec_Fetch_Mode": "navigate"}
+        for said in (
+            {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "no-cors", "Sec_Fetch_Dest": "image"},
+            {"Sec_Fetch_Site": "same-site", "Sec_Fetch_Mode": "cors", "Sec_Fetch_Dest": "empty"},
+            {"Sec_Fetch_Site": "cross-site", **navigates, "Sec_Fetch_Dest": "iframe"},
+            {"Origin": "http://elsewhere.example"},
+        ):
+            assert [await asked(path, **said) for path in ("/", "/r/ABCDEF/1.json", "/healthz")] == [403] * 3
+        for _ in range(5):
+            with pytest.raises(InvalidStatus):
+                async with served.socket(address="192.0.2.7", headers={"Origin": "http://elsewhere.example"}):
+                    pass
+        assert await asked("/r/ABCDEF/1.json") == 404
+        assert await asked("/", Sec_Fetch_Site="cross-site", **navigates, Sec_Fetch_Dest="document") == 200
+        assert await asked("/", Sec_Fetch_Site="cross-site", **navigates, Sec_Fetch_Dest="empty") == 200, "by a worker"
+        assert await asked("/", Sec_Fetch_Site="same-origin", Sec_Fetch_Mode="cors", Sec_Fetch_Dest="empty") == 200
+        assert await asked("/", Sec_Fetch_Site="cross-site", **navigates) == 429, "a link that is followed is counted"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import segno
 import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -436,6 +437,31 @@ async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
     async with httpx.AsyncClient(transport=stranger, base_url="http://localhost") as client:
         assert [(await client.get(path)).status_code for _ in range(4)] == [404, 404, 429, 429]
     assert read == ["ABCDEF", "ABCDEF"]
+
+
+async def test_a_link_is_drawn_once_for_all_aside_and_with_nothing_of_what_else_was_asked(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COMPUTED", (3, 0.001))
+    monkeypatch.setattr(limits, "DRAWINGS_KEPT", 2)
+    drawn: list[tuple[str, bool]] = []
+    make = segno.make
+
+    def noted(address: str, **settings: Any) -> Any:
+        drawn.append((address, threading.current_thread() is threading.main_thread()))
+        return make(address, **settings)
+
+    monkeypatch.setattr(segno, "make", noted)
+    stranger = httpx.ASGITransport(application(await houses()), client=("192.0.2.7", 1))
+    async with httpx.AsyncClient(transport=stranger, base_url="http://perudo.example") as client:
+
+        async def asked(code: str, port: str = "8000") -> int:
+            headers = {"Host": f"perudo.example:{port}"}
+            return (await client.get(f"/t/{code}/link.svg?{'a' * 2000}", headers=headers)).status_code
+
+        assert [await asked("AAAA", port) for port in ("8000", "0" * 2000 + "8000", "8000")] == [200] * 3
+        assert drawn == [("http://perudo.example:8000/t/AAAA", False)]
+        assert [await asked(code) for code in ("BBBB", "AAAA", "CCCC", "AAAA", "CCCC")] == [200, 200, 200, 429, 200]
 
 
 # --- Who a guest is

@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator
 from functools import partial
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo import limits
+from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server import keeping
 from perudo.server import room as room_module
@@ -28,9 +28,10 @@ from perudo.server.log.store import Store
 from perudo.server.nodes import nodes as nodes_module
 from perudo.server.nodes.attendance import Attendance, merge
 from perudo.server.nodes.clock import GENTLY, LEAP, CommonClock
-from perudo.server.nodes.hints import Hint
+from perudo.server.nodes.hints import REACTIONS, Hint
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.redis import RedisHints
+from perudo.server.nodes.roll import Roll
 from perudo.server.table.state import Pace, Table
 from tests.conftest import Redis, needs, often
 from tests.server.cluster import Bus, Cluster, moved, nodes
@@ -787,7 +788,7 @@ async def test_a_flood_of_hints_and_forged_ones_cost_a_few_questions(
 
     monkeypatch.setattr(attendance, "moved", count)
     began = time.monotonic()
-    reactions = [msgspec.Raw(b'{"is":"reacted","table":"%s","seat":1,"reaction":"wow","tell":null}' % table.encode())]
+    reactions = [msgspec.Raw(b'{"is":"reacted","table":"%s","seat":1,"reaction":"cool","tell":null}' % table.encode())]
     forged = [
         Hint({table, "NOSUCH", "x" * 1000}, lobby=True),
         Hint({table}, reactions=[msgspec.Raw(b"nonsense"), msgspec.Raw(b'{"is":"reacted"}'), *reactions * 1000]),
@@ -802,6 +803,37 @@ async def test_a_flood_of_hints_and_forged_ones_cost_a_few_questions(
     assert len(asked) <= 2 * (2 + seconds / nodes_module.GAP)
     assert max(asked) <= nodes_module.HINTED
     assert len(people[1].messages("reacted")) <= limits.TALK[0] + limits.TALK[1] * (seconds + 1)
+
+
+class Noted:
+    """A table that keeps what it is told."""
+
+    seq = 0
+
+    def __init__(self) -> None:
+        self.reactions: list[wire.Reacted] = []
+
+    def refresh(self) -> None: ...
+
+    def called(self) -> None: ...
+
+    def reacted(self, shown: wire.Reacted) -> None:
+        self.reactions.append(shown)
+
+
+def test_a_forged_hint_with_many_reactions_is_read_as_far_as_an_honest_one() -> None:
+    """Each once, and for its own table: not each of them for each table that the hint names."""
+    nodes, tables = Nodes(cast(Store, None)), {f"T{number}": Noted() for number in range(1000)}
+    for code, table in tables.items():
+        nodes.follow(Roll(code, table, None, 0))
+    shown = [wire.Reacted(table=code, seat=1, reaction="cool", tell=None) for code in ("T5", "T7", "NOSUCH")]
+    said = [msgspec.Raw(wire.encode(each)) for each in shown]
+    nonsense = [msgspec.Raw(b"0")]
+    nodes._heard(Hint(set(tables), reactions=[*said, *nonsense * (REACTIONS - 4), said[0], *said * 100_000]))
+    assert {code: table.reactions for code, table in tables.items() if table.reactions} == {
+        "T5": [shown[0]] * 2,
+        "T7": [shown[1]],
+    }
 
 
 @pytest.mark.parametrize("lost", [0.5, 1.0])

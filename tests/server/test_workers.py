@@ -6,6 +6,8 @@ import asyncio
 import gc
 import os
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,7 +26,7 @@ from perudo.server.study.replays import replayed
 from perudo.server.study.worker import asked
 from perudo.server.study.workers import Workers
 from perudo.view import Spoken, View, view
-from tests.server.conftest import Houses, Serving, until
+from tests.server.conftest import Houses, Person, Serving, until
 
 RECORDS = Path(__file__).parent.parent / "records"
 GOOD = (RECORDS / "ok-00000.perudo").read_bytes()
@@ -93,6 +95,32 @@ async def test_processes_end_with_who_began_them() -> None:
     gc.collect()
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
+
+
+async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "RECORD_PATIENCE", 3)
+    workers, loop = Workers(command=FEIGNED), asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    dear = [asyncio.create_task(workers.answer(b"hang")) for _ in range(limits.COMPUTING)]
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(2):
+        await asyncio.to_thread(int)
+    assert not any(each.done() for each in dear)
+    await asyncio.gather(*dear, return_exceptions=True)
+
+
+async def test_a_table_is_taken_up_while_others_hold_all_threads_of_the_loop(houses: Houses) -> None:
+    ana = Person(await houses(), "ana")
+    table = (await ana.do("open", name="Ana", edition="bga", options={}))["table"]
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    enough = threading.Event()
+    held = asyncio.create_task(asyncio.to_thread(enough.wait, 60))
+    try:
+        async with asyncio.timeout(10):
+            assert (await ana.do("watch", table=table))["is"] == "done"
+    finally:
+        enough.set()
+        await held
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits: there a process has its seconds alone")

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from perudo import limits
 from perudo.errors import PerudoError
@@ -51,6 +52,7 @@ class Budget:
         return left, now
 
 
+@lru_cache(KEPT)
 def counted_as(address: str | None) -> str:
     """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
     try:

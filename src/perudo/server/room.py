@@ -9,14 +9,12 @@ append: whoever came in between two of the other steps would find a table that i
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import msgspec
 import structlog
 
 from perudo import limits, wire
@@ -302,14 +300,11 @@ class Room:
         self._behind = True
         self._post(_Asked(lambda _: [], []))
 
-    def reacted(self, message: bytes) -> None:
+    def reacted(self, shown: wire.Reacted) -> None:
         """Somebody at another node pulls a face, or so it is said: it is shown if it may be."""
-        with contextlib.suppress(msgspec.MsgspecError):
-            shown = msgspec.json.decode(message, type=wire.Reacted)
-            known = shown.table == self.table.code and shown.seat in self.table.sitters
-            allowed = self.table.customs.talk or shown.reaction is None
-            if known and allowed and not self._reactions.wait(str(shown.seat)):
-                self._tell(wire.encode(shown))
+        allowed = self.table.customs.talk or shown.reaction is None
+        if shown.seat in self.table.sitters and allowed and not self._reactions.wait(str(shown.seat)):
+            self._tell(wire.encode(shown))
 
     def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)

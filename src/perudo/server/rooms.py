@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
@@ -48,6 +49,7 @@ class Rooms:
         self._resting: dict[str, int] = {}
         """When tables go on whose clocks run while they are not in memory. Where there are nodes, they see to it."""
         self._reading = asyncio.Lock()
+        self._reader = ThreadPoolExecutor(1, "rooms")  # its own: strangers' questions may fill that of all
         self._beats: asyncio.Task[None] | None = None
         self._keeper = Keeper(means.log, means.now, ages, self._apart, self._reading)
         self._keeping: asyncio.Task[None] | None = None
@@ -99,7 +101,7 @@ class Rooms:
             room = Room(code, self._means, self._lobby.update, self._let_go)
             # Aside, and one at a time: a long log takes most of a second, and the tables play on meanwhile.
             async with self._reading:
-                await asyncio.to_thread(room.replay, log, head)
+                await asyncio.get_running_loop().run_in_executor(self._reader, room.replay, log, head)
             await room.roll.look()
             self._rooms[code] = room
             self._resting.pop(code, None)

@@ -137,7 +137,8 @@ class _Place:
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Place:
     everywhere = lan or host in ("0.0.0.0", "::")
     near = _network_address() if everywhere else None
-    hosts = {"localhost", "127.0.0.1", host, socket.gethostname(), f"{socket.gethostname()}.local", near}
+    named = near if everywhere else host  # to listen everywhere is to be called nothing
+    hosts = {"localhost", "127.0.0.1", named, socket.gethostname(), f"{socket.gethostname()}.local"}
     if url:
         hosts.add(urlsplit(url).hostname)
     return _Place(

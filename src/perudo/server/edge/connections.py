@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -41,12 +42,37 @@ SPARE_FILES = 100
 """Open files that are no connections: the database, the pages."""
 STEPS = 10
 """Ticks in which the server goes once round all connections."""
-TOO_BIG, NOT_TEXT = 1009, 1007
+PIECE = 4096
+"""Bytes of a socket that are read in one turn of the loop: some hundred frames, where they are short."""
+TOO_BIG, NOT_TEXT, TOO_MANY = 1009, 1007, 1008
 """Why a socket is closed, as its protocol numbers it."""
 TEXT, PONG = 0x81, 0x8A
 """How a whole frame begins with a text, and with a sign of life."""
 PING = b"\x89\x00"
 """A frame that asks for one."""
+
+
+_held = Counter[str]()
+"""How many connections each address has, sockets among them."""
+
+
+def _let_go(address: str) -> None:
+    _held[address] -= 1
+    if not _held[address]:
+        del _held[address]
+
+
+class _Whole(h11.Connection):
+    """Reads requests that say how long they are. In chunks of a byte each one would take a second of all others."""
+
+    chunked = False
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and any(name == b"transfer-encoding" for name, _ in event.headers):
+            self.chunked = True
+            raise h11.RemoteProtocolError("length required")
+        return event
 
 
 class Http(H11Protocol):
@@ -56,20 +82,33 @@ class Http(H11Protocol):
     proxy: Network | None = None
     """What is in here has the connections of many behind it."""
 
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.conn: _Whole = _Whole(h11.SERVER, limits.HEAD_BYTES)
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._address = counted_as(self.client[0] if self.client else None)
+        _held[self._address] += 1
         if len(self.connections) > self.most or self._too_many_of_its_address():
             transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        _let_go(self._address)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.chunked:
+            self.transport.write(b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
+            self.transport.close()
+        else:
+            super().send_400_response(msg)
+
     def _too_many_of_its_address(self) -> bool:
-        mine = counted_as(self.client[0] if self.client else None)
-        if not mine or len(self.connections) <= limits.ADDRESS_CONNECTIONS:
+        mine = self._address
+        if not mine or _held[mine] <= limits.ADDRESS_CONNECTIONS:
             return False
-        if self.proxy is not None and self.proxy.overlaps(ipaddress.ip_network(mine)):
-            return False
-        connections: Collection[Any] = self.connections
-        others = (counted_as(other.client[0]) for other in connections if other.client)
-        return sum(other == mine for other in others) > limits.ADDRESS_CONNECTIONS
+        return self.proxy is None or not self.proxy.overlaps(ipaddress.ip_network(mine))
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -81,11 +120,21 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self._outbox: list[bytes] = []
+        self._rest = bytearray()
+        """What has come and was not read yet; ``_full``: no more is wanted for now."""
+        self._full = False
+        self._signs = 0
+        """Of life, since it was looked after last."""
         self._heard = True
         """Whether anything was heard since it was looked after last; ``_asked``: for a sign of life."""
         self._asked = False
         self._silent_at = 0.0
         """When it counts as silent, or as lost where it was asked."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """What was counted when it came to ``Http`` is let go of here."""
+        super().connection_made(transport)
+        self._address = counted_as(self.client[0] if self.client else None)
 
     @staticmethod
     def under(scope: Scope) -> Socket:
@@ -103,6 +152,8 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Lets go of all that leads back to it, so that nobody need search for what is left of it."""
         super().connection_lost(exc)
+        _let_go(self._address)
+        self._rest.clear()
         self.hear = None
         self.conn.parser.close()
 
@@ -142,7 +193,7 @@ class Socket(WebSocketsSansIOProtocol):
         ``now``: seconds, from any moment. Gives whether nothing else is waited for here, as with nearly all of many
         thousands.
         """
-        transport = self.transport
+        transport, self._signs = self.transport, 0
         if self.hear is None or self.close_sent or transport.is_closing():
             return False
         if self._heard:
@@ -156,12 +207,47 @@ class Socket(WebSocketsSansIOProtocol):
         return not transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
+        """Much at once is read by pieces, between which everybody else has their turn."""
+        self._heard = True
+        if self._rest or len(data) > PIECE:
+            if not self._rest:
+                self.loop.call_soon(self._read_on)
+            self._rest += data
+            self.transport.pause_reading()
+        else:
+            self._read(data)
+
+    def _read_on(self) -> None:
+        """The next piece of what has come."""
+        if self.transport.is_closing():
+            self._rest.clear()
+        if self._full or not self._rest:
+            return
+        piece = bytes(self._rest[:PIECE])
+        del self._rest[:PIECE]
+        self._read(piece)
+        if not self._full:
+            self.go_on()
+
+    def pause(self) -> None:
+        """Reads nothing more, of what has come either, until it is to ``go_on``."""
+        self._full = True
+        self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        self._full = False
+        if self._rest:
+            self.loop.call_soon(self._read_on)
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _read(self, data: bytes) -> None:
         """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
         frame."""
-        self._heard = True
         if self.hear is not None and not self.close_sent and self._between_messages:
             payload = _payload(data)
             if payload is not None and data[0] == PONG:
+                self._sign()
                 return
             if payload is not None and data[0] == TEXT and _is_text(payload):
                 self.hear(payload)
@@ -193,10 +279,20 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if not self.writable.is_set():
             self.transport.abort()
+        elif self._sign():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._sign()
+
+    def _sign(self) -> bool:
+        """One more sign of life, or too many of them. Gives whether it may be answered."""
+        self._signs += 1
+        if self._signs > limits.SIGNS:
+            self._fail(TOO_MANY)
+        return not self.close_sent
 
     def _fail(self, code: int) -> None:
         self.frames = []
@@ -377,7 +473,6 @@ def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
         access_log=False,
         http=Http,
         ws=Socket,
-        h11_max_incomplete_event_size=limits.HEAD_BYTES,
         ws_max_size=4 * limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # it is asked for in the rounds, which take no clock for each

@@ -59,7 +59,11 @@ def openapi() -> dict[str, Any]:
 
     def answers(about: str, kind: str, answer: object = None, **refusals: str) -> dict[str, Any]:
         """What may be answered: 200, and refusals by their status, ``_404="why"``; anyone may have asked too often."""
-        refusals = {**refusals, "_429": "Asked for too often; `error-too-fast`."}
+        refusals = {
+            "_403": "A page of another origin asks.",
+            **refusals,
+            "_429": "Asked for too often; `error-too-fast`.",
+        }
         whys = {
             status.lstrip("_"): {"description": why, "content": {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}}
             for status, why in refusals.items()
@@ -80,6 +84,7 @@ def openapi() -> dict[str, Any]:
         refusals = {
             "_400": "It can't be read or replayed.",
             "_403": "A page of another origin sends it.",
+            "_411": "It does not say how long it is.",
             "_413": "The record is too long.",
         }
         body = {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
@@ -156,7 +161,7 @@ def openapi() -> dict[str, Any]:
         "/api/program": {
             "post": {
                 "summary": "A token for a program that is to play",
-                **answers("The token.", JSON, wire.Token, _403="A page of another origin asks."),
+                **answers("The token.", JSON, wire.Token),
             }
         },
         "/lesson.json": {"get": {"summary": "The lesson", **answers("The lesson.", JSON, wire.Lesson)}},

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
+FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
+"""In none of them is a page of ours shown."""
 SCHEMES = {"ws": "http", "wss": "https"}
 """Of a socket, that of its page."""
 
@@ -27,6 +29,14 @@ def from_elsewhere(connection: HTTPConnection, addresses: Iterable[str]) -> bool
     asked = f"{SCHEMES.get(scheme, scheme)}://{connection.headers.get('host', '')}"
     origin = _origin(said)
     return origin is None or origin not in map(_origin, (asked, *addresses))
+
+
+def is_visit(connection: HTTPConnection) -> bool:
+    """Whether somebody follows a link to here, wherever it stood. (For what, it no longer says where our page's worker
+    hands it on.)"""
+    navigates = connection.headers.get("sec-fetch-mode") == "navigate"
+    framed = connection.headers.get("sec-fetch-dest") in FRAMES
+    return connection.scope.get("method") == "GET" and navigates and not framed
 
 
 def _origin(address: str) -> tuple[str, str, int] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from importlib import resources
@@ -37,7 +38,7 @@ from perudo.server.edge.description import CODE, GAME_DIGITS, PACK_DIGITS, opena
 from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.guests import PROGRAM
 from perudo.server.edge.health import Health
-from perudo.server.edge.origins import from_elsewhere
+from perudo.server.edge.origins import from_elsewhere, is_visit
 from perudo.server.edge.site import AT, Site
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
@@ -85,8 +86,6 @@ STATUS = {
     "table-away": 503,
 }
 """The HTTP status of a refusal; 400 for any other."""
-LOOKING = ("GET", "HEAD", "OPTIONS")
-"""Requests that any page may send: it can't read the answer."""
 PAGE = Path(str(resources.files("perudo.server") / "page"))
 
 HEADERS = {
@@ -139,9 +138,10 @@ class _Admitted:
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
-        self._house.quotas.requests.take(address_of(asking))
-        if asking.scope.get("method") not in LOOKING and from_elsewhere(asking, self._house.addresses):
+        # First: what a page elsewhere has a browser ask for is not taken from what its reader may ask for here.
+        if not is_visit(asking) and from_elsewhere(asking, self._house.addresses):
             raise PerudoError("forbidden-origin")
+        self._house.quotas.requests.take(address_of(asking))
 
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ def application(
     guests = sockets.guests
     files = PageFiles(PAGE)
     computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
-    whys = Whys()
+    whys, drawings = Whys(), OrderedDict[str, bytes]()
     reviewers = Workers(command=reviews.COMMAND)
 
     async def aside(work: Callable[[], T]) -> T:
@@ -183,10 +183,13 @@ def application(
         return response
 
     async def link(request: Request) -> Response:
-        url = _reached(request.url, house.addresses).replace(path=f"/t/{request.path_params['code']}")
-        drawing = io.BytesIO()
-        segno.make(str(url), error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
-        return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+        address = _reached(request.url, house.addresses, f"/t/{request.path_params['code']}")
+        if (drawing := drawings.get(address)) is None:
+            house.quotas.computed.take(address_of(request))
+            drawing = drawings[address] = await aside(lambda: _drawn(address))
+            if len(drawings) > limits.DRAWINGS_KEPT:
+                drawings.popitem(last=False)
+        return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
     async def finished(request: Request) -> Record:
         """Raises ``PerudoError`` (``no-record``, and as ``of_log``)."""
@@ -373,12 +376,21 @@ def _words_for(request: Request) -> Words:
     return words(best(request.headers.get("accept-language", "").split(",")))
 
 
-def _reached(asked: URL, addresses: Iterable[str]) -> URL:
-    """Where others reach this server: not by the name that a machine has for itself, nor by how a proxy asks it."""
+def _reached(asked: URL, addresses: Iterable[str], path: str) -> str:
+    """Where others reach a path of this server: not by the name that a machine has for itself, nor by how a proxy asks
+    it, nor with anything of what else was asked."""
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)
     first = known[0] if known and asked.hostname in OWN_NAMES else asked
-    return next(same, first)
+    found = next(same, first)
+    return str(found.replace(port=found.port, path=path, query="", fragment=""))  # a port as a number: short
+
+
+def _drawn(address: str) -> bytes:
+    """Its QR code."""
+    drawing = io.BytesIO()
+    segno.make(address, error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
+    return drawing.getvalue()
 
 
 def _refused(error: PerudoError, status: int) -> Response:

@@ -72,7 +72,7 @@ class SocketClient:
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
         elif len(self._asked) >= limits.AHEAD:
-            self._socket.transport.pause_reading()
+            self._socket.pause()
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
         """A command that has begun is carried out, even if its client is gone meanwhile."""
@@ -84,9 +84,10 @@ class SocketClient:
                     await asyncio.sleep(wait)
                 if not self._asked:  # it was closed meanwhile
                     return
-                if len(self._asked) >= limits.AHEAD:
-                    self._socket.transport.resume_reading()
-                work = self._house.take(self, self._asked.popleft())
+                message = self._asked.popleft()
+                if len(self._asked) == limits.AHEAD - 1:
+                    self._socket.go_on()
+                work = self._house.take(self, message)
                 if work is not None:
                     await work
         finally:

@@ -14,13 +14,13 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from perudo import limits
+from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.log import attendance
 from perudo.server.log.attendance import Beaten, Row
 from perudo.server.log.store import ConflictError, Store
 from perudo.server.nodes.clock import CommonClock
-from perudo.server.nodes.hints import Hint, Hints
+from perudo.server.nodes.hints import REACTIONS, Hint, Hints
 from perudo.server.nodes.roll import Roll
 
 _log = structlog.get_logger()
@@ -102,6 +102,7 @@ def _going_on() -> Iterator[None]:
 
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Beat)
+_reacted = msgspec.json.Decoder(wire.Reacted)
 
 
 class Nodes:
@@ -376,8 +377,11 @@ class Nodes:
     def _heard(self, hint: Hint) -> None:
         for code in hint.tables & self._rolls.keys():
             self._look_soon(code)
-            for message in hint.reactions:
-                self._rolls[code].follower.reacted(bytes(message))
+        for message in hint.reactions[:REACTIONS]:
+            with contextlib.suppress(msgspec.MsgspecError):  # nonsense
+                shown = _reacted.decode(message)
+                if (roll := self._rolls.get(shown.table)) is not None:
+                    roll.follower.reacted(shown)
         if hint.lobby:
             self._lobby_asked = True
             self._asks.set()

@@ -29,7 +29,7 @@ AGAIN = 1
 """Seconds until it is tried again."""
 PAUSE = 0.001
 """Seconds between two hints that are heard: a flood is heard no faster, and Redis cuts off who is behind."""
-MOST_BYTES = 256 * 1024
+MOST_BYTES = 64 * 1024
 """A hint that is longer is none of ours."""
 
 _encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from perudo import wire
 from perudo.server.log.attendance import Row
 from perudo.server.nodes.attendance import Attendance, merge
 
@@ -34,7 +35,7 @@ class Follower(Protocol):
     def called(self) -> None:
         """The roll is another: somebody came or went elsewhere."""
 
-    def reacted(self, message: bytes) -> None:
+    def reacted(self, shown: wire.Reacted) -> None:
         """Somebody at another node has sent a reaction, they say."""
 
 

@@ -8,7 +8,9 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -20,6 +22,8 @@ from perudo.server.study.worker import Worked
 
 _log = structlog.get_logger()
 
+T = TypeVar("T")
+
 COMMAND = (sys.executable, "-m", "perudo.server.study.worker")
 
 
@@ -29,8 +33,13 @@ class Workers:
     def __init__(self, key: str = "", command: Sequence[str] = COMMAND) -> None:
         self._command = (*command, key)
         self._turns = asyncio.Semaphore(limits.COMPUTING)
+        self._threads = ThreadPoolExecutor(limits.COMPUTING, "workers")
+        """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
         self._idle: list[_Worker] = []
         weakref.finalize(self, _end, self._idle)
+
+    async def _aside(self, work: Callable[..., T], *given: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     async def answer(self, asked: bytes) -> bytes:
         """What is sent to who asked, in JSON.
@@ -39,12 +48,12 @@ class Workers:
         """
         async with self._turns:
             try:
-                worker = self._idle.pop() if self._idle else await asyncio.to_thread(_Worker, self._command)
+                worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
             except OSError as error:  # no more processes or files are to be had
                 _log.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
-                worked = await asyncio.to_thread(worker.ask, asked)
+                worked = await self._aside(worker.ask, asked)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
                 _log.warning("record given up", bytes=len(asked))
