@@ -96,6 +96,15 @@ def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> No
     assert after == pytest.approx(hands_of(2)[2])
 
 
+def test_what_one_bot_reads_on_stays_as_it_was_for_the_others() -> None:
+    read = reading((2, 3))
+    hands, others = read.hands[1].copy(), read.others(2).copy()
+    after = read.after(1, OPEN, None, Bid(2, 5))
+    assert (read.hands[1] == hands).all() and (read.others(2) == others).all()
+    assert (after.hands[1] != hands).any() and (after.others(2) != others).any()
+    assert after.after(2, OPEN, Bid(2, 5), None).hands == after.hands
+
+
 @pytest.mark.parametrize("raising", [OPEN, Raising("one-axis", False, False, 6), Raising("any-higher", True, True, 4)])
 def test_what_may_follow_is_what_the_rules_say(raising: Raising) -> None:
     bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*every_bid(raising.most), strict=True)]
