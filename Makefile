@@ -17,12 +17,12 @@ play: env-run ## start a table on this machine and open a browser; LAN=1 opens i
 	@$(VENV)/python tools/page.py build
 	@exec $(VENV)/perudo serve --open $(if $(filter-out 0 no,$(LAN)),--lan) $(if $(wildcard site/index.html),--docs site)
 
-test: env-test page ## run the tests but those of tests/long.txt; PERUDO_THOROUGH=1 runs these too, as CI does
+test: env-test page ## run the tests but those of tests/long.txt, which `make check` runs too
 	@$(VENV)/python tools/page.py test
 	@$(VENV)/python -m pytest -n logical --dist worksteal
 
-check: export PERUDO_THOROUGH := 1
-check: env-test page ## check format, style, types, generated files and the site, then run all tests
+check: export PERUDO_THOROUGH = 1
+check: env-test page ## check format, style, types, generated files and the site, then run all tests, as CI does
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint docs
 	@$(MAKE) --no-print-directory test
 
@@ -101,7 +101,7 @@ docs: python ## build the documents as a site that can be searched, into site/; 
 	@$(PYTHON) tools/environment.py dev docs
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/python -m mkdocs build --strict --quiet
 
-times: env-test page docs ## time every test, and note in tests/long.txt which take long: those make test leaves to CI
+times: env-test page docs ## time every test, and note in tests/long.txt which take long: those make test leaves to make check
 	@PERUDO_REQUIRE=all PERUDO_TIMES=1 $(VENV)/python -m pytest -n logical --dist worksteal
 
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/

@@ -68,8 +68,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 THOROUGH = bool(os.environ.get("PERUDO_THOROUGH"))
-"""Whether everything is run, and what is left to chance many times: as by .ci/run. Otherwise tests marked ``long`` are
-left out of a run of all tests."""
+"""Whether everything is run, and what is left to chance many times: as by `make check`. Otherwise tests marked ``long``
+are left out of a run of all tests."""
 
 TESTS = Path(__file__).parent
 LONG, LONG_SECONDS = "long.txt", 3
@@ -154,7 +154,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def often(name: str, few: int, many: int) -> int:
-    """How often a test does what is left to chance: few times, and many where PERUDO_THOROUGH is set, as by .ci/run.
+    """How often a test does what is left to chance: few times, and many where PERUDO_THOROUGH is set: `make check`.
 
     A variable of its own says another number: see ``make soak``.
     """
@@ -238,9 +238,11 @@ def postgres_programs() -> Path | None:
 
 def known(user: str) -> bool:
     """Whether this machine has a user of that name."""
-    import pwd
+    with contextlib.suppress(ImportError):
+        import pwd
 
-    return user in {entry.pw_name for entry in pwd.getpwall()}
+        return user in {entry.pw_name for entry in pwd.getpwall()}
+    return False
 
 
 def free_port() -> int:

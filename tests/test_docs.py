@@ -315,12 +315,39 @@ def test_the_table_counts_what_the_recipes_name() -> None:
     assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}
 
 
+def test_what_is_said_of_the_table_is_what_stands_in_it() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| an? [^|]+ \| ([0-9]+) \| ([0-9]+) \|$", text, re.MULTILINE)
+    more = [int(after) - int(before) for before, after in rows]
+    said = re.findall(r"(\w+) (?:number )?(went down|stayed|went up)", text)
+    numbers = ("No", "One", "Two", "Three", "Four", "Five", "Six")
+    counted = {"went down": sum(n < 0 for n in more), "stayed": more.count(0), "went up": sum(n > 0 for n in more)}
+    assert {how: numbers.index(many) for many, how in said} == counted
+
+
 def test_the_recipe_of_a_house_rule_names_all_that_knows_what_a_call_moves() -> None:
     knows = re.compile(r"calza_wins|CALLER_GAINS|OTHERS_LOSE|right_calza_costs_others|story-others-lose")
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
     named = recipes()["house rule by which several dice move"]
     found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
     assert {name for name in found if not name.endswith((".test.ts", ".gen.ts"))} <= set(named)
+
+
+def test_the_recipe_of_a_raise_names_all_that_knows_one_by_its_name() -> None:
+    knows = re.compile(r'(?<!why_not: )"(?:one-axis|any-higher)"')  # nor the reason, which has the same name
+    files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
+    found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
+    by_hand = {name for name in found if not name.endswith((".test.ts", ".gen.ts", ".d.ts"))}
+    assert by_hand <= set(recipes()["edition with a new raise"])
+
+
+def test_the_recipe_of_a_bot_names_all_that_knows_each_of_them() -> None:
+    levels = [re.compile(rf"""["']{level}["'](?!\w)""") for level in HOUSE_BOTS]
+    files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
+    texts = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
+    found = {name for name, text in texts.items() if all(level.search(text) for level in levels)}
+    by_hand = {name for name in found if not name.endswith((".test.ts", ".gen.ts", ".d.ts"))}
+    assert by_hand <= set(recipes()["bot"])
 
 
 def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> None:

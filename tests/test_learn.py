@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,10 +14,10 @@ import learn as tool
 from perudo.bots import HOUSE_BOTS, learned
 from perudo.bots.ahead import Master
 from perudo.bots.features import EACH
-from perudo.bots.learned import SELDOM, Learned, usual
+from perudo.bots.learned import SELDOM, Learned, table_of, usual
 from perudo.bots.network import Array, Asked, Network
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.view import view
 
 BGA = house_rules("bga", {"calza": True})
@@ -166,12 +167,29 @@ def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
 
 def test_among_more_than_two_the_master_looks_ahead_and_no_more() -> None:
     game = Game.start(BGA, 3).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1), (1, 2, 3, 4, 5)), 1))
-    shown, mixes = view(game, 1), []
+    master, ahead = mixes(game)
+    assert master == ahead
+
+
+def test_by_a_raise_that_it_never_learned_it_looks_ahead_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    known, new = BGA, replace(BGA, raise_="new")  # type: ignore[arg-type]
+    with pytest.raises(ValueError):
+        table_of(new, False)
+    for rules in (known, new):
+        game = Game.start(rules, 2).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1)), 1))
+        master, ahead = mixes(game)
+        assert (master == ahead) == (rules is new)
+
+
+def mixes(game: Game) -> list[Any]:
+    """How the master would play, and how one that only looks ahead."""
+    shown, found = view(game, 1), []
     for kind in (HOUSE_BOTS["master"], Master):
-        bot = kind(Random(1), BGA)
+        bot = kind(Random(1), game.rules)
         bot.see(shown)
-        mixes.append(bot.mix(shown))
-    assert mixes[0] == mixes[1]
+        found.append(bot.mix(shown))
+    return found
 
 
 def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -23,7 +24,7 @@ from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
 from perudo.odds import likely
 from perudo.record import Record, Replay
 from perudo.review import Judge, Review, review
-from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS
 from perudo.view import View, view
@@ -79,6 +80,13 @@ def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_tr
         watching, after = judge(game, Bid(4, 2))
         chances.append(watching.outlook(after, [after.hands or ()])[0])
     assert chances[0][0] > chances[1][0] + 0.2
+
+
+def test_a_game_by_a_raise_that_nothing_was_learned_of_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    rules = replace(BGA, raise_="new", dice=3)  # type: ignore[arg-type]
+    found = review(played(["master", "reader"], "new", rules))
+    assert found.whole and found.decisions and sum(found.began) == pytest.approx(1)
 
 
 def test_where_nothing_may_be_raised_the_call_is_known() -> None:

@@ -225,6 +225,18 @@ def test_make_alone_lists_the_targets() -> None:
         assert re.search(rf"^make {target} +\w", listed, re.MULTILINE), target
 
 
+@pytest.mark.parametrize(("target", "thorough"), [("check", True), ("test", False)])
+def test_a_check_leaves_no_test_out(
+    target: str, thorough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shell that does nothing writes down what make would have done."""
+    monkeypatch.delenv("PERUDO_THOROUGH", raising=False)
+    program(tmp_path, "sh", f'echo "thorough=$PERUDO_THOROUGH $2" >> {tmp_path}/done')
+    assert make(target, f"SHELL={tmp_path}/sh").returncode == 0
+    (tests,) = [line for line in (tmp_path / "done").read_text().splitlines() if "-m pytest" in line]
+    assert tests.startswith("thorough=1 " if thorough else "thorough= ")
+
+
 def pytest_of_its_own(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the tests of a folder with this project's settings."""
     command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]

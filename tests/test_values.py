@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perudo.game import DUDO, Bid, Deal, Game
-from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.raising import WIDEST
+from perudo.rules import CHOICES, EDITIONS, MOST_PLAYERS, Rules, house_rules
 from perudo.values import after_loss, before, chances
 from tests import strategies
 
@@ -53,6 +54,18 @@ def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Ra
 def test_before_the_first_deal_all_have_the_same_chance() -> None:
     for rules in EDITIONS.values():
         assert before(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
+
+
+def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    for dice in ((2, 3), (5, 4, 1)):
+        new, widest, other = (
+            chances(replace(EDITIONS["bga"], raise_=name), dice, 1)  # type: ignore[arg-type]
+            for name in ("new", WIDEST, "one-axis")
+        )
+        assert new == widest != other
 
 
 def test_whoever_has_won_has_won() -> None:

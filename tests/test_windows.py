@@ -9,6 +9,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SHIPPED = [ROOT / "hatch_build.py", *(ROOT / "tools").rglob("*.py"), *(ROOT / "src").rglob("*.py")]
 """What a player or a builder runs."""
+BEGINS = ROOT / "tests" / "conftest.py"
+"""What every test begins with."""
 MODULES = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"}
 ATTRIBUTES = {
     "os": {"fork", "getegid", "geteuid", "getgid", "getloadavg", "getpgid", "getuid", "killpg", "mkfifo", "nice"}
@@ -43,7 +45,7 @@ def missing_on_windows(source: str) -> Iterator[str]:
         waiting.extend(ast.iter_child_nodes(node))
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: str(file.relative_to(ROOT)))
+@pytest.mark.parametrize("file", [*SHIPPED, BEGINS], ids=lambda file: str(file.relative_to(ROOT)))
 def test_nothing_is_taken_for_granted_that_windows_lacks(file: Path) -> None:
     assert list(missing_on_windows(file.read_text(encoding="utf-8"))) == []
 
@@ -65,9 +67,3 @@ def test_nothing_is_taken_for_granted_that_windows_lacks(file: Path) -> None:
 )
 def test_what_windows_lacks_is_found(source: str, found: list[str]) -> None:
     assert list(missing_on_windows(source)) == found
-
-
-@pytest.mark.parametrize("file", [ROOT / "tests" / "conftest.py"])
-def test_the_tests_begin_on_windows_too(file: Path) -> None:
-    imported = [node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.Import)]
-    assert MODULES.isdisjoint(alias.name for node in imported for alias in node.names)

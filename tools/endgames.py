@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import get_args
 
 from perudo.lattice import Lattice
 from perudo.rules import EDITIONS, Raise, Rules, house_rules
@@ -35,8 +36,7 @@ THREE_WIDTH, THREE_ITERATIONS = 2e-5, 5000
 LEAST = 0.005
 """Words that are said less often are left out."""
 RAISES: dict[Raise, str] = {
-    kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
-    for kind in ("one-axis", "any-higher")
+    kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind) for kind in get_args(Raise)
 }
 
 

@@ -18,7 +18,7 @@ from typing import Final, Literal, NamedTuple
 
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Calza, Deal, Game
-from perudo.raising import ACE, FACES, Bid, Dudo, Raising, why_not_bid
+from perudo.raising import ACE, FACES, WIDEST, Bid, Dudo, Raising, why_not_bid
 from perudo.rules import Raise, Rules
 
 Aces = Literal["wild", "plain", "silent", "top"]
@@ -76,8 +76,8 @@ class Lattice:
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The numbers of the bids that can come up, so that each may only be followed by later ones."""
-        # With raises of any face, all bids stand in one line: the more may follow, the lower. Others go along it.
-        free = replace(self, raising=self.raising._replace(raise_="any-higher", locked=False))
+        # By the widest raise all bids stand in one line: the more may follow, the lower. Others go along it.
+        free = replace(self, raising=self.raising._replace(raise_=WIDEST, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.follow[number])))
 

@@ -114,6 +114,10 @@ class Raising(NamedTuple):
     """The dice that the game started with. No source caps a bid; this number is public, so it gives nothing away."""
 
 
+WIDEST: Final[Raise] = "any-higher"
+"""The raise by which most may follow: every bid that another lets in is let in by it, too."""
+
+
 def why_not_bid(raising: Raising, standing: Bid | None, bid: Bid) -> Reason | None:
     """The one predicate of raising: None where ``bid`` may follow ``standing`` (or open, where that is None)."""
     quantity, face = bid

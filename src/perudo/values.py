@@ -13,9 +13,9 @@ one, are the same for a table that is turned, and are on average what they were 
 - **Among more, and all else:** a function fitted to millions of rounds of a fast player against itself
   (``tools/values.py``), for both kinds of raises, and for each way of calling calza. ``docs/values.md`` has its errors.
 
-What stands on less: games with more than five dice are read as if all had fewer, in proportion; who was palifico before
-and has two dice or more, by the next round alone; veterans who may change the face, as in the fitted games, where all
-with one die were.
+What stands on less: rounds by a raise that was not fitted, which are read as by the ``WIDEST``; games with more than
+five dice, as if all had fewer, in proportion; who was palifico before and has two dice or more, by the next round
+alone; veterans who may change the face, as in the fitted games, where all with one die were.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ import numpy.typing as npt
 
 from perudo.game import DUDO, Game
 from perudo.lattice import CALLER_GAINS, switches
+from perudo.raising import WIDEST
 from perudo.rules import MOST_PLAYERS, Raise, Rules
 from perudo.settling import settle
 
@@ -39,6 +40,7 @@ Array = npt.NDArray[Any]
 DICE: Final = 5
 """As many dice as the fitted function knows; of more it is asked in proportion."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
+"""Those by which rounds were fitted."""
 CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """Who may call calza; None where nobody may."""
 _STEPS: Final = 8
@@ -122,7 +124,7 @@ def _game(rules: Rules) -> _Kind:
         return callers if rules.calza and switch.calza[palifico][two] else 0
 
     return _Kind(
-        RAISES.index(rules.raise_),
+        RAISES.index(rules.raise_ if rules.raise_ in RAISES else WIDEST),
         (calza(False, False), calza(True, False), calza(False, True)),
         calza(True, True),
         switch.effect[1][1] == CALLER_GAINS,

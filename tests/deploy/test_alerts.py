@@ -298,6 +298,7 @@ def test_a_database_that_is_away(
 ) -> None:
     """Nobody asks whether it is ready: that is done where there is a balancer which does."""
     with node(postgres, figures, monkeypatch) as server:
+        assert server.get("/healthz").status == 200  # it has begun
         before = scraped(figures)
         away(postgres, postgres_server)
 

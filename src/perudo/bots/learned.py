@@ -18,13 +18,15 @@ from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
 from perudo.bots.network import Array, Asked, Network
 from perudo.game import DUDO, FACES, Bid, Calza, Word
 from perudo.lattice import calza_between_two
-from perudo.rules import Rules
+from perudo.rules import Raise, Rules
 from perudo.view import View
 
 MOST: Final = 5
 """With more dice a player has no practice."""
 SWAY: Final = 0.05
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
+RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
+"""Those that it has learned to play by."""
 SELDOM: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
 
@@ -37,9 +39,9 @@ def kept() -> Network:
 
 
 def table_of(rules: Rules, palifico: bool) -> Array:
-    """What the features tell of the rules: whether any higher bid may follow; whether calza may be called between two
-    by the player to act, and by the bidder."""
-    return np.array([rules.raise_ == "any-higher", *calza_between_two(rules, palifico=palifico)], np.float64)
+    """What the features tell of the rules: by which raise, whether calza may be called between two by the player to
+    act, and by the bidder. Raises ``ValueError`` for a raise that nothing was learned about."""
+    return np.array([RAISES.index(rules.raise_), *calza_between_two(rules, palifico=palifico)], np.float64)
 
 
 class Seen(NamedTuple):
@@ -101,7 +103,7 @@ class Trained(Master):
     """
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
-        if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST:
+        if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
             return super().mix(view)
         learned = usual(view, self.rules, self.dice, self.veterans)
         values = self.weigh(view) if len(learned) > 1 else {}

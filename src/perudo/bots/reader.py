@@ -12,6 +12,7 @@ from perudo.bots.bot import reason
 from perudo.bots.odds import Chances, Odds, share, worth
 from perudo.game import FACES, Bid, Raising, Word, why_not_bid
 from perudo.odds import every_hand, matching
+from perudo.raising import WIDEST
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
@@ -68,7 +69,7 @@ class Reader(Odds):
         # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
         # the face of a palifico round may do so, and might have changed it to another.
         locked = view.palifico and standing is not None and bid.face == standing.face
-        raising = Raising(raise_="any-higher", palifico=view.palifico, locked=locked, most=view.most)
+        raising = Raising(raise_=WIDEST, palifico=view.palifico, locked=locked, most=view.most)
 
         def urge(right: float) -> float:
             return exp(_SHARP * worth(right, share(view)))
