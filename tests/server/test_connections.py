@@ -174,6 +174,13 @@ async def test_a_message_that_comes_whole_is_not_taken_apart(serving: Serving, m
         read.clear()
         assert (await ana.do("here"))["is"] == "done"
         assert not read
+    reader, writer = await opened(served)
+    read.clear()
+    said = (b'{"do":"here","id":"%d"}' % number for number in range(3))
+    writer.write(frame(FINAL | PONG, b"").join(frame(FINAL | TEXT, each) for each in said))
+    await reader.readuntil(b'"id":"2"')
+    assert not read
+    writer.close()
 
 
 async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
@@ -405,6 +412,28 @@ async def test_what_is_left_of_a_socket_needs_no_search(
             writer.transport.abort()
         else:
             writer.close()
+        await until(lambda: not living)
+    finally:
+        gc.enable()
+    assert len(begun) == 1
+
+
+async def test_what_is_left_of_nonsense_needs_no_search(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    living, begun = WeakSet[object](), list[int]()
+
+    class Seen(connections.Http):
+        def __init__(self, *arguments: Any, **settings: Any) -> None:
+            super().__init__(*arguments, **settings)
+            living.add(self)
+            begun.append(id(self))
+
+    monkeypatch.setattr(connections, "Http", Seen)
+    served = await serving()
+    gc.disable()
+    try:
+        reader, writer = await served.raw(b"NONSENSE\r\n\r\n")
+        assert b" 400 " in await closed(reader)
+        writer.close()
         await until(lambda: not living)
     finally:
         gc.enable()

@@ -95,8 +95,11 @@ def test_what_we_ask_of_their_parts_is_still_there() -> None:
 def test_our_frames_are_as_theirs(size: int) -> None:
     assert connections._framed(b"d" * size) == Frame(Opcode.TEXT, b"d" * size).serialize(mask=False)
     theirs = Frame(Opcode.TEXT, b"d" * size).serialize(mask=True)
-    assert connections._payload(theirs) == (b"d" * size if size < limits.MESSAGE_BYTES else None)
-    assert connections._payload(theirs[:-1]) is None and connections._payload(theirs + b"d") is None
+    read = (b"d" * size, len(theirs)) if size < limits.MESSAGE_BYTES else None
+    assert connections._payload(theirs) == connections._payload(theirs + b"d") == read
+    assert connections._payload(b"other" + theirs, 5) == (read and (read[0], read[1] + 5))
+    for cut in (1, 3, 7, len(theirs) - 1):
+        assert connections._payload(theirs[:cut]) is None or cut >= len(theirs)
 
 
 class Outdated(WebSocketsSansIOProtocol):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -103,6 +104,8 @@ class Http(H11Protocol):
             self.transport.close()
         else:
             super().send_400_response(msg)
+        if (error := sys.exception()) is not None:
+            error.__traceback__ = None  # it leads to itself, and to all of this connection
 
     def _too_many_of_its_address(self) -> bool:
         mine = self._address
@@ -242,17 +245,20 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _read(self, data: bytes) -> None:
-        """What most data are, one short text or one sign of life, is read here; all else by the protocol, frame by
-        frame."""
-        if self.hear is not None and not self.close_sent and self._between_messages:
-            payload = _payload(data)
-            if payload is not None and data[0] == PONG:
-                self._sign()
-                return
-            if payload is not None and data[0] == TEXT and _is_text(payload):
-                self.hear(payload)
-                return
-        super().data_received(data)
+        """What most data are, short texts and signs of life, is read here; all else by the protocol, frame by frame."""
+        at = 0
+        if self._between_messages:
+            while self.hear is not None and not self.close_sent and (found := _payload(data, at)) is not None:
+                payload, end = found
+                if data[at] == TEXT and _is_text(payload):
+                    self.hear(payload)
+                elif data[at] == PONG:
+                    self._sign()
+                else:
+                    break
+                at = end
+        if at < len(data):
+            super().data_received(data[at:])
 
     @property
     def _between_messages(self) -> bool:
@@ -304,17 +310,18 @@ class Socket(WebSocketsSansIOProtocol):
 _ANYTHING = StreamReader.at_eof.__code__
 
 
-def _payload(data: bytes) -> bytes | None:
-    """What is in a short frame of a peer's; None where the data are not one such, whole."""
-    size = len(data)
-    if 6 <= size < 132 and data[1] == 0x80 | size - 6:
-        begins = 6
-    elif 8 <= size <= limits.MESSAGE_BYTES and data[1] == 0xFE and size - 8 == int.from_bytes(data[2:4]):
-        begins = 8
-    else:
+def _payload(data: bytes, at: int = 0) -> tuple[bytes, int] | None:
+    """What is in a short frame of a peer's that begins here, and where it ends; None where no such is whole."""
+    if len(data) < at + 6:
         return None
-    payload: bytes = apply_mask(data[begins:], data[begins - 4 : begins])
-    return payload
+    size, begins = data[at + 1] - 0x80, at + 6
+    if size == 126:
+        size, begins = int.from_bytes(data[at + 2 : at + 4]), at + 8
+    end = begins + size
+    if not begins <= end <= len(data) or size == 127 or size > limits.MESSAGE_BYTES:
+        return None
+    payload: bytes = apply_mask(data[begins:end], data[begins - 4 : begins])
+    return payload, end
 
 
 @lru_cache(maxsize=64)

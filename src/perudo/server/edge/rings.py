@@ -1,27 +1,22 @@
-"""Python's search for rings of garbage, in steps too small to be felt.
+"""Python's search for rings of garbage: at everything, and only where there is twice as much of it as after the last.
 
-A look at all that a full house holds stops it for half a second. Hardly anything would be found: values make no rings,
-and a connection that ends lets go of its own (``connections.py``). So each step looks at what came since the step
-before, and what lives then is not looked at again until there is twice as much of everything.
+Python would look whenever so many more things came than went. Where thousands of tables take their turns that is a look
+at nearly all that they made since the last one, tens of milliseconds long, again and again, and hardly anything is
+found: values make no rings, and a connection that ends lets go of its own (``connections.py``). What little there is
+waits; a look at all that a full house holds stops it for half a second, so it must be seldom.
 """
 
 from __future__ import annotations
 
 import gc
 import sys
-from typing import Any
-
-STEP = 2_000
-"""New objects between two steps: some 5 ms."""
 
 
 class Rings:
-    """Has the search go on in small steps from now on, until it is ended."""
+    """Has the search wait from now on, until it is ended, for when it is worth it."""
 
     def __init__(self) -> None:
-        self._thresholds = gc.get_threshold()
-        gc.callbacks.append(self._stepped)
-        gc.set_threshold(STEP, *self._thresholds[1:])
+        gc.disable()
         self._look()
 
     def look_after(self) -> None:
@@ -30,16 +25,8 @@ class Rings:
             self._look()
 
     def end(self) -> None:
-        gc.callbacks.remove(self._stepped)
-        gc.set_threshold(*self._thresholds)
-        gc.unfreeze()
+        gc.enable()
 
     def _look(self) -> None:
-        gc.unfreeze()
         gc.collect()
         self._after = sys.getallocatedblocks()
-
-    @staticmethod
-    def _stepped(phase: str, _: dict[str, Any]) -> None:
-        if phase == "stop":
-            gc.freeze()
