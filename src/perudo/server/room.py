@@ -45,9 +45,10 @@ ATTEMPTS = 100
 re-read, so at a table with much going on it may do so many times in a row."""
 MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "table-away", "internal")
 """Refusals that are not kept: the same may work when it is asked again."""
-TURN = 2
-"""So many times as long as it took to store something the table's people at other nodes are given, to store theirs. Who
-lost a place has to read first what took it: otherwise one that always has more to store would always be quicker."""
+TURN, LONGEST_TURN = 2, 2
+"""So many times as long as it took to store something the table's people at other nodes are given, to store theirs, and
+so many seconds at most. Who lost a place has to read first what took it: otherwise one that always has more to store
+would always be quicker."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
 AHEAD = 2000
@@ -478,7 +479,7 @@ class Room:
             took = time.perf_counter() - begun
             self._means.metrics.commit.took(took)
         if self.roll.shared:
-            self._their_turn = asyncio.get_running_loop().time() + TURN * took
+            self._their_turn = asyncio.get_running_loop().time() + min(TURN * took, LONGEST_TURN)
         self.roll.moved()
         return True
 
