@@ -84,20 +84,23 @@ def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]
                 connection.execute(insert(DUE).values(table=rows[0][0], at=due))
         return {rows[0][0] for rows, _ in adds}
     firsts, rest = [rows[0] for rows, _ in adds], [row for rows, _ in adds for row in rows[1:]]
-    told = (
-        [(row[0], row[1] - 1) for row in firsts if row[1] > 1],
-        *([dict(zip(_COLUMNS, row, strict=True)) for row in rows] for rows in (firsts, rest)),
-        [rows[0][0] for rows, due in adds if due is None],
-        [(rows[0][0], due) for rows, due in adds if isinstance(due, int)],
-    )
-    return set(connection.exec_driver_sql(_ADDITION, tuple(_encode(each).decode() for each in told)).scalars())
+    given = {
+        "held": [(row[0], row[1] - 1) for row in firsts if row[1] > 1],
+        "begun": _named(firsts),
+        "added": _named(rest),
+        "opened": [row[0] for row in firsts if row[1] == 1],
+        "settled": [rows[0][0] for rows, due in adds if due is None],
+        "woken": [(rows[0][0], due) for rows, due in adds if isinstance(due, int)],
+    }
+    told = {part: _encode(each).decode() for part, each in given.items() if each}
+    return set(connection.exec_driver_sql(_addition(*told), tuple(told.values())).scalars())
 
 
 def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
     """Adds rows to the log, whatever is there."""
     if connection.dialect.name != "sqlite":
-        told = [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
-        connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (_encode(told).decode(),))
+        told = _encode(_named(rows)).decode()
+        connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
     # Few statements for many rows: for each that SQLite is given, its thread would wait for the interpreter again.
     for at in range(0, len(rows), MOST_ROWS):
@@ -105,39 +108,52 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))
 
 
+def _named(rows: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
+
+
 _encode = msgspec.json.Encoder().encode
 _COLUMNS = tuple(column.name for column in LOG.columns)
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
 _TYPES = ", ".join(f'"{column.name}" {column.type.compile()}' for column in LOG.columns)
 _ROWS = f"json_to_recordset(%s) AS row ({_TYPES})"
-_ADDITION = f"""
-WITH held AS MATERIALIZED (
+_PARTS = {
+    "held": """MATERIALIZED (
     SELECT place->>0 AS code FROM json_array_elements(%s) AS place, LATERAL (
         SELECT 1 FROM log WHERE log."table" = place->>0 AND log.seq = (place->>1)::int FOR KEY SHARE
-    ) AS there
-), begun AS (
-    INSERT INTO log ({_NAMES})
-    SELECT * FROM {_ROWS} WHERE row.seq = 1 OR row."table" IN (SELECT code FROM held) ORDER BY row."table"
-    ON CONFLICT ("table", seq) DO NOTHING RETURNING "table" AS code, seq, at, guest, command
-), added AS (
-    INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS} WHERE row."table" IN (SELECT code FROM begun)
-), opened AS (
-    INSERT INTO tables ("table", state, at, guest, command)
-    SELECT code, '{NEW}', at, guest, command FROM begun WHERE seq = 1
-), settled AS (
-    DELETE FROM due USING json_array_elements_text(%s) AS settled, begun
-    WHERE due."table" = settled AND begun.code = settled
-), woken AS (
+    ) AS there)""",
+    "begun": f"""(
+    INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS} WHERE {{may}} ORDER BY row."table"
+    ON CONFLICT ("table", seq) DO NOTHING RETURNING "table" AS code, at, guest, command)""",
+    "added": f"""(
+    INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS} WHERE row."table" IN (SELECT code FROM begun))""",
+    "opened": f"""(
+    INSERT INTO tables ("table", state, at, guest, command) SELECT code, '{NEW}', at, guest, command FROM begun
+    WHERE code IN (SELECT * FROM json_array_elements_text(%s)))""",
+    "settled": """(
+    DELETE FROM due WHERE "table" IN (SELECT code FROM begun, json_array_elements_text(%s) AS it WHERE it = code))""",
+    "woken": """(
     INSERT INTO due ("table", at)
-    SELECT place->>0, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE begun.code = place->>0
-    ON CONFLICT ("table") DO UPDATE SET at = excluded.at
-)
-SELECT code FROM begun
-"""
-"""All that appends do, as one statement, whatever the rows: PostgreSQL plans it once, and commits by it, so that it is
-one way there and back, and nothing is held meanwhile. Who has the first place of what is added to a log has those after
-it too. The event before is held: another server may archive or forget what this one goes on with. Always in one order:
-two servers must not wait for each other in a ring. What it is given comes as JSON, a tenth of what parameters cost."""
+    SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
+    ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
+}
+"""What appends do, as parts of one statement, whatever the rows: PostgreSQL plans it once, and commits by it, so that
+it is one way there and back, and nothing is held meanwhile. Who has the first place of what is added to a log has those
+after it too. The event before is held: another server may archive or forget what this one goes on with. Always in one
+order: two servers must not wait for each other in a ring. What it is given comes as JSON, a tenth of what parameters
+cost."""
+
+
+@cache
+def _addition(*parts: str) -> str:
+    """The statement of those parts that there is something for."""
+    may = " OR ".join(
+        {"held": 'row."table" IN (SELECT code FROM held)', "opened": "row.seq = 1"}[each]
+        for each in parts
+        if each in ("held", "opened")
+    )
+    told = ",\n".join(f"{part} AS {_PARTS[part]}" for part in parts).replace("{may}", may)
+    return f"WITH {told}\nSELECT code FROM begun"
 
 
 @cache
