@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -42,6 +44,35 @@ def _first(fault: Fault | None) -> None:
         fault()
 
 
+class Apart:
+    """A server of other sources than these, in a process of its own, as ``Forked`` is one of these."""
+
+    def __init__(self, sources: Path, data: str, *options: str, port: int, errors: Path) -> None:
+        line = [sys.executable, "-c", _AS_FAST_AS_PEOPLE_LIKE, "serve", "--port", str(port), "--data", data, *options]
+        environment = {**os.environ, "PYTHONPATH": str(sources), VARIABLE: KEY}
+        with errors.open("a") as said:
+            self._process = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=said, text=True)
+        assert self._process.stdout
+        self.port = port if f"127.0.0.1:{port}/" in self._process.stdout.readline() else 0
+
+    def stop(self) -> int:
+        self._process.terminate()
+        return self._process.wait()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+_AS_FAST_AS_PEOPLE_LIKE = """
+import sys
+from perudo import cli, limits
+assert cli.__file__.startswith(sys.path[1]), cli.__file__
+limits.CHANGES = limits.ADDRESS_CHANGES = 1_000_000, 1e6
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
 class Node:
     """A server. ``databases``: its ways to the database, the one that stands by among them; ``redis``: to Redis."""
 
@@ -51,7 +82,9 @@ class Node:
         self.databases = databases
         self.redis = redis
         self.fault = fault
-        self._process: Forked | None = None
+        self.sources: Path | None = None
+        """Of the program that it runs; None: today's."""
+        self._process: Forked | Apart | None = None
 
     async def start(self) -> None:
         hosts = [("host", f"127.0.0.1:{way.port}") for way in self.databases]
@@ -59,9 +92,15 @@ class Node:
         options = ["--proxy", "127.0.0.1", "--pace", PACE]
         if self.redis:
             options += ["--redis", f"redis://127.0.0.1:{self.redis.port}/0"]
-        begin = partial(Forked, data, *options, port=self.port, errors=self.errors, first=partial(_first, self.fault))
-        self._process = await asyncio.to_thread(begin)
-        assert self._process.port, self.said()
+        begin: Callable[[], Forked | Apart]
+        if self.sources:
+            begin = partial(Apart, self.sources, data, *options, port=self.port, errors=self.errors)
+        else:
+            first = partial(_first, self.fault)
+            begin = partial(Forked, data, *options, port=self.port, errors=self.errors, first=first)
+        process: Forked | Apart = await asyncio.to_thread(begin)
+        assert process.port, self.said()
+        self._process = process
 
     def kill(self) -> None:
         """As a machine that is gone."""
@@ -72,9 +111,7 @@ class Node:
     async def stop(self) -> None:
         """As an update does."""
         assert self._process
-        self._process.process.terminate()
-        await asyncio.to_thread(self._process.process.join)
-        assert self._process.process.exitcode == 0, self.said()
+        assert await asyncio.to_thread(self._process.stop) == 0, self.said()
         self.kill()
 
     def said(self) -> str:
@@ -113,8 +150,12 @@ class Cluster:
         redis: bool = True,
         standby: bool = False,
         first: tuple[Fault | None, ...] = (),
+        sources: Path | None = None,
     ) -> AsyncIterator[Cluster]:
-        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead."""
+        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead.
+
+        ``sources``: of the program that they run, where it is another than today's.
+        """
         async with contextlib.AsyncExitStack() as stack:
 
             async def way(to: int) -> Relay:
@@ -143,6 +184,7 @@ class Cluster:
             cluster = cls(database, databases[1] if standby else None, replication, hints, nodes)
             for node in nodes:
                 stack.callback(node.kill)
+                node.sources = sources
                 await node.start()
             cluster.proxy = await asyncio.to_thread(Nginx, folder / "proxy", [node.port for node in nodes])
             stack.callback(cluster.proxy.kill)

@@ -46,6 +46,9 @@ class Page(Player):
         self.node = ""
         """Where the proxy has brought it."""
         self.leaving = False
+        self.took = list[float]()
+        """The seconds from when each word of theirs was sent until it was acknowledged."""
+        self._sent_at = dict[str, float]()
         self._heard = time.monotonic()
         self._alive = time.monotonic()
         self._missed = False
@@ -59,8 +62,17 @@ class Page(Player):
         self.node = asked.rpartition(", ")[2]  # others before it would not have it
         self._alive = time.monotonic()
 
+    async def send(self, do: str, /, **command: Any) -> str:
+        begun = time.monotonic()
+        number = await super().send(do, **command)
+        if do == "act":
+            self._sent_at[number] = begun
+        return number
+
     def _hear(self, message: dict[str, Any]) -> None:
         now = time.monotonic()
+        if message["is"] == "done" and message["id"] in self._sent_at:
+            self.took.append(now - self._sent_at.pop(message["id"]))
         if message["is"] == "table":
             self._missed = not self._shown.take(message)
         else:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
+import time
 from collections.abc import AsyncIterator, Awaitable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,9 +15,9 @@ import pytest
 from sqlalchemy import Connection
 
 from perudo.errors import PerudoError
-from perudo.server.log import store as stores
-from perudo.server.log import tables
+from perudo.server.log import attendance, tables, writer
 from perudo.server.log.archive import Archive, open_archive
+from perudo.server.log.attendance import Row
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
 from perudo.server.log.tables import UNFINISHED, Aged, filed
@@ -135,17 +138,70 @@ async def test_what_is_done_again_as_its_answer_was_lost_comes_to_the_same(
         assert await looks.log(table) == []
 
 
-async def test_what_goes_on_with_a_log_takes_one_way_there(relay: Relay, away: Store) -> None:
+async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is(relay: Relay, away: Store) -> None:
     asked = list[bytes]()
 
     def ask(data: bytes) -> bool:
         asked.append(data)
         return True
 
-    head = await away.append("ONCE", [entry(1)])
+    async def once(doing: Awaitable[T]) -> T:
+        """Each of its own, so that nothing waits for another."""
+        asked.clear()
+        did = await doing
+        assert len(asked) == 1, asked
+        return did
+
+    head = ""
+    for seq in range(1, 8):  # a line lies ready, and the driver has prepared what it is asked often
+        head = await away.append("BEFORE", [entry(seq)], head=head)
+    await away.log("BEFORE")
+    beat = partial(attendance.beat, node="one", body="{}", ticks=time.monotonic)
+    await away.do(beat, at_once=True)
     relay.ask = ask
-    await away.append("ONCE", [entry(2), entry(3)], head=head)
-    assert len(asked) == 1
+    head = await once(away.append("BEFORE", [entry(8), entry(9)], head=head))
+    head = await once(away.append("BEFORE", [entry(10)], 5000, head=head))
+    await once(away.append("BEFORE", [entry(11)], None, head=head))
+    with pytest.raises(ConflictError):
+        await once(away.append("BEFORE", [entry(11)], head=head))
+    await once(away.append("OPENED", [entry(1)]))
+    await once(away.read("BEFORE", 10, head))
+    await once(away.ask(partial(attendance.moved, node="one", tables=["BEFORE"])))
+    await once(away.do(beat, at_once=True))
+    await once(away.do(partial(attendance.tell, rows=[Row("BEFORE", "one", 1, True, "{}", None)]), at_once=True))
+    await once(away.do(partial(attendance.claim, late=0, lease=0, most=1, nodes=["one"]), at_once=True))
+
+
+async def test_a_move_waits_for_nothing_that_nodes_say(relay: Relay, away: Store) -> None:
+    head = await away.append("MOVED", [entry(1)])
+    said, moved = threading.Event(), threading.Event()
+
+    def say(connection: Connection) -> None:
+        said.set()
+        assert moved.wait(60)
+
+    saying = asyncio.create_task(away.do(say))
+    await asyncio.to_thread(said.wait, 60)
+    await away.append("MOVED", [entry(2)], head=head)
+    moved.set()
+    await saying
+
+
+async def test_appends_whose_places_are_taken_hold_up_no_others(away: Store, near: Store) -> None:
+    heads = {table: await away.append(table, [entry(1)]) for table in ("ONE", "TWO", "TEN")}
+    await near.append("TWO", [entry(2, chair=5)], head=heads["TWO"])
+
+    async def goes_on(table: str, due: int | None = 5000) -> bool:
+        try:
+            return bool(await away.append(table, [entry(2), entry(3)], due, heads[table]))
+        except ConflictError:
+            return False
+
+    done = await asyncio.gather(*(goes_on(table) for table in ("ONE", "TWO", "TEN", "TEN")))
+    assert sorted(done[2:]) == [False, True]
+    assert done[:2] == [True, False]
+    assert [len(await away.log(table)) for table in ("ONE", "TWO", "TEN")] == [3, 2, 3]
+    assert sorted(await away.due()) == ["ONE", "TEN"]
 
 
 async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store, near: Store) -> None:
@@ -166,7 +222,7 @@ async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store
 async def test_what_may_be_written_is_not_refused_however_long_it_takes(
     relay: Relay, away: Store, near: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "PATIENCE", 0.2)
     head = await away.append("UNSURE", [entry(1)])
     lost = Lost(relay, reaches=True)
     answer = asyncio.create_task(away.append("UNSURE", [entry(2)], head=head))
@@ -185,7 +241,7 @@ async def test_what_may_be_written_is_not_refused_however_long_it_takes(
 async def test_a_database_that_says_nothing_holds_nobody_for_ever(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 0.5)
+    monkeypatch.setattr(writer, "PATIENCE", 0.5)
     monkeypatch.setattr(patience, "SILENCE", 1)
     head = await away.append("HANGS", [entry(1)])
     relay.hang()
@@ -193,7 +249,7 @@ async def test_a_database_that_says_nothing_holds_nobody_for_ever(
         with pytest.raises(PerudoError, match="store-read"):
             await away.log("HANGS")
         with pytest.raises(PerudoError, match="store-write"):
-            await away.append("HANGS", [entry(2)], due=None, head=head)
+            await away.settle("HANGS")
     relay.flow()
     await away.append("HANGS", [entry(2, chair=3)], head=head)
     assert [found.event for found in await away.log("HANGS")] == [Stood(1), Stood(3)]
@@ -203,16 +259,16 @@ async def test_what_was_sent_when_it_fell_silent_waits_until_it_speaks(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One statement that commits itself may have been heard; nobody is told that it was not."""
-    monkeypatch.setattr(stores, "PATIENCE", 0.5)
+    monkeypatch.setattr(writer, "PATIENCE", 0.5)
     monkeypatch.setattr(patience, "SILENCE", 1)
     head = await away.append("SENT", [entry(1)])
-    sent, put_rows = asyncio.Event(), tables.put_rows
+    sent, append = asyncio.Event(), tables.append
 
-    def noted(connection: Connection, rows: Any, **how: bool) -> None:
+    def noted(connection: Connection, adds: Any) -> set[str]:
         away._loop.call_soon_threadsafe(sent.set)
-        put_rows(connection, rows, **how)
+        return append(connection, adds)
 
-    monkeypatch.setattr(tables, "put_rows", noted)
+    monkeypatch.setattr(tables, "append", noted)
     relay.hang()
     answer = asyncio.create_task(away.append("SENT", [entry(2)], head=head))
     await sent.wait()

@@ -51,6 +51,12 @@ class Forked:
         self.port = int(found[1]) if found else 0
         """0 where it did not start."""
 
+    def stop(self) -> int | None:
+        """As an update does; gives the exit status."""
+        self.process.terminate()
+        self.process.join()
+        return self.process.exitcode
+
     def kill(self) -> None:
         """As power that fails: nothing is put in order."""
         self.process.kill()

@@ -146,7 +146,7 @@ class Player:
         number = await self.send(do, **command)
         while number not in self._answers:
             if not self.connected:
-                raise ConnectionError
+                raise ConnectionError from (self._reading.exception() if self._reading else None)
             self.news.clear()
             await self.news.wait()
         return self._answers.pop(number)
@@ -159,11 +159,13 @@ class Player:
         return table
 
     async def _read(self, connection: ClientConnection) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            async for text in connection:
-                self._hear(msgspec.json.decode(text))
-                self.news.set()
-        self.news.set()
+        try:
+            with contextlib.suppress(ConnectionClosed):
+                async for text in connection:
+                    self._hear(msgspec.json.decode(text))
+                    self.news.set()
+        finally:  # also where what was received is no message that is known: nobody waits for another
+            self.news.set()
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["is"] == "table":

@@ -287,8 +287,8 @@ async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses,
 
 def room(store: Store, pages: int) -> None:
     """How large the file may get: SQLite says that the disk is full where there are no more pages."""
-    if store._writes is not None:  # once it has failed it is not used again
-        store._writes.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
+    if store._writer._connection is not None:  # once it has failed it is not used again
+        store._writer._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
 async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses) -> None:

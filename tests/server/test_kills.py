@@ -28,6 +28,7 @@ from websockets.exceptions import WebSocketException
 from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.events import Contributed, Credited, Happening
 from perudo.server.log.store import Entry, Store, chained
+from perudo.server.log.writer import Writer
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked, soon_dead
@@ -255,8 +256,8 @@ def answers_before_it_commits() -> None:
 
 
 def commits_without_the_end() -> None:
-    commit = Store._commit
-    Store._commit = lambda self, batch: commit(self, batch[: max(1, len(batch) - 1)])  # type: ignore[method-assign]
+    commit = Writer._commit
+    Writer._commit = lambda self, batch: commit(self, batch[: max(1, len(batch) - 1)])  # type: ignore[method-assign]
 
 
 async def test_of_what_was_acknowledged_nothing_is_lost(database: str, tmp_path: Path) -> None:

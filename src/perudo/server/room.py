@@ -44,6 +44,10 @@ MAY_WORK_AGAIN = ("store-write", "store-read", "store-altered", "table-away", "i
 """Refusals that are not kept: the same may work when it is asked again."""
 REST = 10 * 60 * 1000
 """Milliseconds for which a table that nobody is at is kept in memory for its clock. One of days can wait elsewhere."""
+TURN, LONGEST_TURN = 2, 2
+"""So many times as long as it took to store something the table's people at other nodes are given, to store theirs, and
+so many seconds at most. Who lost a place has to read first what took it: otherwise one that always has more to store
+would always be quicker."""
 HELD_UP = 1
 """Seconds until a table tries again to go on, where it could not."""
 AHEAD = 2000
@@ -166,6 +170,8 @@ class Room:
         """The last event for which it was looked whether another server had gone on."""
         self._held_up = False
         """Whether the table could not go on by itself just now."""
+        self._their_turn = 0.0
+        """Until then, by the loop's clock, nothing is stored here, so that other nodes can."""
 
     # --- How it stands
 
@@ -385,6 +391,7 @@ class Room:
             await self._bell.wait()
             self._bell.clear()
             while self._box:
+                await self._give_way()
                 taken, self._box = self._box, []
                 try:
                     await self._carry_out(taken)
@@ -393,6 +400,15 @@ class Room:
                     self._answer(taken, [PerudoError("internal")] * len(taken))
             self.busy = False
             self._idle(self)
+
+    async def _give_way(self) -> None:
+        """Waits while it is the other nodes' turn, until one of them has stored something."""
+        loop = asyncio.get_running_loop()
+        while not self._behind and loop.time() < self._their_turn:
+            self._bell.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(self._their_turn):
+                    await self._bell.wait()
 
     async def _carry_out(self, taken: list[_Asked]) -> None:
         """All that was taken out of the box, with one append."""
@@ -465,7 +481,10 @@ class Room:
             self._means.metrics.conflicts.inc()
             return False
         finally:
-            self._means.metrics.commit.took(time.perf_counter() - begun)
+            took = time.perf_counter() - begun
+            self._means.metrics.commit.took(took)
+        if self.roll.shared:
+            self._their_turn = asyncio.get_running_loop().time() + min(TURN * took, LONGEST_TURN)
         self.roll.moved()
         return True
 

@@ -1,7 +1,8 @@
 """What the nodes that share a PostgreSQL database tell each other in it: that they live, who is at which table.
 
-Each function is run by ``Store.do`` or ``Store.ask``. All rows of a node are its own: nobody else writes to them, until
-it has been dead for long. Times are in milliseconds, by the database's own clock.
+Each function is run by ``Store.do`` or ``Store.ask``; what is done all the time is one statement, for the database may
+be far. All rows of a node are its own: nobody else writes to them, until it has been dead for long. Times are in
+milliseconds, by the database's own clock.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Select, Table, delete, func, select, text, update
 from sqlalchemy.dialects.postgresql import Insert, insert
 
-from perudo.server.log.database import ATTENDANCE, BEGINNING, DUE, NODES
+from perudo.server.log.database import ATTENDANCE, BEGINNING, NODES
 
 MOST_LISTED = 1000
 """Open tables that are read at most."""
@@ -39,7 +40,7 @@ class Row(NamedTuple):
 
 
 class Beaten(NamedTuple):
-    """What a beat found: the nodes, and the time, which it was at one moment between two of the node's own clock."""
+    """What a beat found: the other nodes, and what time it was at one moment between two of the node's own clock."""
 
     nodes: list[NodeRow]
     now: int
@@ -49,16 +50,24 @@ class Beaten(NamedTuple):
 # --- Nodes
 
 
+_BEAT = text("""
+WITH beaten AS (
+    INSERT INTO nodes (node, at, body) VALUES (:node, extract(epoch FROM clock_timestamp()) * 1000, :body)
+    ON CONFLICT (node) DO UPDATE SET at = excluded.at, body = excluded.body RETURNING at
+)
+SELECT beaten.at, others.* FROM beaten LEFT JOIN nodes AS others ON others.node <> :node
+""")
+
+
 def beat(connection: Connection, node: str, body: str, ticks: Callable[[], float], first: bool = False) -> Beaten:
     """A node says that it lives, and hears who else does. ``first``: for the first time; of those that begin at once
     each next one hears of those before it."""
     if first:
         connection.execute(select(func.pg_advisory_xact_lock(BEGINNING)))
     begun = ticks()
-    now = _now(connection)
+    rows = connection.execute(_BEAT, {"node": node, "body": body}).all()
     ended = ticks()
-    connection.execute(_put(NODES), [{"node": node, "at": now, "body": body}])
-    return Beaten([NodeRow(*row) for row in connection.execute(select(NODES))], now, (begun, ended))
+    return Beaten([NodeRow(*other) for _, *other in rows if other[0] is not None], rows[0][0], (begun, ended))
 
 
 def leave(connection: Connection, node: str, body: str) -> None:
@@ -117,28 +126,23 @@ def moved(connection: Connection, node: str, tables: Sequence[str]) -> list[tupl
 # --- What is due
 
 
+_CLAIM = text("""
+WITH late AS MATERIALIZED (
+    SELECT due."table" AS code FROM due
+    WHERE at < CAST(extract(epoch FROM statement_timestamp()) * 1000 AS bigint) - :late AND NOT EXISTS (
+        SELECT 1 FROM attendance WHERE attendance."table" = due."table" AND held AND node = ANY (:nodes)
+    ) ORDER BY at LIMIT :most FOR UPDATE SKIP LOCKED
+)
+UPDATE due SET at = CAST(extract(epoch FROM statement_timestamp()) * 1000 AS bigint) + :lease
+FROM late WHERE due."table" = late.code RETURNING late.code
+""")
+
+
 def claim(connection: Connection, late: int, lease: int, most: int, nodes: Sequence[str]) -> list[str]:
     """Tables that should have gone on so long ago, and that none of these nodes has in memory: whoever claims one has
     so long to go on with it, until another does."""
-    now = _now(connection)
-    held = select(ATTENDANCE.c.table).where(
-        ATTENDANCE.c.table == DUE.c.table, ATTENDANCE.c.held, ATTENDANCE.c.node.in_(nodes)
-    )
-    overdue = (
-        select(DUE.c.table)
-        .where(DUE.c.at < now - late, ~held.exists())
-        .order_by(DUE.c.at)
-        .limit(most)
-        .with_for_update(skip_locked=True)
-    )
-    codes = list(connection.execute(overdue).scalars())
-    if codes:
-        connection.execute(update(DUE).where(DUE.c.table.in_(codes)).values(at=now + lease))
-    return codes
-
-
-def _now(connection: Connection) -> int:
-    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    given = {"late": late, "lease": lease, "most": most, "nodes": list(nodes)}
+    return list(connection.execute(_CLAIM, given).scalars())
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:

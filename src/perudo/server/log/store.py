@@ -1,63 +1,39 @@
 """The log of every table, append-only, in SQLite or PostgreSQL: commit first, then answer. Old ones lie in an archive.
 
 One row is one event; its key (table, seq) is the arbiter: of two writers that want the same place in a table's log
-one wins, and the other is told by ``ConflictError``. Appends of many tables that come while a commit is under way
-share the next one, so that full durability stays fast. One thread writes, a few read.
-
-A database on another machine goes away and comes back: restarted, replaced by its standby, cut off. What it was asked
-for is asked again for a while, and nobody notices more than a delay. Where the line is lost while a commit is under
-way, nobody knows whether it took place. It is tried again until that is known: what is in the log was stored.
+one wins, and the other is told by ``ConflictError``. A few threads read; who writes: see ``writer``.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from perudo.errors import PerudoError
-from perudo.server.log import events, tables
+from perudo.server.log import events, tables, writer
 from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest
-from perudo.server.log.database import (
-    BEAT,
-    DUE,
-    EARLIER,
-    LOG,
-    TABLES,
-    OtherFormatError,
-    damaged,
-    open_database,
-    open_reading,
-    reason,
-    to_write,
-)
+from perudo.server.log.database import BEAT, DUE, EARLIER, TABLES, damaged, open_database, reason
 from perudo.server.log.events import Happening
 from perudo.server.log.tables import Aged, Filed
 from perudo.server.log.tables import ConflictError as ConflictError
+from perudo.server.log.tables import Due as Due
+from perudo.server.log.writer import Write, Writer, is_away, remote
 
 READERS = 4
 """Logs that can be read at once, and as many more that lie in the archive."""
 AWAY = "archived "
 """What the head of a log begins with that lies in the archive: an append brings it back first."""
-PATIENCE = 15
-"""Seconds for which a database that went away is tried again, before whoever waits is told."""
-PAUSE = 0.1
-"""Seconds between two attempts."""
 
 T = TypeVar("T")
-Due = int | Literal["as it is"] | None
 
 _said = structlog.get_logger()
 
@@ -72,25 +48,6 @@ class Entry(msgspec.Struct, frozen=True):
     event: Happening
 
 
-@dataclass(slots=True, eq=False)
-class _Write:
-    """Something to be written with the next commit: rows of one table's log, or what else has to be done."""
-
-    done: asyncio.Future[None]
-    table: str = ""
-    rows: Sequence[tuple[Any, ...]] = ()
-    due: Due = "as it is"
-    do: Callable[[Connection], object] | None = None
-    since: float = field(default_factory=time.monotonic)
-    unsure: bool = False
-    """Whether it may be written already: the line was lost while its commit was under way."""
-
-    @property
-    def only_goes_on(self) -> bool:
-        """Whether it adds rows to a log that there is, and does nothing else."""
-        return bool(self.rows) and self.rows[0][1] > 1 and self.due == "as it is" and self.do is None
-
-
 class Store:
     """Every table's log. ``await Store.open(url)``; close it when done."""
 
@@ -98,17 +55,16 @@ class Store:
         self._engine = engine
         self._archive = archive
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
-        self._writes: Connection | None = None
-        """Of the thread that writes alone; kept from one commit to the next."""
-        self._committing = False
-        self._closing = False
-        self._writer = Thread(target=self._write, name="perudo-writes", daemon=True)
+        self._reads = engine.execution_options(
+            **({"isolation_level": "AUTOCOMMIT"} if remote(engine) else {"perudo_reads": True})
+        )
+        """A question is a statement, mostly. A remote database is asked it and no more: one way there, not three."""
+        self._writer = Writer(engine, "perudo-writes")
+        self._beside = Writer(engine, "perudo-beside") if remote(engine) else self._writer
+        """What is about no table, as what nodes say all the time: it holds up no move, and is held up by none."""
         self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
         self._archive_threads = ThreadPoolExecutor(READERS, "perudo-archive")
         """Of their own: an archive may take its time, and only those wait who want something of it."""
-        self._damage: PerudoError | None = None
-        """Once the database has said that its file is damaged, nothing more is written to it."""
 
     @classmethod
     async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
@@ -117,11 +73,12 @@ class Store:
         Raises ``PerudoError`` (``store-...``) where that can't be done.
         """
         store = cls(await asyncio.to_thread(open_database, url), archive)
-        if store._remote:
+        if remote(store._engine):
             from perudo.server.log.patience import limit_waiting  # its driver is there where it is asked for
 
             limit_waiting(store._engine)
-        store._writer.start()
+        for each in store._writers:
+            each.start()
         return store
 
     async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", head: str = "") -> str:
@@ -139,7 +96,7 @@ class Store:
             head = head.removeprefix(AWAY)
         rows, head = chained(table, entries, head)
         if rows:
-            await self._written(_Write(self._loop.create_future(), table, rows, due))
+            await self._writer.written(Write(table, rows, due))
         return head
 
     async def log(self, table: str) -> list[Entry]:
@@ -192,11 +149,11 @@ class Store:
 
     async def settle(self, table: str) -> None:
         """Notes that a table has not to be woken."""
-        await self._written(_Write(self._loop.create_future(), table, due=None))
+        await self.do(lambda connection: connection.execute(delete(DUE).where(DUE.c.table == table)), table)
 
     async def beat(self, at: int) -> None:
         """Says that this server lives at ``at`` (milliseconds)."""
-        await self._written(_Write(self._loop.create_future(), do=lambda connection: _beat(connection, at)))
+        await self.do(lambda connection: _beat(connection, at))
 
     async def last_beat(self) -> int | None:
         """When a server last said that it lives."""
@@ -259,8 +216,8 @@ class Store:
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
-        self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        for each in self._writers:
+            await asyncio.to_thread(each.close)
         self._read_threads.shutdown()
         self._archive_threads.shutdown()
         self._engine.dispose()
@@ -272,139 +229,35 @@ class Store:
         def asked() -> T:
             while True:
                 try:
-                    with open_reading(self._engine) as connection:
+                    with self._reads.connect() as connection:
                         return ask(connection)
                 except DBAPIError as error:
-                    if not self._may_pass(error, since):
+                    if not (remote(self._engine) and is_away(error) and time.monotonic() - since < writer.PATIENCE):
                         raise
-                time.sleep(PAUSE)
+                time.sleep(writer.PAUSE)
 
         try:
             return await self._loop.run_in_executor(self._read_threads, asked)
         except SQLAlchemyError as error:
-            self._look_at(error)
+            if damaged(error):
+                self._writer.found_damage(error)
             raise PerudoError("store-read", why=reason(error)) from error
 
-    def _look_at(self, error: Exception) -> None:
-        """Where the database says that its file is damaged, nothing more is written to it."""
-        if damaged(error) and self._damage is None:
-            self._damage = PerudoError("store-write", why=reason(error))
-            _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
-
-    async def do(self, do: Callable[[Connection], T], table: str = "") -> T:
+    async def do(self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False) -> T:
         """Does this with the next commit, to a table if one is named; gives what it came to when it was committed.
 
-        It may be done again though it was: where the line was lost while a commit was under way. Raises
-        ``PerudoError`` (``store-write``), ``ConflictError``, also where this raises it.
+        ``at_once``: it is of one statement, by which a remote database commits as well. It may be done again though it
+        was: where the line was lost while a commit was under way. Raises ``PerudoError`` (``store-write``),
+        ``ConflictError``, also where this raises it.
         """
         came = list[T]()
-        write = _Write(self._loop.create_future(), table, do=lambda connection: came.append(do(connection)))
-        await self._written(write)
+        write = Write(table, do=lambda connection: came.append(do(connection)), at_once=at_once)
+        await (self._writer if table else self._beside).written(write)
         return came[-1]
 
-    async def _written(self, write: _Write) -> None:
-        self._waiting.put(write)
-        await write.done
-
     @property
-    def _remote(self) -> bool:
-        """Whether the database may go away and come back."""
-        return self._engine.dialect.name == "postgresql"
-
-    def _may_pass(self, error: Exception, since: float) -> bool:
-        """Whether what failed is tried again: the database is away, or about to be, and not for too long."""
-        away = isinstance(error, DBAPIError) and (
-            error.connection_invalidated or isinstance(error, OperationalError | InternalError)
-        )
-        return self._remote and away and time.monotonic() - since < PATIENCE
-
-    # --- In the thread that writes
-
-    def _write(self) -> None:
-        """Commits what is waiting, again and again: all that came meanwhile goes into the next commit."""
-        again: list[_Write] = []
-        while again or not self._closing:
-            waiting = [] if again else [self._waiting.get()]
-            while not self._waiting.empty():
-                waiting.append(self._waiting.get())
-            self._closing = self._closing or None in waiting
-            # Always in one order: two servers that write to one database must not wait for each other in a ring.
-            batch = sorted((write for write in (*again, *waiting) if write is not None), key=lambda write: write.table)
-            again, conflicts = [], list[_Write]()
-            failure: PerudoError | None = None
-            try:
-                if self._damage is not None:
-                    raise self._damage
-                conflicts = self._commit(batch)
-            except Exception as error:  # whatever it is, nobody may wait for ever
-                lost = isinstance(error, DBAPIError) and error.connection_invalidated
-                for write in batch:
-                    write.unsure = write.unsure or (lost and self._committing)
-                again = [
-                    write for write in batch if self._may_pass(error, write.since) or self._unsettled(write, error)
-                ]
-                batch = [write for write in batch if write not in again]
-                failure = self._damage or PerudoError("store-write", why=reason(error))
-                self._look_at(error)
-                if batch:
-                    _said.error("not stored", why=reason(error), tables=[write.table for write in batch])
-                if again:
-                    _said.warning("database away", why=reason(error))
-            with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
-                self._loop.call_soon_threadsafe(_tell, batch, conflicts, failure)
-            if again:
-                time.sleep(PAUSE)
-        if self._writes is not None:
-            self._writes.close()
-
-    def _unsettled(self, write: _Write, error: Exception) -> bool:
-        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there.
-
-        Nor does one wait where the data are no longer for this program: who asks again elsewhere is told what is there.
-        """
-        return write.unsure and not self._closing and not isinstance(error, OtherFormatError)
-
-    def _commit(self, batch: list[_Write]) -> list[_Write]:
-        """Writes all this in one transaction; gives those whose place was taken."""
-        try:
-            with self._transaction(at_once=all(write.only_goes_on for write in batch)) as connection:
-                _put(connection, batch)
-            return []
-        except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
-            return self._commit_apart(batch)
-
-    @contextlib.contextmanager
-    def _transaction(self, *, at_once: bool = False) -> Iterator[Connection]:
-        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit.
-
-        ``at_once``: it is of one statement, by which a remote database commits as well: one way there, not four.
-        """
-        self._committing = False
-        connection = self._writes = self._writes or to_write(self._engine)
-        try:
-            with connection.begin(), _by_itself(connection) if at_once and self._remote else contextlib.nullcontext():
-                self._committing = at_once
-                yield connection
-                self._committing = True
-        except (IntegrityError, ConflictError):
-            raise
-        except BaseException:
-            self._writes = None
-            connection.invalidate()  # the next one may lead to another server
-            connection.close()
-            raise
-
-    def _commit_apart(self, batch: list[_Write]) -> list[_Write]:
-        conflicts = []
-        with self._transaction() as connection:
-            for write in batch:
-                try:
-                    with connection.begin_nested():
-                        _put(connection, [write])
-                except (IntegrityError, ConflictError):
-                    if not (write.unsure and write.rows and _is_there(connection, write)):
-                        conflicts.append(write)
-        return conflicts
+    def _writers(self) -> list[Writer]:
+        return list(dict.fromkeys((self._writer, self._beside)))
 
 
 def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple[Any, ...]], str]:
@@ -417,62 +270,9 @@ def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple
     return rows, head
 
 
-@contextlib.contextmanager
-def _by_itself(connection: Connection) -> Iterator[None]:
-    """PostgreSQL's driver begins no transaction meanwhile: each statement is one."""
-    driver: Any = connection.connection.driver_connection
-
-    def alone(is_it: bool) -> None:
-        if not driver.closed:  # whoever uses it is told that it is
-            driver.autocommit = is_it
-
-    alone(True)
-    try:
-        yield
-    finally:
-        alone(False)
-
-
-def _put(connection: Connection, batch: list[_Write]) -> None:
-    """All rows by one statement. Raises ``IntegrityError``, ``ConflictError``."""
-    rows = [row for write in batch for row in write.rows]
-    if rows:
-        tables.put_rows(connection, rows, goes_on=True)
-    for row in rows:
-        if row[1] == 1:
-            tables.opens(connection, row)
-    for write in batch:
-        if write.due != "as it is":
-            connection.execute(delete(DUE).where(DUE.c.table == write.table))
-        if isinstance(write.due, int):
-            connection.execute(insert(DUE).values({"table": write.table, "at": write.due}))
-        if write.do is not None:
-            write.do(connection)
-
-
-def _is_there(connection: Connection, write: _Write) -> bool:
-    """Whether these very rows are in the log: a digest is over all that is before it."""
-    *_, (table, seq, *_, mine) = write.rows
-    there = connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar()
-    return bool(there == mine)
-
-
 def _beat(connection: Connection, at: int) -> None:
     connection.execute(delete(BEAT))
     connection.execute(insert(BEAT).values(id=1, at=at))
-
-
-def _tell(batch: list[_Write], conflicts: list[_Write], failure: PerudoError | None) -> None:
-    """Back in the loop: whoever waits is told how it went."""
-    for write in batch:
-        if write.done.cancelled():
-            continue
-        if failure is not None:
-            write.done.set_exception(failure)
-        elif write in conflicts:
-            write.done.set_exception(ConflictError())
-        else:
-            write.done.set_result(None)
 
 
 # --- What a log holds

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, null, select, text, update
@@ -24,6 +24,10 @@ LOOKED_AT = 20
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
 """The states of a table: nobody has asked yet whether a game was played to its end there; none was, as far as that was
 asked; one was, so that it is kept; and its log lies in the archive."""
+
+
+Due = int | Literal["as it is"] | None
+"""When a table has to be woken though nobody is there, in milliseconds; None where it need not be."""
 
 
 class ConflictError(Exception):
@@ -65,18 +69,38 @@ def rows_of(connection: Connection, table: str, after: int = 0, *, chained: bool
     return [Row._make(row) for row in connection.execute(query)]
 
 
-def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]], *, goes_on: bool = False) -> None:
-    """Adds rows to the log. ``goes_on``: to logs of which the events before are held until this is committed, for a
-    database with several servers, of which one may archive or forget what another goes on with.
-
-    Raises ``ConflictError`` where one of those events is not there.
+def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]], Due]]) -> set[str]:
+    """Adds to the logs of tables, each to another: rows, and when the table has to be woken. Gives the tables of which
+    the places were free. Raises ``IntegrityError`` where a code was given before, or a table opened by this command.
     """
+    if connection.dialect.name == "sqlite":
+        for rows, due in adds:
+            put_rows(connection, rows)
+            if rows[0][1] == 1:
+                opens(connection, rows[0])
+            if due != "as it is":
+                connection.execute(delete(DUE).where(DUE.c.table == rows[0][0]))
+            if isinstance(due, int):
+                connection.execute(insert(DUE).values(table=rows[0][0], at=due))
+        return {rows[0][0] for rows, _ in adds}
+    firsts, rest = [rows[0] for rows, _ in adds], [row for rows, _ in adds for row in rows[1:]]
+    given = {
+        "held": [(row[0], row[1] - 1) for row in firsts if row[1] > 1],
+        "begun": _named(firsts),
+        "added": _named(rest),
+        "opened": [row[0] for row in firsts if row[1] == 1],
+        "settled": [rows[0][0] for rows, due in adds if due is None],
+        "woken": [(rows[0][0], due) for rows, due in adds if isinstance(due, int)],
+    }
+    told = {part: _encode(each).decode() for part, each in given.items() if each}
+    return set(connection.exec_driver_sql(_addition(*told), tuple(told.values())).scalars())
+
+
+def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Adds rows to the log, whatever is there."""
     if connection.dialect.name != "sqlite":
-        here = {row[:2] for row in rows} if goes_on else set()
-        before = {(table, seq - 1) for table, seq in here if seq > 1} - here
-        told = _json(sorted(before), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
-        if connection.exec_driver_sql(_ADDITION, (*told, len(before))).rowcount < len(rows):
-            raise ConflictError
+        told = _encode(_named(rows)).decode()
+        connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
     # Few statements for many rows: for each that SQLite is given, its thread would wait for the interpreter again.
     for at in range(0, len(rows), MOST_ROWS):
@@ -84,32 +108,58 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]], *, goes_on
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))
 
 
-def _json(*told: object) -> tuple[str, ...]:
-    return tuple(_encode(each).decode() for each in told)
+def _named(rows: Sequence[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    return [dict(zip(_COLUMNS, row, strict=True)) for row in rows]
 
 
 _encode = msgspec.json.Encoder().encode
 _COLUMNS = tuple(column.name for column in LOG.columns)
-_ADDITION = f"""
-WITH held AS MATERIALIZED (
-    SELECT 1 FROM json_array_elements(%s) AS place, LATERAL (
+_NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
+_TYPES = ", ".join(f'"{column.name}" {column.type.compile()}' for column in LOG.columns)
+_ROWS = f"json_to_recordset(%s) AS row ({_TYPES})"
+_PARTS = {
+    "held": """MATERIALIZED (
+    SELECT place->>0 AS code FROM json_array_elements(%s) AS place, LATERAL (
         SELECT 1 FROM log WHERE log."table" = place->>0 AND log.seq = (place->>1)::int FOR KEY SHARE
-    ) AS there
-)
-INSERT INTO log ({", ".join(f'"{name}"' for name in _COLUMNS)})
-SELECT * FROM json_to_recordset(%s) AS row (
-    {", ".join(f'"{column.name}" {column.type.compile()}' for column in LOG.columns)}
-) WHERE (SELECT count(*) FROM held) = %s
-"""
-"""One statement whatever the rows: PostgreSQL plans it once. What it is to be given comes as JSON, which costs us a
-tenth of what so many parameters would."""
+    ) AS there)""",
+    "begun": f"""(
+    INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS} WHERE {{may}} ORDER BY row."table"
+    ON CONFLICT ("table", seq) DO NOTHING RETURNING "table" AS code, at, guest, command)""",
+    "added": f"""(
+    INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS} WHERE row."table" IN (SELECT code FROM begun))""",
+    "opened": f"""(
+    INSERT INTO tables ("table", state, at, guest, command) SELECT code, '{NEW}', at, guest, command FROM begun
+    WHERE code IN (SELECT * FROM json_array_elements_text(%s)))""",
+    "settled": """(
+    DELETE FROM due WHERE "table" IN (SELECT code FROM begun, json_array_elements_text(%s) AS it WHERE it = code))""",
+    "woken": """(
+    INSERT INTO due ("table", at)
+    SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
+    ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
+}
+"""What appends do, as parts of one statement, whatever the rows: PostgreSQL plans it once, and commits by it, so that
+it is one way there and back, and nothing is held meanwhile. Who has the first place of what is added to a log has those
+after it too. The event before is held: another server may archive or forget what this one goes on with. Always in one
+order: two servers must not wait for each other in a ring. What it is given comes as JSON, a tenth of what parameters
+cost."""
+
+
+@cache
+def _addition(*parts: str) -> str:
+    """The statement of those parts that there is something for."""
+    may = " OR ".join(
+        {"held": 'row."table" IN (SELECT code FROM held)', "opened": "row.seq = 1"}[each]
+        for each in parts
+        if each in ("held", "opened")
+    )
+    told = ",\n".join(f"{part} AS {_PARTS[part]}" for part in parts).replace("{may}", may)
+    return f"WITH {told}\nSELECT code FROM begun"
 
 
 @cache
 def _insertion(rows: int) -> str:
     row = f"({', '.join(['?'] * len(_COLUMNS))})"
-    columns = ", ".join(f'"{name}"' for name in _COLUMNS)
-    return f"INSERT INTO {LOG.name} ({columns}) VALUES {', '.join([row] * rows)}"
+    return f"INSERT INTO {LOG.name} ({_NAMES}) VALUES {', '.join([row] * rows)}"
 
 
 def codes(connection: Connection, after: str = "") -> Iterator[str]:

@@ -221,7 +221,7 @@ class Nodes:
                 roll.told = None
                 self.tell(roll)
         self._beaten = beaten
-        rows = [row for row in beaten.nodes if row.node != self.id]
+        rows = beaten.nodes
         if self.alone and rows:
             self._tells.set()
         self._said = {row.node: _decoder.decode(row.body) for row in rows}
@@ -287,7 +287,7 @@ class Nodes:
         rows = [roll.row(self._version) for roll in rolls]
         if not rows:
             return
-        await self._log.do(partial(attendance.tell, rows=rows))
+        await self._log.do(partial(attendance.tell, rows=rows), at_once=True)
         lobby = False
         for roll, row in zip(rolls, rows, strict=True):
             lobby |= row.line != (roll.told and roll.told.line)
@@ -342,7 +342,7 @@ class Nodes:
         body = _encode(Beat(self._began, self.clock.ahead, spent=spent)).decode()
         first = self._beaten is None
         beat = partial(attendance.beat, node=self.id, body=body, ticks=self.clock.ticks, first=first)
-        beaten = await self._log.do(beat)
+        beaten = await self._log.do(beat, at_once=not first)
         self._hear(beaten)
         if old := [code for code, (_, until) in self._let_go.items() if until < self.now()]:
             await self._log.do(partial(attendance.forget, node=self.id, tables=old))
@@ -456,5 +456,6 @@ class Nodes:
             await asyncio.sleep(ASKED)
             with _going_on():
                 alive = [self.id, *(node for node, _ in self._living())]
-                codes = await self._log.do(partial(attendance.claim, late=LATE, lease=LEASE, most=CLAIMED, nodes=alive))
+                claim = partial(attendance.claim, late=LATE, lease=LEASE, most=CLAIMED, nodes=alive)
+                codes = await self._log.do(claim, at_once=True)
                 await asyncio.gather(*(take_up(code) for code in codes))

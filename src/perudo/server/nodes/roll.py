@@ -82,6 +82,11 @@ class Roll:
             self._others[node].since is not None or node < nodes.id for node in self._holders()
         )
 
+    @property
+    def shared(self) -> bool:
+        """Whether somebody is at the table at another node too."""
+        return any(self._others[node].since is not None for node in self._holders())
+
     def _holders(self) -> Iterable[str]:
         """The other nodes that have the table in memory."""
         assert self._nodes is not None or not self._rows

@@ -1,0 +1,247 @@
+"""A thread that writes: commit first, then answer.
+
+Appends of many tables that come while a commit is under way share the next one, so that full durability stays fast.
+
+A database on another machine may be far away: an append goes there once, and holds nothing while it is on its way. It
+also goes away and comes back: restarted, replaced by its standby, cut off. What it was asked for is asked again for a
+while, and nobody notices more than a delay. Where the line is lost while a commit is under way, nobody knows whether it
+took place. It is tried again until that is known: what is in the log was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
+
+from perudo.errors import PerudoError
+from perudo.server.log import tables
+from perudo.server.log.database import LOG, OtherFormatError, damaged, reason, to_write
+from perudo.server.log.tables import ConflictError, Due
+
+PATIENCE = 15
+"""Seconds for which a database that went away is tried again, before whoever waits is told."""
+PAUSE = 0.1
+"""Seconds between two attempts."""
+
+_said = structlog.get_logger()
+
+
+@dataclass(slots=True, eq=False)
+class Write:
+    """Something to be written: rows of one table's log, or what else has to be done."""
+
+    table: str = ""
+    rows: Sequence[tuple[Any, ...]] = ()
+    due: Due = "as it is"
+    do: Callable[[Connection], object] | None = None
+    at_once: bool = False
+    """Whether it is of one statement."""
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    since: float = field(default_factory=time.monotonic)
+    unsure: bool = False
+    """Whether it may be written already: the line was lost while its commit was under way."""
+
+    @property
+    def patient(self) -> bool:
+        """Whether it may be tried again for a while."""
+        return time.monotonic() - self.since < PATIENCE
+
+
+class Writer:
+    """``start`` it, and ``close`` it when done."""
+
+    def __init__(self, engine: Engine, name: str) -> None:
+        self._engine = engine
+        self._remote = remote(engine)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        """Kept from one commit to the next."""
+        self._committing = False
+        self._closing = False
+        self._damage: PerudoError | None = None
+        """Once the database has said that its file is damaged, nothing more is written to it."""
+        self._thread = Thread(target=self._write, name=name, daemon=True)
+        self.start = self._thread.start
+
+    async def written(self, write: Write) -> None:
+        """Returns when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
+        self._waiting.put(write)
+        await write.done
+
+    def close(self) -> None:
+        """Returns when all that waits is written."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def found_damage(self, error: Exception) -> None:
+        """The database says that its file is damaged: nothing more is written to it."""
+        if self._damage is None:
+            self._damage = PerudoError("store-write", why=reason(error))
+            _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
+
+    # --- In the thread
+
+    def _write(self) -> None:
+        """Commits what is waiting, again and again: all that came meanwhile goes into the next commit."""
+        again: list[Write] = []
+        while again or not self._closing:
+            waiting = [] if again else [self._waiting.get()]
+            while not self._waiting.empty():
+                waiting.append(self._waiting.get())
+            self._closing = self._closing or None in waiting
+            # Always in one order: two servers that write to one database must not wait for each other in a ring.
+            batch = sorted((write for write in (*again, *waiting) if write is not None), key=lambda write: write.table)
+            again = self._carry_out(batch)
+            if again:
+                time.sleep(PAUSE)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _carry_out(self, batch: list[Write]) -> list[Write]:
+        """Commits this, and tells those who wait for it; gives what has to be tried again."""
+        again = []
+        parts = self._parts(batch)
+        while parts:
+            part = parts.pop(0)
+            try:
+                if self._damage is not None:
+                    raise self._damage
+                self._tell(part, self._commit(part))
+            except Exception as error:  # whatever it is, nobody may wait for ever
+                if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
+                    for write in part:
+                        write.unsure = True
+                if self._remote and is_away(error):  # to the others it would be as far
+                    part, parts = [write for each in (part, *parts) for write in each], []
+                again += self._failed(part, error)
+        return again
+
+    def _parts(self, batch: list[Write]) -> list[list[Write]]:
+        """What is committed together. To a remote database appends to different tables go first; each of the others by
+        itself, which is several ways there."""
+        if not self._remote:
+            return [batch] if batch else []
+        firsts = {write.table: write for write in reversed(batch) if write.rows}
+        appends = [write for write in batch if firsts.get(write.table) is write]
+        return [appends] * bool(appends) + [[write] for write in batch if write not in appends]
+
+    def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
+        """What of it is tried again; the others are told."""
+        passes = self._remote and is_away(error)
+        again = [write for write in batch if (passes and write.patient) or self._unsettled(write, error)]
+        told = [write for write in batch if write not in again]
+        if damaged(error):
+            self.found_damage(error)
+        if told:
+            _said.error("not stored", why=reason(error), tables=[write.table for write in told])
+        if again:
+            _said.warning("database away", why=reason(error))
+        self._tell(told, [], self._damage or PerudoError("store-write", why=reason(error)))
+        return again
+
+    def _unsettled(self, write: Write, error: Exception) -> bool:
+        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there.
+
+        Nor does one wait where the data are no longer for this program: who asks again elsewhere is told what is there.
+        """
+        return write.unsure and not self._closing and not isinstance(error, OtherFormatError)
+
+    def _tell(self, batch: list[Write], taken: list[Write], failure: PerudoError | None = None) -> None:
+        """Whoever waits is told how it went."""
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
+            self._loop.call_soon_threadsafe(_tell, batch, taken, failure)
+
+    def _commit(self, batch: list[Write]) -> list[Write]:
+        """Writes all this in one transaction; gives those whose place was taken."""
+        at_once = self._remote and all(write.rows or write.at_once for write in batch)
+        try:
+            with self._transaction(at_once=at_once) as connection:
+                appends = [write for write in batch if write.rows]
+                stored = tables.append(connection, [(each.rows, each.due) for each in appends]) if appends else set()
+                for write in batch:
+                    if write.do is not None:
+                        write.do(connection)
+                lost = [write for write in appends if write.table not in stored]
+                return [write for write in lost if not (write.unsure and _is_there(connection, write))]
+        except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
+            return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
+
+    @contextlib.contextmanager
+    def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
+        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit.
+
+        ``at_once``: it is of one statement, by which a remote database commits as well: one way there, not three.
+        """
+        self._committing = False
+        connection = self._connection = self._connection or to_write(self._engine)
+        try:
+            with connection.begin(), _by_itself(connection) if at_once else contextlib.nullcontext():
+                self._committing = at_once
+                yield connection
+                self._committing = True
+        except (IntegrityError, ConflictError):
+            raise
+        except BaseException:
+            self._connection = None
+            connection.invalidate()  # the next one may lead to another server
+            connection.close()
+            raise
+
+
+def remote(engine: Engine) -> bool:
+    """Whether the database may be far away, go away, and come back."""
+    return engine.dialect.name == "postgresql"
+
+
+def is_away(error: Exception) -> bool:
+    """Whether a remote database is away, or about to be."""
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or isinstance(error, OperationalError | InternalError)
+    )
+
+
+@contextlib.contextmanager
+def _by_itself(connection: Connection) -> Iterator[None]:
+    """PostgreSQL's driver begins no transaction meanwhile: each statement is one."""
+    driver: Any = connection.connection.driver_connection
+
+    def alone(is_it: bool) -> None:
+        if not driver.closed:  # whoever uses it is told that it is
+            driver.autocommit = is_it
+
+    alone(True)
+    try:
+        yield
+    finally:
+        alone(False)
+
+
+def _is_there(connection: Connection, write: Write) -> bool:
+    """Whether these very rows are in the log: a digest is over all that is before it."""
+    *_, (table, seq, *_, mine) = write.rows
+    there = connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar()
+    return bool(there == mine)
+
+
+def _tell(batch: list[Write], taken: list[Write], failure: PerudoError | None) -> None:
+    """Back in the loop."""
+    for write in batch:
+        if write.done.cancelled():
+            continue
+        if failure is not None:
+            write.done.set_exception(failure)
+        elif write in taken:
+            write.done.set_exception(ConflictError())
+        else:
+            write.done.set_result(None)
