@@ -9,6 +9,7 @@ append: whoever came in between two of the other steps would find a table that i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
