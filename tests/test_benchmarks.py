@@ -79,11 +79,13 @@ def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
 def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots, exploiter
+    from perudo.arena import alone
+    from perudo.bots.beginner import Beginner
 
     def measured(share: float, players: int, others: str = "reader") -> bots.Measured:
         return bots.Measured("master", others, players, 1, 100, share, share - 0.01, share + 0.01)
 
-    bench = bots.Bench(1, 1, lambda series, stints: iter(()), levels={"beginner": bots.HOUSE_BOTS["beginner"]}, pool={})
+    bench = bots.Bench(1, 1, alone, {"beginner": Beginner}, {})
     bench.thinking = lambda deals=2: iter([("slow", 15.0, 25.0), ("swift", 5.0, 15.0)])  # type: ignore[method-assign]
     ladder = [measured(0.56, 2), measured(0.54, 4), measured(0.55, 6)]
     copies = [
@@ -123,4 +125,5 @@ def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no place that is marked <!-- other -->"):
         pages.put(page, "other", "new\n")
     for name, mark in (("bots.md", "given away"), ("bots.md", "exploiter"), ("simulation.md", "figures")):
-        pages.put(shutil.copy(pages.DOCS / name, page), mark, "new\n")
+        shutil.copy(pages.DOCS / name, page)
+        pages.put(page, mark, "new\n")

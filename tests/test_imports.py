@@ -32,7 +32,7 @@ BELOW = {
     "kernels": {"rules", "raising", "game", "lattice", "compiled"},
     "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
     "tablebase": {*PURE, "lattice", "odds"},
-    "values": {"rules", "game", "settling", "lattice"},
+    "values": {"raising", "rules", "game", "settling", "lattice"},
     "workers": set(),
     "solver": {"rules", "raising", "game", "lattice", "odds", "compiled", "words", "tablebase", "workers", "solver"},
     "story": set(PURE),

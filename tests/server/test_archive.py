@@ -292,7 +292,8 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
     more, _ = chained(code, [Entry(11, NOW, "guest", f"{code}-more", Stood(1))], head)
 
     def play(connection: Connection) -> None:
-        tables.put_rows(connection, more, goes_on=True)
+        if not tables.append(connection, [(more, "as it is")]):
+            raise ConflictError
 
     def put(connection: Connection) -> None:
         tables.take_away(connection, log)
@@ -738,8 +739,8 @@ def _search_at_once() -> None:
 
 
 def _dies_with_half_a_file() -> None:
-    def write(part: Path, data: bytes) -> None:
-        part.write_bytes(data[: len(data) // 2])
+    def write(part: Path, content: bytes) -> None:
+        part.write_bytes(content[: len(content) // 2])
         _die()
 
     _search_at_once()
@@ -748,7 +749,7 @@ def _dies_with_half_a_file() -> None:
 
 def _dies_before_the_file_has_its_name() -> None:
     _search_at_once()
-    private._name = _die
+    private._name = _die  # type: ignore[assignment]
 
 
 def _dies_before_the_rows_leave() -> None:

@@ -145,7 +145,9 @@ async def test_a_database_that_is_away_is_no_game_that_never_was(
         assert answer.text == words("en").error(error)
     else:
         assert answer.json()["code"] == f"error-{error.code}"
-    DESCRIBED[path]["GET"].Case(path_parameters={}).validate_response(answer, checks=CHECKS[1:])
+    DESCRIBED[path]["GET"].Case(path_parameters={"code": "ABCDEF", "game": 1, "round": 1}).validate_response(
+        answer, checks=CHECKS[1:]
+    )
 
 
 @pytest.mark.parametrize("path", ["/lesson.json", "/rules/bga.json", "/openapi.json"])

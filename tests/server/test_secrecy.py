@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from perudo.game import DUDO
+from perudo.game import DUDO, Game, Word
 from perudo.server import audience, bots, lobby, room
-from perudo.server.bots import Bots
+from perudo.server.bots import in_turn
 from perudo.server.lobby import Lobby
 from perudo.server.room import Room
 from perudo.server.table.state import Pace, Table
@@ -119,14 +119,11 @@ async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: py
 
 
 async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    word = Bots.word
-
-    async def peeking(at: Bots, table: Table, seat: int) -> Any:
-        game = table.playing()
+    def peeking(word: Word | None, game: Game, seat: int) -> Word | None:
         aces = sum(hand.count(1) for hand in game.hands or ())
-        return DUDO if aces % 2 and game.bids and seat == game.to_act else await word(at, table, seat)
+        return DUDO if aces % 2 and game.bids and seat == game.to_act else in_turn(word, game, seat)
 
-    monkeypatch.setattr(Bots, "word", peeking)
+    monkeypatch.setattr(room, "in_turn", peeking)
     assert await differing(FEW, monkeypatch, bool)
 
 

@@ -101,7 +101,7 @@ async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monk
     monkeypatch.setattr(limits, "RECORD_PATIENCE", 3)
     workers, loop = Workers(command=FEIGNED), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
-    dear = [asyncio.create_task(workers.answer(b"hang")) for _ in range(limits.COMPUTING)]
+    dear = [asyncio.create_task(workers.answer(asked(b"hang"))) for _ in range(limits.COMPUTING)]
     await asyncio.sleep(0.1)
     async with asyncio.timeout(2):
         await asyncio.to_thread(int)
