@@ -54,6 +54,8 @@ PATIENCE = 15
 """Seconds for which a database that went away is tried again, before whoever waits is told."""
 PAUSE = 0.1
 """Seconds between two attempts."""
+GATHERED = 0.005
+"""Seconds for which a commit waits at most until as many writes have come as the one before had."""
 
 T = TypeVar("T")
 Due = int | Literal["as it is"] | None
@@ -97,7 +99,13 @@ class Store:
         self._engine = engine
         self._archive = archive
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[_Write | None] = SimpleQueue()
+        self._gathered: list[_Write] = []
+        """What goes into the next commit; ``_expected``: as many as came with the last one."""
+        self._expected = 1
+        self._under_way = False
+        self._gathering: asyncio.TimerHandle | None = None
+        """Until no more are waited for."""
+        self._waiting: SimpleQueue[list[_Write] | None] = SimpleQueue()
         self._writes: Connection | None = None
         """Of the thread that writes alone; kept from one commit to the next."""
         self._committing = False
@@ -258,6 +266,7 @@ class Store:
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._read_threads.shutdown()
@@ -302,8 +311,34 @@ class Store:
         return came[-1]
 
     async def _written(self, write: _Write) -> None:
-        self._waiting.put(write)
+        self._gathered.append(write)
+        self._perhaps_commit()
         await write.done
+
+    def _perhaps_commit(self) -> None:
+        """Where one table writes nothing is waited for; where many do, they share a commit, which costs as much for one
+        as for ten of them."""
+        if not self._gathered or self._under_way:
+            return
+        if len(self._gathered) >= self._expected:
+            self._hand_over()
+        elif self._gathering is None:
+            self._gathering = self._loop.call_later(GATHERED, self._hand_over)
+
+    def _hand_over(self) -> None:
+        """To the thread that writes."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
+        if self._gathered:
+            self._expected, self._under_way = len(self._gathered), True
+            self._waiting.put(self._gathered)
+            self._gathered = []
+
+    def _committed(self, batch: list[_Write], conflicts: list[_Write], failure: PerudoError | None) -> None:
+        self._under_way = False
+        _tell(batch, conflicts, failure)
+        self._perhaps_commit()
 
     @property
     def _remote(self) -> bool:
@@ -328,7 +363,9 @@ class Store:
                 waiting.append(self._waiting.get())
             self._closing = self._closing or None in waiting
             # Always in one order: two servers that write to one database must not wait for each other in a ring.
-            batch = sorted((write for write in (*again, *waiting) if write is not None), key=lambda write: write.table)
+            batch = sorted(
+                (write for writes in (again, *waiting) for write in writes or ()), key=lambda write: write.table
+            )
             again, conflicts = [], list[_Write]()
             failure: PerudoError | None = None
             try:
@@ -350,7 +387,7 @@ class Store:
                 if again:
                     _said.warning("database away", why=reason(error))
             with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
-                self._loop.call_soon_threadsafe(_tell, batch, conflicts, failure)
+                self._loop.call_soon_threadsafe(self._committed, batch, conflicts, failure)
             if again:
                 time.sleep(PAUSE)
         if self._writes is not None:
