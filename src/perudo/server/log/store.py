@@ -217,7 +217,7 @@ class Store:
     async def close(self) -> None:
         """Writes what is waiting, and lets go of the database."""
         for each in self._writers:
-            await asyncio.to_thread(each.close)
+            await each.close()
         self._read_threads.shutdown()
         self._archive_threads.shutdown()
         self._engine.dispose()

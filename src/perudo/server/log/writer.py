@@ -1,6 +1,7 @@
 """A thread that writes: commit first, then answer.
 
-Appends of many tables that come while a commit is under way share the next one, so that full durability stays fast.
+Appends of many tables that come while a commit is under way, or a moment later, share the next one, so that full
+durability stays fast.
 
 A database on another machine may be far away: an append goes there once, and holds nothing while it is on its way. It
 also goes away and comes back: restarted, replaced by its standby, cut off. What it was asked for is asked again for a
@@ -32,6 +33,8 @@ PATIENCE = 15
 """Seconds for which a database that went away is tried again, before whoever waits is told."""
 PAUSE = 0.1
 """Seconds between two attempts."""
+GATHERED = 0.005
+"""Seconds for which a commit waits at most until as many writes have come as the one before had."""
 
 _said = structlog.get_logger()
 
@@ -64,7 +67,13 @@ class Writer:
         self._engine = engine
         self._remote = remote(engine)
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self._gathered: list[Write] = []
+        """What goes into the next commit; ``_expected``: as many as came with the last one."""
+        self._expected = 1
+        self._under_way = False
+        self._gathering: asyncio.TimerHandle | None = None
+        """Until no more are waited for."""
+        self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
         """Kept from one commit to the next."""
         self._committing = False
@@ -76,13 +85,40 @@ class Writer:
 
     async def written(self, write: Write) -> None:
         """Returns when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
-        self._waiting.put(write)
+        self._gathered.append(write)
+        self._perhaps_commit()
         await write.done
 
-    def close(self) -> None:
+    def _perhaps_commit(self) -> None:
+        """Where one table writes nothing is waited for; where many do, they share a commit, which costs as much for one
+        as for ten of them."""
+        if not self._gathered or self._under_way:
+            return
+        if len(self._gathered) >= self._expected:
+            self._hand_over()
+        elif self._gathering is None:
+            self._gathering = self._loop.call_later(GATHERED, self._hand_over)
+
+    def _hand_over(self) -> None:
+        """To the thread."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
+        if self._gathered:
+            self._expected, self._under_way = len(self._gathered), True
+            self._waiting.put(self._gathered)
+            self._gathered = []
+
+    def _ended(self) -> None:
+        """What was handed over is done, or tried again with what comes next."""
+        self._under_way = False
+        self._perhaps_commit()
+
+    async def close(self) -> None:
         """Returns when all that waits is written."""
+        self._hand_over()
         self._waiting.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
     def found_damage(self, error: Exception) -> None:
         """The database says that its file is damaged: nothing more is written to it."""
@@ -101,8 +137,9 @@ class Writer:
                 waiting.append(self._waiting.get())
             self._closing = self._closing or None in waiting
             # Always in one order: two servers that write to one database must not wait for each other in a ring.
-            batch = sorted((write for write in (*again, *waiting) if write is not None), key=lambda write: write.table)
-            again = self._carry_out(batch)
+            came = (write for writes in waiting for write in writes or ())
+            again = self._carry_out(sorted([*again, *came], key=lambda write: write.table))
+            self._to_loop(self._ended)
             if again:
                 time.sleep(PAUSE)
         if self._connection is not None:
@@ -159,8 +196,11 @@ class Writer:
 
     def _tell(self, batch: list[Write], taken: list[Write], failure: PerudoError | None = None) -> None:
         """Whoever waits is told how it went."""
+        self._to_loop(_tell, batch, taken, failure)
+
+    def _to_loop(self, do: Callable[..., None], *given: object) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
-            self._loop.call_soon_threadsafe(_tell, batch, taken, failure)
+            self._loop.call_soon_threadsafe(do, *given)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
