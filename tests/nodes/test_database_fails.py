@@ -17,7 +17,7 @@ from tests.server.conftest import until
 from tests.server.test_kills import answers_before_it_commits
 
 FAILURES = often("PERUDO_FAILURES", few=1, many=1)
-FAR_WORDS, FEW_WAYS, BUSY = 5, 10, 1
+FAR_WORDS, FEW_WAYS, BUSY = 2, 10, 1
 """Words that each player has acknowledged while the database is far away; the ways there and back that they take in the
 middle, and the seconds that a busy machine may add."""
 

@@ -155,9 +155,9 @@ async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is
     head = ""
     for seq in range(1, 8):  # a line lies ready, and the driver has prepared what it is asked often
         head = await away.append("BEFORE", [entry(seq)], head=head)
-    await away.log("BEFORE")
     beat = partial(attendance.beat, node="one", body="{}", ticks=time.monotonic)
     await away.do(beat, at_once=True)
+    await away.log("BEFORE")
     relay.ask = ask
     head = await once(away.append("BEFORE", [entry(8), entry(9)], head=head))
     head = await once(away.append("BEFORE", [entry(10)], 5000, head=head))
