@@ -117,8 +117,8 @@ def test_the_proxy_is_believed_where_it_stands() -> None:
     assert f"--proxy={address}" in COMPOSE["services"]["one"]["command"]
     (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
     subnet, given = (ipaddress.IPv4Network(network[name]) for name in ("subnet", "ip_range"))
-    assert ipaddress.ip_address(address) in subnet
-    assert given.subnet_of(subnet) and ipaddress.ip_address(address) not in given, "another container may be given it"
+    assert ipaddress.IPv4Address(address) in subnet
+    assert given.subnet_of(subnet) and ipaddress.IPv4Address(address) not in given, "another container may be given it"
 
 
 def directive(name: str) -> str:
