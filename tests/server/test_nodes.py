@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from itertools import permutations
 from random import Random
@@ -188,41 +188,6 @@ async def test_a_hint_outlives_a_database_that_did_not_answer(
     await people[0].do("say", table=table, text="hello")
     await until(lambda: any(line["text"] == "hello" for each in people[1].messages("talk") for line in each["lines"]))
     assert failed
-
-
-async def test_a_node_that_always_has_more_to_store_leaves_the_others_their_turn(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Who lost a place has to read before it tries again: by then the other would have the next place as well."""
-    house, other = await two(cluster, Bus(), pace=SLOW)
-    (ana, bo), table = await gather((house, other))
-
-    def far(does: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def done(*given: Any, **named: Any) -> Any:
-            await asyncio.sleep(0.2)
-            try:
-                return await does(*given, **named)
-            finally:
-                await asyncio.sleep(0.2)
-
-        return done
-
-    monkeypatch.setattr(Store, "append", far(Store.append))
-    monkeypatch.setattr(Store, "read", far(Store.read))
-    stored = list[str]()
-
-    async def go_on() -> None:
-        while True:
-            await ana.do("rename", table=table, name=f"Ana {len(stored)}")
-            stored.append("Ana")
-
-    going_on = asyncio.create_task(go_on())
-    async with asyncio.timeout(60):
-        for turn in range(2):
-            assert (await bo.do("rename", table=table, name=f"Bo {turn}"))["is"] == "done"
-            assert len(stored) < 10
-            stored.clear()
-    going_on.cancel()
 
 
 class LongCalza(Pace):
