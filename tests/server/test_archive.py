@@ -738,8 +738,8 @@ def _search_at_once() -> None:
 
 
 def _dies_with_half_a_file() -> None:
-    def write(part: Path, data: bytes) -> None:
-        part.write_bytes(data[: len(data) // 2])
+    def write(part: Path, content: bytes) -> None:
+        part.write_bytes(content[: len(content) // 2])
         _die()
 
     _search_at_once()
@@ -748,7 +748,7 @@ def _dies_with_half_a_file() -> None:
 
 def _dies_before_the_file_has_its_name() -> None:
     _search_at_once()
-    private._name = _die
+    private._name = _die  # type: ignore[assignment]
 
 
 def _dies_before_the_rows_leave() -> None:
