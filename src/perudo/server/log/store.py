@@ -2,7 +2,8 @@
 
 One row is one event; its key (table, seq) is the arbiter: of two writers that want the same place in a table's log
 one wins, and the other is told by ``ConflictError``. Appends of many tables that come while a commit is under way
-share the next one, so that full durability stays fast. One thread writes, a few read.
+share the next one, which waits a moment for as many as the last had, so that full durability stays fast. One thread
+writes, a few read.
 
 A database on another machine goes away and comes back: restarted, replaced by its standby, cut off. What it was asked
 for is asked again for a while, and nobody notices more than a delay. Where the line is lost while a commit is under
