@@ -35,19 +35,26 @@ all six have been shown it, the next one speaks. So every rate is also a latency
 say they have seen the dice, that dice are dealt and that another game begins takes time, and counts as nothing. Every
 word is on the disk, with SQLite's full synchronisation, before anyone is shown it.
 """
-BY_PYTHON = """a word is decided, folded and shown by Python: of what a move costs with many tables two thirds are the
-  room's, and no single function is left to mend. The bare handler writes six frames that it has ready."""
-BY_ANOTHER = """it is the same, and boardgame.io runs on an engine that compiles what it runs, and stores nothing."""
-BY_ALL_OF_IT = """between a word and its answer lie a commit to the disk, and two changes of thread for it."""
-BY_SENDS = """each watcher is sent the same bytes, by a call to the system of their own; half of the processor's time is the
+BY_PYTHON = """\
+  a word is decided, folded and shown by Python: of what a move costs with many tables two thirds are the room's,
+  and no single function is left to mend. The bare handler writes six frames that it has ready."""
+BY_ANOTHER = """\
+  it is the same, and boardgame.io runs on an engine that compiles what it runs, and stores nothing."""
+BY_ALL_OF_IT = """\
+  between a word and its answer lie a commit to the disk, and two changes of thread for it."""
+BY_SENDS = """\
+  each watcher is sent the same bytes, by a call to the system of their own; half of the processor's time is the
   kernel's."""
-BY_THE_STACK = """of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of
-  asyncio and Starlette two fifths, and what is written here a ninth."""
-BY_THE_DUE = """words are due at set times, so all count that one late commit holds up, and those behind them. Checkpoints of
+BY_THE_STACK = """\
+  of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
+  and Starlette two fifths, and what is written here a ninth."""
+BY_THE_DUE = """\
+  words are due at set times, so all count that one late commit holds up, and those behind them. Checkpoints of
   SQLite's log took 2 to 7 ms where this was looked into, and the loop was never late by 20."""
-BY_THE_CACHES = """the tables take turns, so what one needs has most likely left the processor's caches by then: the same
-  functions take nearly twice as long as with 50 tables that never rest (py-spy), and fewer tables share a commit. To
-  look after each connection once a second takes a twentieth."""
+BY_THE_CACHES = """\
+  the tables take turns, so what one needs has most likely left the processor's caches by then: the same functions
+  take nearly twice as long as with 50 tables that never rest (py-spy), and fewer tables share a commit. To look
+  after each connection once a second takes a twentieth."""
 GAINED = """\
 What was gained was gained by doing less: parts of a state that did not change are not made, all watchers are sent the
 same bytes, short messages that come whole are read at once (3.2 to 0.6 microseconds), who was just heard is asked for
@@ -157,10 +164,22 @@ def aims(figures: Figures) -> list[Aim]:
             for size, course in figures.crowds.items()
         ),
         *(
-            Aim(f"{figures.effort.idle:,} sockets that wait for {what}: memory of each", octets / 1000, "kB", 24, BY_THE_STACK)
+            Aim(
+                f"{figures.effort.idle:,} sockets that wait for {what}: memory of each",
+                octets / 1000,
+                "kB",
+                24,
+                BY_THE_STACK,
+            )
             for what, octets in figures.idle.items()
         ),
-        Aim("half load: until a word is answered, 99 of 100", quantile(figures.half.answered, 0.99), "ms", 50, BY_THE_DUE),
+        Aim(
+            "half load: until a word is answered, 99 of 100",
+            quantile(figures.half.answered, 0.99),
+            "ms",
+            50,
+            BY_THE_DUE,
+        ),
     ]
 
 
@@ -188,7 +207,7 @@ def missed(figures: Figures) -> dict[str, str]:
 
 
 def why_not_more(figures: Figures) -> list[str]:
-    lines = [f"- **{what}**:\n  {why}" for what, why in missed(figures).items()]
+    lines = [f"- **{what}**:\n{why}" for what, why in missed(figures).items()]
     return ["## Why not more", "", *lines, *([""] if lines else []), GAINED]
 
 
