@@ -17,7 +17,7 @@ from typing import NamedTuple
 from benchmarks import beyond, nodes
 from benchmarks.courses import CORES, ROOT, SEATS, Course, quantile
 from benchmarks.figures import BARE, BARE_FIRST, BOARDGAME, FIRST_SIZE, ONE_NODE, OURS, PARTS, Figures, plural
-from benchmarks.human import PROMISE
+from benchmarks.human import MEANT, PROMISE
 from benchmarks.human import SEATS as PACED_SEATS
 from benchmarks.pages import verdict
 from benchmarks.peers import boardgame
@@ -36,20 +36,40 @@ all six have been shown it, the next one speaks. So every rate is also a latency
 say they have seen the dice, that dice are dealt and that another game begins takes time, and counts as nothing. Every
 word is on the disk, with SQLite's full synchronisation, before anyone is shown it.
 """
-WHY = """\
-## Why not more
-
-What is not met is not met for one reason: a word is decided, folded and shown by Python. The bare handler makes six
-frames and writes them. Of what a move costs here with many tables two thirds are the room's: planning it, the table
-after it, what each seat sees of that; sockets, encoding and the database share the rest. `perf` finds three quarters
-of the time in the interpreter, a seventh in the kernel, and nothing else above a thirtieth: no single function is
-left to mend.
-
+BY_PYTHON = """\
+  a word is decided, folded and shown by Python: of what a move costs with many tables two thirds are the room's,
+  and no single function is left to mend. The bare handler writes six frames that it has ready."""
+BY_ANOTHER = """\
+  it is the same, and boardgame.io runs on an engine that compiles what it runs, and stores nothing."""
+BY_ALL_OF_IT = """\
+  between a word and its answer lie a commit to the disk, and two changes of thread for it."""
+BY_SENDS = """\
+  each watcher is sent the same bytes, by a call to the system of their own; half of the processor's time is the
+  kernel's."""
+BY_THE_STACK = """\
+  of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
+  and Starlette two fifths, and what is written here a ninth."""
+BY_THE_DUE = """\
+  words are due at set times, so all count that one late commit holds up, and those behind them. Checkpoints of
+  SQLite's log took 2 to 7 ms where this was looked into, and the loop was never late by 20."""
+BY_THE_CACHES = """\
+  the tables take turns, so what one needs has most likely left the processor's caches by then: the same functions
+  take nearly twice as long as with 50 tables that never rest (py-spy), and fewer tables share a commit. To look
+  after each connection once a second takes a twentieth."""
+GAINED = """\
 What was gained was gained by doing less: parts of a state that did not change are not made, all watchers are sent the
-same bytes, a short message that comes whole is read at once (3.2 to 0.6 microseconds), who was just heard is asked
-for no sign of life, a remote database is sent one statement for a commit instead of four. A faster parser of frames
-(picows) would save what is left of reading, less than a hundredth of a move. The next third would take a compiled
-core for room and table, or servers at one database: see above what a hundred would ask of it.
+same bytes, short messages that come whole are read at once (3.2 to 0.6 microseconds), who was just heard is asked for
+no sign of life, a remote database is sent one statement for a commit instead of four. Where many tables write, a commit
+waits some milliseconds for as many as shared the last one, and Python's search for rings of garbage waits until there
+is twice as much of everything: its steps had come to 30 ms with 1,500 tables. These two took an eighth of a move's
+processor time at a human pace, and a tenth with 50 tables that never rest.
+
+A faster parser of frames (picows) would save what is left of reading, less than a hundredth of a move. A compiler for
+the code as it is brings nothing yet: mypyc refuses `game.py` and `raising.py`, which set slots and extend tuples, ends
+with an error of its own at `fair.py` and `table/state.py`, and what it makes of `view.py` and `table/clock.py` can't be
+imported; with the rest (`room.py`, `audience.py`, `decisions.py`, `settling.py`) a server came to a standstill. So the
+next third would take a core for room and table that is written to be compiled, or servers at one database: see above
+what a hundred would ask of it.
 """
 COMPARED = f"""\
 ## What is compared
@@ -95,6 +115,8 @@ class Ratio(NamedTuple):
     ours: float
     theirs: float
     least: float | None = None
+    why: str = ""
+    """Why it is not more, where it is less than that."""
 
 
 class Aim(NamedTuple):
@@ -104,12 +126,14 @@ class Aim(NamedTuple):
     figure: float
     unit: str
     most: float
+    why: str
+    """Why it is more than that, where it is."""
 
 
 def ratios(figures: Figures) -> list[Ratio]:
     one, many = figures.effort.tables[0], figures.effort.tables[-1]
 
-    def beside(name: str, tables: int, least: float | None) -> Ratio:
+    def beside(name: str, tables: int, least: float | None, why: str = "") -> Ratio:
         ours, theirs = figures.courses[OURS][tables], figures.courses[name][tables]
         paired = [mine.rate / other.rate for mine, other in zip(ours, theirs, strict=True)]
         return Ratio(
@@ -118,11 +142,12 @@ def ratios(figures: Figures) -> list[Ratio]:
             figures.middle(OURS, tables).rate,
             figures.middle(name, tables).rate,
             least,
+            why,
         )
 
-    found = [beside(BARE, many, 1 / 3), beside(BARE_FIRST, many, 1 / 3)]
+    found = [beside(name, many, 1 / 3, BY_PYTHON) for name in (BARE, BARE_FIRST)]
     if BOARDGAME in figures.courses:
-        found.append(beside(BOARDGAME, many, 1.5))
+        found.append(beside(BOARDGAME, many, 1.5, BY_ANOTHER))
     found += [beside(name, one, None) for name in (BARE, BARE_FIRST, BOARDGAME) if name in figures.courses]
     alone = figures.database[SEATS].rows
     written = Ratio(
@@ -134,22 +159,53 @@ def ratios(figures: Figures) -> list[Ratio]:
 def aims(figures: Figures) -> list[Aim]:
     answer = [quantile(course.answered, 0.5) for course in figures.courses[OURS][figures.effort.tables[0]]]
     return [
-        Aim("one table: until a word is answered, median", median(answer), "ms", 1),
+        Aim("one table: until a word is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
         *(
-            Aim(f"{size:,} watchers: processor time of a change", change(course, size), "ms", size / 100)
+            Aim(f"{size:,} watchers: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
             for size, course in figures.crowds.items()
         ),
         *(
-            Aim(f"{figures.effort.idle:,} sockets that wait for {what}: memory of each", octets / 1000, "kB", 24)
+            Aim(
+                f"{figures.effort.idle:,} sockets that wait for {what}: memory of each",
+                octets / 1000,
+                "kB",
+                24,
+                BY_THE_STACK,
+            )
             for what, octets in figures.idle.items()
         ),
-        Aim("half load: until a word is answered, 99 of 100", quantile(figures.half.answered, 0.99), "ms", 50),
+        Aim(
+            "half load: until a word is answered, 99 of 100",
+            quantile(figures.half.answered, 0.99),
+            "ms",
+            50,
+            BY_THE_DUE,
+        ),
     ]
 
 
 def change(course: Course, watchers: int) -> float:
     """Milliseconds of the server's processor time for a change that all watchers are shown."""
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
+
+
+def missed(figures: Figures) -> dict[str, str]:
+    """Each reason why something is not as it is meant to be, and what that is."""
+    found: dict[str, list[str]] = {}
+    for row in ratios(figures):
+        if row.least is not None and median(row.ratios) < row.least:
+            found.setdefault(row.why, []).append(row.what)
+    for aim in aims(figures):
+        if aim.figure > aim.most:
+            found.setdefault(aim.why, []).append(aim.what)
+    if figures.paced and beyond.carried(figures) < MEANT:
+        found[BY_THE_CACHES] = [f"{MEANT:,} tables at a human pace"]
+    return {"; ".join(what): why for why, what in found.items()}
+
+
+def why_not_more(figures: Figures) -> list[str]:
+    lines = [f"- **{what}**:\n{why}" for what, why in missed(figures).items()]
+    return ["## Why not more", "", *lines, *([""] if lines else []), GAINED]
 
 
 def report(figures: Figures) -> list[str]:
@@ -240,7 +296,7 @@ def write(figures: Figures) -> None:
     parts += [f"![Moves a second by the number of tables]({PICTURE})", ""]
     if figures.paced:
         parts += [f"![How soon, and what is busy, by the number of tables at a human pace]({PACE_PICTURE})", ""]
-    parts += [WHY, COMPARED, "## Commands\n"]
+    parts += [*why_not_more(figures), COMPARED, "## Commands\n"]
     PAGE.write_text("\n".join([*parts, "| | |", "|---|---|", *tables, ""]), encoding="utf-8")
 
 

@@ -127,3 +127,24 @@ def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:
     for name, mark in (("bots.md", "given away"), ("bots.md", "exploiter"), ("simulation.md", "figures")):
         shutil.copy(pages.DOCS / name, page)
         pages.put(page, mark, "new\n")
+
+
+def test_each_aim_that_is_missed_has_its_reason_and_no_other() -> None:
+    from benchmarks import scaling
+    from benchmarks.courses import Course
+    from benchmarks.figures import BARE, BARE_FIRST, OURS, PARTS, Effort, Figures
+    from benchmarks.peers.database import Written
+
+    def course(moves: int, answered: float = 0.0005) -> Course:
+        return Course(0, 1, shown=[answered] * moves, answered=[answered] * moves)
+
+    def told(ours: int, half: float) -> list[str]:
+        figures = Figures(Effort(1, 0, 1, (1,), (), 10, (), 1, ()), half=course(10, half))
+        figures.courses = {name: {1: [course(100)]} for name in (BARE, BARE_FIRST, PARTS)} | {OURS: {1: [course(ours)]}}
+        figures.database, figures.idle = {6: Written(1, 1)}, {"nothing": 1.0, "the lobby": 25_000.0}
+        return [line for line in scaling.why_not_more(figures) if line.startswith("- ")]
+
+    first, memory = told(50, 0.01)[:1], told(10, 0.1)
+    assert scaling.BY_THE_STACK in first[0] and "lobby" in first[0] and "nothing" not in first[0]
+    reasons = scaling.BY_PYTHON, scaling.BY_THE_STACK, scaling.BY_THE_DUE
+    assert len(memory) == 3 and all(reason in line for reason, line in zip(reasons, memory, strict=True))

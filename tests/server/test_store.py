@@ -157,6 +157,33 @@ async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_a_commit_waits_for_as_many_as_came_before_but_not_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/log.db")
+    commits = list[object]()
+
+    from sqlalchemy import event
+
+    event.listen(store._engine, "commit", commits.append)
+
+    async def later(number: int, seq: int) -> None:
+        await asyncio.sleep(0.01 * number)
+        await store.append(f"T{number}", [entry(seq)])
+
+    await asyncio.gather(*(store.append(f"T{number}", [entry(1)]) for number in range(9)))
+    commits.clear()
+    monkeypatch.setattr("perudo.server.log.writer.GATHERED", 60)
+    await asyncio.gather(*(later(number, 2) for number in range(8)))  # as the last eight came while one was written
+    assert len(commits) == 1
+    monkeypatch.setattr("perudo.server.log.writer.GATHERED", 0.01)
+    async with asyncio.timeout(10):
+        await later(0, 3)  # no more come
+        monkeypatch.setattr("perudo.server.log.writer.GATHERED", 60)
+        await later(0, 4)  # and then none are waited for
+    await store.close()
+
+
 async def test_every_commit_of_sqlite_reaches_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/log.db")
     with store._engine.connect() as connection:
