@@ -171,7 +171,7 @@ def test_making_the_file_small_takes_no_memory_for_all_of_it(
         event.listen(engine, "checkout", lambda connection, *_: connection.set_trace_callback(told.append))
         return engine
 
-    monkeypatch.setattr(keeping, "open_database", heard)
+    monkeypatch.setattr("perudo.server.sorting.open_database", heard)
     assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
     assert "PRAGMA temp_store = FILE" in told[: told.index("VACUUM")]
 

@@ -143,7 +143,7 @@ async def test_a_digest_of_the_log_that_anyone_is_sent_is_caught(monkeypatch: py
     sight = Room._sight
 
     def telling(at: Room) -> Any:
-        for client in at._there:
+        for client in at._lookers.there:
             client.send(b'{"is":"head","head":"%s"}' % at._head.encode())
         return sight(at)
 

@@ -4,8 +4,8 @@ import pytest
 
 from perudo import limits, wire
 from perudo.server import room
-from perudo.server.room import Room
-from perudo.server.table.state import Pace
+from perudo.server.lookers import Lookers
+from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
 DUDO = {"say": "dudo"}
@@ -189,13 +189,13 @@ async def test_who_sits_down_costs_the_lookers_no_search(houses: Houses, monkeyp
     people = await gather(await houses(pace=Pace(1000)), 2, chairs=4)
     (cleo, *_) = await lookers(people, 100)
     searched: list[object] = []
-    place = Room._place
+    place = Lookers._place
 
-    def counted(room: Room, client: Person) -> object:
+    def counted(lookers: Lookers, client: Person, table: Table) -> object:
         searched.append(client)
-        return place(room, client)
+        return place(lookers, client, table)
 
-    monkeypatch.setattr(Room, "_place", counted)
+    monkeypatch.setattr(Lookers, "_place", counted)
     assert (await cleo.do("sit", table=people[0].state["table"], name="Cleo"))["is"] == "done"
     assert cleo.state["you"] == 3
     assert len(searched) < 10

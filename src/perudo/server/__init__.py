@@ -7,6 +7,7 @@
 ``table/``      ``decisions`` says which events follow, ``state`` what they make of the table; both are values
 ``log/``        ``store`` appends the events, ``database`` has opened it; ``events`` are what lies in it, for years
 ``audience.py`` what each place is shown of what changed: what all see once, what a seat alone sees beside it
+``lookers.py``  who looks from each place, and is sent it
 ``edge/``       the frames go out
 
 Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``nodes/`` are the

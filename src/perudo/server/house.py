@@ -19,10 +19,11 @@ from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
+from perudo.server.lookers import Client
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.quotas import Quotas
-from perudo.server.room import Asked, Client, Means, Room
+from perudo.server.room import Asked, Means, Room
 from perudo.server.rooms import Rooms, draw_code
 from perudo.server.table.decisions import Dice
 from perudo.server.table.handover import SeatLinks, link_message

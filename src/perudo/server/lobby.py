@@ -11,7 +11,8 @@ import msgspec
 
 from perudo import limits, wire
 from perudo.server.audience import lobby_table
-from perudo.server.room import Client, Room
+from perudo.server.lookers import Client
+from perudo.server.room import Room
 
 TOLD_AGAIN = 0.1
 """Seconds between two lists at least: many tables may change at once."""

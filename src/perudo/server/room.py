@@ -14,7 +14,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
 
 import structlog
 
@@ -22,11 +21,12 @@ from perudo import limits, wire
 from perudo.bots import house_level
 from perudo.errors import PerudoError
 from perudo.game import Calza
-from perudo.server.audience import Audience, Place, Sight, seat_told, talk_lines
+from perudo.server.audience import Sight, seat_told, talk_lines
 from perudo.server.bots import Aside, Bots, in_turn
 from perudo.server.budget import Budget
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
+from perudo.server.lookers import Client, Lookers
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
@@ -65,17 +65,6 @@ BY_WHO_IS_THERE = (
 
 Asked = Decided | wire.TakeSeat | wire.Ready | wire.React
 """What a guest may ask of a room."""
-
-
-class Client(Protocol):
-    """A connected browser: who it is, and how to send to it."""
-
-    guest: str
-    address: str
-    """Under what name its address is counted; empty where it is not."""
-
-    def send(self, message: bytes) -> None:
-        """Sends a message; never blocks."""
 
 
 @dataclass(frozen=True)
@@ -140,20 +129,12 @@ class Room:
         self._bots = Bots(means.aside)
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
-        self._audience = Audience()
+        self._lookers = Lookers()
         self._reactions = Budget(limits.TALK)
         """How much each seat may be shown to react at other nodes."""
-        self._there: dict[Client, bool] = {}
-        """Who is connected, and whether as a screen for the whole room."""
-        self._here: dict[str, set[Client]] = {}
-        """The guests who are, and their clients; a screen is no sign that its owner is there."""
         self.roll = Roll(code, self, means.nodes, means.now())
         """Who is there, as this node and the others know it."""
         self.roll.note(links=means.links.made(code))
-        self._looking: dict[Place, set[Client]] = {}
-        """From each place, who looks."""
-        self._places: dict[Client, Place] = {}
-        """The same, for each of them."""
         self._watchers = 0
         self._known_ready: frozenset[int] = frozenset()
         """How many watch, and who is ready, as it was counted last."""
@@ -188,7 +169,7 @@ class Room:
     @property
     def needed(self) -> bool:
         """Whether it has to be in memory here."""
-        return bool(self._there) or (self.keeps_time and not self.roll.held_elsewhere and not self.rests_until)
+        return bool(self._lookers.there) or (self.keeps_time and not self.roll.held_elsewhere and not self.rests_until)
 
     @property
     def keeps_time(self) -> bool:
@@ -208,7 +189,7 @@ class Room:
 
     def here(self, guest: str) -> bool:
         """Whether a guest is connected."""
-        return guest in self._here or guest in self.roll.all.here
+        return guest in self._lookers.here or guest in self.roll.all.here
 
     def grace(self, guest: str) -> int:
         """For how many milliseconds more someone is waited for who sits here, and whose line was lost; else 0.
@@ -311,7 +292,7 @@ class Room:
         """Somebody at another node pulls a face, or so it is said: it is shown if it may be."""
         allowed = self.table.customs.talk or shown.reaction is None
         if shown.seat in self.table.sitters and allowed and not self._reactions.wait(str(shown.seat)):
-            self._tell(wire.encode(shown))
+            self._lookers.tell(wire.encode(shown))
 
     def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
@@ -356,7 +337,7 @@ class Room:
     def _seen_to(self, seat: int, reaction: wire.Reaction | None, tell: wire.Tell | None = None) -> None:
         """Shown to all who look, here and elsewhere, and kept nowhere."""
         shown = wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, tell=tell))
-        self._tell(shown)
+        self._lookers.tell(shown)
         self.roll.show(shown)
 
     def _feel(self, table: Table) -> None:
@@ -512,13 +493,13 @@ class Room:
         if self.table.sitters is not before.sitters:
             self._attend()
         if self.table.talk is not before.talk:
-            self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
-        moved = self._moved(before) if self.table.sitters is not before.sitters else []
+            self._lookers.tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
+        moved = self._lookers.moved(before, self.table) if self.table.sitters is not before.sitters else []
         for client in moved:
-            self._look_away(client)
+            self._lookers.look_away(client)
         self._show()
         for client in moved:
-            self._look(client)
+            self._lookers.look(client, self._sight())
 
     def _answer(self, taken: list[_Asked], errors: list[PerudoError | None]) -> None:
         for asked, error in zip(taken, errors, strict=True):
@@ -557,16 +538,16 @@ class Room:
         self._behind |= shared
         if shared or (not screen and self.table.chair_of(client.guest) is not None):
             await self._posted(lambda table: [] if screen else returned(table, client.guest), client.guest)
-        if client not in self._there:  # it has gone meanwhile
+        if client not in self._lookers.there:  # it has gone meanwhile
             return
         self._show()  # to the others; who comes is shown all of it
         client.send(talk_lines(self.table, self.table.talk))
-        self._look(client)
+        self._lookers.look(client, self._sight())
         self._arm()
 
     def leave(self, client: Client) -> None:
         """A client looks at the table no more."""
-        if client in self._there:
+        if client in self._lookers.there:
             self._exit(client)
             self._show()
             self._arm()
@@ -579,21 +560,15 @@ class Room:
 
     def _enter(self, client: Client, screen: bool) -> None:
         self._exit(client)
-        self._there[client] = screen
-        if not screen:
-            self._here.setdefault(client.guest, set()).add(client)
+        self._lookers.enter(client, screen)
         self._attend()
         self._count_soon(COUNTED_AGAIN)
 
     def _exit(self, client: Client) -> None:
         lost = self.roll.own.lost
-        if self._there.pop(client, True) is False:
-            self._here[client.guest].discard(client)
-            if not self._here[client.guest]:
-                del self._here[client.guest]
-                lost = {**lost, client.guest: self._means.now()}
+        if self._lookers.exit(client):
+            lost = {**lost, client.guest: self._means.now()}
         self._attend(lost=lost)
-        self._look_away(client)
         self._count_soon(COUNTED_AGAIN)
 
     def _attend(self, lost: dict[str, int] | None = None) -> None:
@@ -601,8 +576,8 @@ class Room:
         own = self.roll.own
         seated = {sitter.guest for sitter in self.table.sitters.values() if sitter.guest}
         self.roll.note(
-            since=(own.since or self._means.now()) if self._there else None,
-            here=tuple(sorted(seated & self._here.keys())),
+            since=(own.since or self._means.now()) if self._lookers.there else None,
+            here=tuple(sorted(seated & self._lookers.here.keys())),
             lost={who: at for who, at in (own.lost if lost is None else lost).items() if who in seated},
         )
 
@@ -616,32 +591,6 @@ class Room:
         if not self.busy:
             self._idle(self)
 
-    def _look(self, client: Client) -> None:
-        """From the client's place, which it has not looked from: it is sent all that there is to see."""
-        self._places[client] = place = self._place(client)
-        self._looking.setdefault(place, set()).add(client)
-        client.send(self._audience.whole(self._sight(), place))
-
-    def _look_away(self, client: Client) -> None:
-        if client in self._places:
-            self._looking[self._places.pop(client)].discard(client)
-
-    def _moved(self, before: Table) -> list[Client]:
-        """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away.
-
-        Only who sits or sat there can have done so: the others, who may be many, are not asked about.
-        """
-        tables = before, self.table
-        guests = {sitter.guest for table in tables for sitter in table.sitters.values() if sitter.guest}
-        guests.update(*(table.handed for table in tables))
-        clients = (client for guest in guests for client in self._here.get(guest, ()))
-        return [each for each in clients if each in self._places and self._places[each] != self._place(each)]
-
-    def _place(self, client: Client) -> Place:
-        if self._there[client]:
-            return "screen"
-        return self.table.chair_of(client.guest) or ("handed" if client.guest in self.table.handed else "watcher")
-
     def _count_soon(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         if self._counting is None or loop.time() + seconds < self._counting.when():
@@ -653,8 +602,7 @@ class Room:
         self._counting = None
         self._known_ready = self._ready(self.table)
         seated = {sitter.guest for sitter in self.table.sitters.values()}
-        looking = {client.guest for client, screen in self._there.items() if screen or client.guest not in seated}
-        self.roll.note(watchers=len(looking))
+        self.roll.note(watchers=self._lookers.watching(seated))
         self._watchers = self.roll.all.watchers
         self._show()
 
@@ -663,18 +611,8 @@ class Room:
         return Sight(self.table, self.here, self.grace, self._watchers, self._known_ready, due, now)
 
     def _show(self) -> None:
-        changes = self._audience.change(self._sight(), [place for place, clients in self._looking.items() if clients])
-        if changes is None:
-            return
-        for place, message in changes.items():
-            for client in self._looking[place]:
-                client.send(message)
-        self._changed(self)
-
-    def _tell(self, message: bytes) -> None:
-        for clients in self._looking.values():
-            for client in clients:
-                client.send(message)
+        if self._lookers.show(self._sight()):
+            self._changed(self)
 
     # --- Time
 

@@ -19,7 +19,8 @@ from perudo.rules import house_rules
 from perudo.server.keeping import Ages, Keeper
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
-from perudo.server.room import Client, Means, Room, after, entries
+from perudo.server.lookers import Client
+from perudo.server.room import Means, Room, after, entries
 from perudo.server.table.decisions import opening
 from perudo.server.table.state import Table
 
