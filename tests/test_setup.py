@@ -233,7 +233,8 @@ def test_a_check_leaves_no_test_out(
     monkeypatch.delenv("PERUDO_THOROUGH", raising=False)
     program(tmp_path, "sh", f'echo "thorough=$PERUDO_THOROUGH $2" >> {tmp_path}/done')
     assert make(target, f"SHELL={tmp_path}/sh").returncode == 0
-    (tests,) = [line for line in (tmp_path / "done").read_text().splitlines() if "-m pytest" in line]
+    done = (tmp_path / "done").read_text().splitlines()
+    (tests,) = [line for line in done if re.search(r"-m pytest|\bmake\b.* test$", line)]
     assert tests.startswith("thorough=1 " if thorough else "thorough= ")
 
 

@@ -1,5 +1,6 @@
 """Twins: two tables that differ only in dice that somebody may not know send them the same bytes. See ``twins``."""
 
+import asyncio
 import dataclasses
 from collections.abc import Callable
 from itertools import count
@@ -11,6 +12,7 @@ from perudo.game import DUDO, Game, Word
 from perudo.server import audience, bots, lobby, room
 from perudo.server.bots import in_turn
 from perudo.server.lobby import Lobby
+from perudo.server.lookers import Lookers
 from perudo.server.room import Room
 from perudo.server.table.state import Pace, Table
 from perudo.view import Own, Public, own, public
@@ -36,6 +38,14 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
             itself._timer.cancel()
 
     monkeypatch.setattr(Room, "_arm", arm_without_a_timer)
+
+    def at_once(_: bots.Aside, table: str, think: Callable[[], Word | None]) -> bots.Thought:
+        """What a bot is asked no more need not be thought, if it has not begun: in one twin it may have."""
+        thought: bots.Thought = asyncio.get_running_loop().create_future()
+        thought.set_result(think())
+        return thought
+
+    monkeypatch.setattr(bots.Aside, "ask", at_once)
 
 
 async def differing(
@@ -104,7 +114,7 @@ async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.M
 
 
 async def test_a_screen_that_is_sent_its_owners_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "_place", lambda at, client: at.table.chair_of(client.guest) or "watcher")
+    monkeypatch.setattr(Lookers, "_place", lambda _, client, table: table.chair_of(client.guest) or "watcher")
     assert await differing(FEW, monkeypatch) == {"screen"}
 
 
