@@ -72,7 +72,7 @@ THOROUGH = bool(os.environ.get("PERUDO_THOROUGH"))
 are left out of a run of all tests."""
 
 TESTS = Path(__file__).parent
-LONG, LONG_SECONDS = "long.txt", 3
+LONG, LONG_SECONDS = "long.txt", 2
 """The tests that took so many seconds when all were timed last; they are marked ``long``."""
 TIMES = bool(os.environ.get("PERUDO_TIMES"))
 """Whether all tests are timed, by `make times`: everything is run, but as often as in a run that leaves these out."""
