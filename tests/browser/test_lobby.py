@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from perudo.rules import PRESETS, rule_code
-from tests.browser.people import DESKTOP, PHONE, Person, Server, say
+from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import at_each_size, faults, scrolls
 
 NewPerson = Callable[..., Person]
@@ -196,3 +197,26 @@ def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, per
     play_now(ana).click()
     expect(ana.page.locator(".seats .seat")).to_have_count(3)
     expect(ana.hand).to_have_count(3)
+
+
+def test_who_comes_back_to_the_front_asks_for_it_once(slow_server: Server, person: NewPerson) -> None:
+    """What the answers change must not have the page ask again: it would go on until the server had enough of it."""
+    ana, sent = person("Ana"), list[str]()
+    bo = person("Bo")
+    table = gather(slow_server, [ana, bo], dice=1)
+    first, second = in_turn([ana, bo])
+    first.settle()
+    first.bid_button.click()
+    second.doubt()
+    ana.see_the_verdict()
+    ana.do(do="leave", table=table[-6:])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    ana.page.on("websocket", listen)
+    at_front(ana, slow_server)
+    until(ana.page, lambda: any('"seats"' in frame for frame in sent))
+    ana.page.wait_for_timeout(500)
+    asked = [json.loads(frame)["do"] for frame in sent]
+    assert (asked.count("lobby"), asked.count("seats")) == (1, 1), asked

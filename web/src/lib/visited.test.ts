@@ -22,5 +22,8 @@ test("a game that ended while nobody looked is one that was played", () => {
   expect(finished(seat("A"))).toBe(0);
   expect(finished(seat("A", { stage: "over" }))).toBe(1);
   expect(finished(seat("A", { stage: "gathering", game: 1 }))).toBe(1);
-  expect(told([at("A"), at("B")], [seat("B", { stage: "over", game: 3 })])).toEqual([at("A"), at("B", { finished: 3 })]);
+  const visited = [at("A"), at("B")];
+  const over = told(visited, [seat("B", { stage: "over", game: 3 })]);
+  expect(over).toEqual([at("A"), at("B", { finished: 3 })]);
+  expect(told(over, [seat("B", { stage: "over", game: 3 })])).toBe(over);
 });

@@ -24,11 +24,13 @@ export function noted(visited: readonly Visited[], seen: Visited): readonly Visi
 }
 
 /** Those tables, after the server has told how it goes at some. */
-export const told = (visited: readonly Visited[], seats: readonly SeatTold[]): readonly Visited[] =>
-  visited.map((one) => {
+export function told(visited: readonly Visited[], seats: readonly SeatTold[]): readonly Visited[] {
+  const now = visited.map((one) => {
     const seat = seats.find(({ table }) => table === one.table);
-    return seat ? { ...one, finished: finished(seat) } : one;
+    return seat && finished(seat) !== one.finished ? { ...one, finished: finished(seat) } : one;
   });
+  return now.every((one, at) => one === visited[at]) ? visited : now;
+}
 
 /** Which of them to ask about. */
 export const asked = (visited: readonly Visited[]) => visited.slice(0, ASKED).map(({ table }) => table) as Seats["tables"];
