@@ -201,7 +201,7 @@ def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, per
 
 def test_who_comes_back_to_the_front_asks_for_it_once(slow_server: Server, person: NewPerson) -> None:
     """What the answers change must not have the page ask again: it would go on until the server had enough of it."""
-    ana, sent = person("Ana"), list[str]()
+    ana, sent, heard = person("Ana"), list[str](), list[str]()
     bo = person("Bo")
     table = gather(slow_server, [ana, bo], dice=1)
     first, second = in_turn([ana, bo])
@@ -213,10 +213,11 @@ def test_who_comes_back_to_the_front_asks_for_it_once(slow_server: Server, perso
 
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
 
     ana.page.on("websocket", listen)
     at_front(ana, slow_server)
-    until(ana.page, lambda: any('"seats"' in frame for frame in sent))
-    ana.page.wait_for_timeout(500)
+    until(ana.page, lambda: any('"is":"seats"' in frame for frame in heard))
+    ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     asked = [json.loads(frame)["do"] for frame in sent]
     assert (asked.count("lobby"), asked.count("seats")) == (1, 1), asked

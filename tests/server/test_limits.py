@@ -5,6 +5,7 @@ import contextlib
 import logging
 import threading
 import urllib.request
+from collections import Counter
 from typing import Any
 
 import httpx
@@ -19,6 +20,7 @@ from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.pages import application
+from perudo.server.edge.sockets import SocketClient
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
 from perudo.server.logs import Sparing, tell_on_standard_error
@@ -27,6 +29,7 @@ from perudo.server.quotas import Quotas
 from perudo.server.room import Room
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
+from tests.server.served import Talker
 
 
 class Time:
@@ -369,26 +372,35 @@ async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monk
 async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_of_an_address(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MESSAGES", (15, 50))
-    monkeypatch.setattr(limits, "ADDRESS_MESSAGES", (25, 50))
+    """Those that wait here wait for ever."""
+    monkeypatch.setattr(limits, "MESSAGES", (15, 1e-6))
+    monkeypatch.setattr(limits, "ADDRESS_MESSAGES", (25, 1e-6))
     served = await serving(proxy="127.0.0.1")
-    mine = [("a", "192.0.2.7"), ("a", "192.0.2.7"), ("b", "192.0.2.7")]
+    read = Counter[str]()
+    take = served.house.take
 
-    async def seconds(who: list[tuple[str, str]]) -> float:
-        async with contextlib.AsyncExitStack() as held:
-            talkers = [await held.enter_async_context(served.socket(guest, address=at)) for guest, at in who]
-            begun = asyncio.get_running_loop().time()
+    def counted(client: SocketClient, *message: Any) -> Any:
+        read[client.guest] += 1
+        return take(client, *message)
+
+    monkeypatch.setattr(served.house, "take", counted)
+    async with contextlib.AsyncExitStack() as held:
+
+        async def says(guest: str, address: str) -> Talker:
+            talker = await held.enter_async_context(served.socket(guest, address=address))
             for at in range(15):
-                for talker in talkers:
-                    await talker.connection.send(f'{{"do":"here","id":"{at}"}}')
-            for talker in talkers:
-                for _ in range(15):
-                    await talker.hear("done")
-            return asyncio.get_running_loop().time() - begun
+                await talker.connection.send(f'{{"do":"here","id":"{at}"}}')
+            return talker
 
-    assert await seconds([("x", "192.0.2.9"), ("x", "192.0.2.9")]) > 0.2  # 30 of one guest: 15 of them wait
-    assert await seconds(mine) > 0.3  # 45 of one address: 20 of them wait
-    assert await seconds([("c", "192.0.2.8")]) < 0.3  # and nobody else
+        await says("a", "192.0.2.7")
+        await says("a", "192.0.2.7")
+        await until(lambda: read.total() == 15)
+        await says("b", "192.0.2.7")
+        await until(lambda: read.total() == 25)  # what one may not say takes nothing from another at their address
+        other = await says("c", "192.0.2.8")
+        for _ in range(15):
+            await other.hear("done")
+        assert sorted(read.values()) == [10, 15, 15]
 
 
 async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

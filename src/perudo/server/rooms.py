@@ -115,7 +115,7 @@ class Rooms:
         """A table that nobody looks at stands still, and leaves memory."""
         if not room.needed and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
             del self._rooms[room.table.code]
-            if room.rests_until and self._means.nodes is None:
+            if room.keeps_time and self._means.nodes is None:
                 self._resting[room.table.code] = room.rests_until
             room.close()
             self._lobby.update(room, there=False)

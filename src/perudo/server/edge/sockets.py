@@ -126,7 +126,8 @@ class Sockets:
                 await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)
 
     def _wait(self, guest: str, address: str) -> float:
-        return (self._of_addresses.wait(address) if address else 0) or self._of_guests.wait(guest)
+        """Only what the guest has left is taken of the address: one who floods takes nothing from those beside them."""
+        return self._of_guests.wait(guest) or (self._of_addresses.wait(address) if address else 0)
 
     async def _serve(self, web_socket: WebSocket, client: SocketClient) -> None:
         self._house.connect(client)
