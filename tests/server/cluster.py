@@ -62,7 +62,7 @@ class Cluster:
     def __init__(self, url: str) -> None:
         self.url = url
         self.houses: list[House] = []
-        self._stores: dict[House, Store] = {}
+        self.stores: dict[House, Store] = {}
         self._stopped: set[House] = set()
 
     async def node(
@@ -74,7 +74,7 @@ class Cluster:
         made = {"pace": Pace(0), "dice": SecretDice(KEY), "links": SeatLinks(KEY), **settings}
         house = House(store, nodes=nodes, **made)
         self.houses.append(house)
-        self._stores[house] = store
+        self.stores[house] = store
         await house.rooms.wake()
         return house
 
@@ -91,12 +91,12 @@ class Cluster:
     async def close(self) -> None:
         for house in self.houses:
             house.close()
-        for store in self._stores.values():
+        for store in self.stores.values():
             await store.close()
 
     async def sql(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
         """What the database says."""
-        store = next(iter(self._stores.values()))
+        store = next(iter(self.stores.values()))
         return await store.ask(lambda connection: [tuple(row) for row in connection.execute(text(statement), values)])
 
 

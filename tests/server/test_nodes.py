@@ -23,7 +23,7 @@ from perudo.server.edge import app
 from perudo.server.house import House
 from perudo.server.keeping import Ages
 from perudo.server.log import attendance
-from perudo.server.log.events import Called, Credited, Dealt, Happening, SaidBid, SaidCalza, Spoke
+from perudo.server.log.events import Called, Credited, Dealt, Happening, SaidBid, SaidCalza, Spoke, Talked
 from perudo.server.log.store import Store
 from perudo.server.nodes import nodes as nodes_module
 from perudo.server.nodes.attendance import Attendance, merge
@@ -721,6 +721,33 @@ async def test_a_move_sent_again_to_another_node_takes_effect_once(cluster: Clus
         await house.handle(again, msgspec.json.encode(said))
         assert again.messages("done", "refused")[-1]["is"] == "done"
     assert len(await houses[0].log(table)) == before + 1
+
+
+async def test_a_command_that_waits_at_one_node_while_much_is_said_at_another_takes_effect_once(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As at a node that is cut off from the database, while its people play on elsewhere."""
+    monkeypatch.setattr(limits, "ANSWERS_KEPT", 3)
+    houses = await two(cluster, pace=SLOW)
+    (away, _), table = await gather(houses)
+    store, again = cluster.stores[houses[0]], Person(houses[1], "ana")
+    back, append = asyncio.Event(), store.append
+
+    async def appended(*what: Any, **of_it: Any) -> str:
+        await back.wait()
+        return await append(*what, **of_it)
+
+    monkeypatch.setattr(store, "append", appended)
+    said = {"table": table, "text": "once", "id": "the-one"}
+    waits = asyncio.create_task(away.do("say", **said))
+    await asyncio.sleep(0)
+    assert (await again.do("say", **said))["is"] == "done"
+    for number in range(5):
+        assert (await again.do("say", table=table, text=str(number)))["is"] == "done"
+    back.set()
+    assert (await waits)["is"] == "done"
+    told = [entry.event.text for entry in await store.log(table) if isinstance(entry.event, Talked)]
+    assert told == ["once", *"01234"]
 
 
 async def test_nothing_is_refused_by_what_is_no_longer_so(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

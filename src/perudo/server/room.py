@@ -512,8 +512,8 @@ class Room:
         answers = self._answers.setdefault(guest, OrderedDict())
         answers[command] = answer and answer.anew()
         self._answers.move_to_end(guest)
-        if len(answers) > limits.ANSWERS_KEPT:
-            answers.popitem(last=False)
+        if len(answers) > limits.ANSWERS_KEPT:  # what waits here may have been carried out elsewhere, long ago by now
+            answers.pop(next((each for each in answers if (guest, each) not in self._waiting), ""), None)
         if len(self._answers) > limits.ANSWERED_GUESTS:  # strangers, who may be many, push nobody out who sits here
             seated = {sitter.guest for sitter in self.table.sitters.values()}
             del self._answers[next((each for each in self._answers if each not in seated), guest)]

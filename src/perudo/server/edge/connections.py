@@ -466,6 +466,8 @@ class Server(uvicorn.Server):
             server.close()
         await self._drain()
         await super().shutdown(sockets)
+        for connection in list(self.server_state.connections):  # who has not let go by now
+            connection.transport.abort()
         _log.info("stopped")
 
 
