@@ -11,6 +11,12 @@ def _carried(_: bytes) -> bool:
     return True
 
 
+async def _turns() -> None:
+    """As many of the loop as a connection takes to be made known and sent away."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
 class Relay:
     """Carries what comes to ``port`` on to another port of this machine, and back."""
 
@@ -37,13 +43,15 @@ class Relay:
         return relay
 
     async def close(self) -> None:
-        self.closed = True
+        self.part()
+        # Asyncio loses who was accepted and not yet made known when its server closes: first nobody more is accepted.
+        for listener in self._server.sockets:
+            asyncio.get_running_loop().remove_reader(listener)
+        await _turns()
         self._server.close()
         self.cut()
         await asyncio.gather(*self._lines, return_exceptions=True)
-        # Whose line was accepted last is made known, sent away and let go of: a turn of the loop for each step.
-        for _ in range(10):
-            await asyncio.sleep(0)
+        await _turns()
 
     def hang(self) -> None:
         """Lines stand, and nothing comes through, until ``flow``."""
