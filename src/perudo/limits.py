@@ -79,9 +79,9 @@ computed for one address."""
 
 # --- The whole server
 
-SOCKETS = 4000
-"""Sockets at a time."""
-CONNECTIONS = 5000
+SOCKETS = 16_000
+"""Sockets at a time, and no more than four fifths of the connections: the others are for pages."""
+CONNECTIONS = 20_000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
 COMPUTING = 2
 """Answers of a kind that are computed at a time (replays; reviews; bots' reasons; examples); others wait."""

@@ -25,6 +25,7 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
+from perudo import limits
 from perudo.cli import main
 from perudo.server.edge import app
 from perudo.server.private import VARIABLE
@@ -346,6 +347,7 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| ([\d,]+) tables of four people", advice)
     assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* were carried", measured)
+    assert 4 * tables <= limits.SOCKETS
     base, each, replay = (
         number(pattern, advice)
         for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB a table", r" (\d+) MB for each of the two replays")

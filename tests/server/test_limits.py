@@ -19,6 +19,7 @@ from perudo import limits
 from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
+from perudo.server.edge.connections import Http
 from perudo.server.edge.pages import application
 from perudo.server.edge.sockets import SocketClient
 from perudo.server.log import store
@@ -308,7 +309,7 @@ async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
 # --- Sockets and requests
 
 
-def test_sockets_are_counted_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sockets_are_counted_and_forgotten() -> None:
     gate = Quotas()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):
@@ -317,9 +318,6 @@ def test_sockets_are_counted_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> N
             pass
         with gate.socket("bo", ""):
             assert gate.sockets == limits.GUEST_SOCKETS + 1
-        monkeypatch.setattr(limits, "SOCKETS", limits.GUEST_SOCKETS)
-        with pytest.raises(PerudoError, match="too-many-sockets"), gate.socket("bo", ""):
-            pass
     assert gate.sockets == 0
     assert not any(gate._sockets.values())
 
@@ -337,6 +335,22 @@ async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
             assert closing.value.rcvd is not None and closing.value.rcvd.code == 1013
         async with served.socket("b") as other:
             assert (await other.do("here"))["is"] == "done"
+
+
+@pytest.mark.parametrize("short_of", ["sockets", "files"])
+async def test_where_all_sockets_are_taken_pages_are_still_served(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, short_of: str
+) -> None:
+    served = await serving()
+    monkeypatch.setattr(*((limits, "SOCKETS", 4) if short_of == "sockets" else (Http, "most", 6)))
+    async with contextlib.AsyncExitStack() as held:
+        for guest in "abcd":
+            await held.enter_async_context(served.socket(guest))
+        async with served.socket("e") as fifth:
+            assert (await fifth.hear("refused", "welcome"))["code"] == "error-too-many-sockets"
+        reader, writer = await served.raw(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert (await reader.read()).startswith(b"HTTP/1.1 200 ")
+        writer.close()
 
 
 @pytest.mark.parametrize(

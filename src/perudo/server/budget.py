@@ -11,7 +11,7 @@ from functools import lru_cache
 from perudo import limits
 from perudo.errors import PerudoError
 
-KEPT = 10_000
+KEPT = 20_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
 
 

@@ -207,9 +207,7 @@ class Quotas:
             of: getattr(limits, "PROGRAM_SOCKETS" if is_program(guest) and of == SOCKETS[0] else of) for of in SOCKETS
         }
         held = {of: self._name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
-        if self.sockets >= limits.SOCKETS or any(
-            self._sockets[of][who] + self._elsewhere[of][who] >= most[of] for of, who in held.items()
-        ):
+        if any(self._sockets[of][who] + self._elsewhere[of][who] >= most[of] for of, who in held.items()):
             raise PerudoError("too-many-sockets")
         self.sockets += 1
         for of, who in held.items():

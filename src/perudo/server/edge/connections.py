@@ -492,6 +492,11 @@ def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
     )
 
 
+def places() -> int:
+    """How many sockets there may be."""
+    return min(limits.SOCKETS, Http.most * 4 // 5)
+
+
 def _open_files() -> int:
     """As many open files as the system grants this process, once it has asked for enough."""
     try:

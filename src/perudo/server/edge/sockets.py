@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
-from perudo.server.edge.connections import Socket
+from perudo.server.edge.connections import Socket, places
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 
@@ -115,6 +115,8 @@ class Sockets:
         try:
             if guest is None:
                 raise PerudoError("no-cookie")
+            if self._house.quotas.sockets >= places():
+                raise PerudoError("too-many-sockets")
             with self._house.quotas.socket(guest, address):
                 wait = partial(self._wait, guest, address)
                 socket = Socket.under(web_socket.scope)
