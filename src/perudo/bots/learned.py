@@ -23,8 +23,10 @@ from perudo.view import View
 
 MOST: Final = 5
 """With more dice a player has no practice."""
-SWAY: Final = 0.05
+SWAY: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
+OPEN: Final = 0.1
+"""What was learned is never so sure that no other word could be best with this player: each has so much more."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 SELDOM: Final = 0.01
@@ -99,7 +101,8 @@ class Trained(Master):
     """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
 
     The first alone gives little away to who knows how it plays, and takes little from who plays badly; the second alone
-    is the other way round. So a word is said as often as was learned, times what it is worth beside the others.
+    is the other way round. So a word is said as often as was learned, and a little more, times what it is worth beside
+    the others.
     """
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
@@ -109,10 +112,11 @@ class Trained(Master):
         values = self.weigh(view) if len(learned) > 1 else {}
         if not values:
             return learned
-        least = min(values.values())
-        worth = np.array([values.get(word, least) for word in learned])
-        shares = pruned(np.array(list(learned.values())) * np.exp((worth - worth.max()) / SWAY))
-        return {word: share for word, share in zip(learned, shares.tolist(), strict=True) if share}
+        least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
+        worth = np.array([values.get(word, least) for word in words])
+        often = np.array([learned.get(word, 0.0) + OPEN * (word in values) for word in words])
+        shares = pruned(often * np.exp((worth - worth.max()) / SWAY))
+        return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}
 
 
 def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Word | None, float]:
