@@ -3,7 +3,7 @@
     python -m benchmarks.unlimited OPTIONS
 
 Six people at one table who say a thousand words a second are no people: the house would read them later, and end the
-table after some thousand events. Twenty thousand sockets at one node are more than a house with four thousand takes.
+table after some thousand events. Twenty thousand sockets at one node are more than a house takes.
 """
 
 import sys
@@ -14,5 +14,5 @@ from perudo.cli import main
 if __name__ == "__main__":
     limits.MESSAGES = limits.CHANGES = 10**9, 1e9
     limits.LOG_LENGTH = limits.LOG_END = 10**9
-    limits.SOCKETS = limits.CONNECTIONS = 100_000
+    limits.SOCKETS, limits.CONNECTIONS, limits.PAGES = 100_000, 100_000, 0
     sys.exit(main(["serve", *sys.argv[1:]]))

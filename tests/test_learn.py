@@ -205,3 +205,15 @@ def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
         return float(sum(share * values.get(word, -1.0) for word, share in shares.items()))
 
     assert expected(dict(mix)) > expected(base)
+
+
+def test_what_it_never_learned_it_says_where_that_is_best_with_this_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = view(after(), 1)
+    bot = HOUSE_BOTS["master"](Random(1), BGA)
+    assert isinstance(bot, Master)
+    bot.see(shown)
+    values = bot.weigh(shown)
+    *learned, best = sorted(values, key=values.__getitem__)
+    monkeypatch.setattr("perudo.bots.learned.usual", lambda *_: dict.fromkeys(learned[:2], 0.5))
+    mix = bot.mix(shown)
+    assert mix and max(mix, key=mix.__getitem__) == best

@@ -80,9 +80,11 @@ computed for one address."""
 # --- The whole server
 
 SOCKETS = 16_000
-"""Sockets at a time, and no more than four fifths of the connections: the others are for pages."""
+"""Sockets at a time."""
 CONNECTIONS = 20_000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
+PAGES = 1000
+"""Connections that are left to pages where sockets want them all, or a fifth of the connections where those are few."""
 COMPUTING = 2
 """Answers of a kind that are computed at a time (replays; reviews; bots' reasons; examples); others wait."""
 ANSWERS_BYTES = 64 * 1024 * 1024
@@ -162,6 +164,8 @@ SIGN_OF_LIFE = 5
 cut off."""
 UNREAD_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
+UNREAD_TOGETHER = 2 * 1024**3
+"""The same for all together: where there are many, fewer may wait for each."""
 AHEAD = 16
 """Messages of a socket that are read before those ahead of them are done."""
 GRACE_SECONDS = 20

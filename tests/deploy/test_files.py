@@ -28,6 +28,7 @@ from websockets.sync.client import connect
 from perudo import limits
 from perudo.cli import main
 from perudo.server.edge import app
+from perudo.server.edge.connections import SPARE_FILES
 from perudo.server.private import VARIABLE
 from tests.conftest import free_port, missing
 from tests.server.process import Server, Socket
@@ -371,7 +372,7 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     playing, mebi = base + each * tables, 1.048576
     assert float(asked.removesuffix("Mi")) * mebi >= playing
     assert float(most.removesuffix("Gi")) * 1024 * mebi >= playing + 2 * replay
-    files = 4 * tables + 100
+    files = 4 * tables + limits.PAGES + SPARE_FILES
     assert COMPOSE["services"]["one"]["ulimits"]["nofile"] >= files
     assert number(r"LimitNOFILE=(\d+)", advice) >= files
 

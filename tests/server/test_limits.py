@@ -342,12 +342,12 @@ async def test_where_all_sockets_are_taken_pages_are_still_served(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, short_of: str
 ) -> None:
     served = await serving()
-    monkeypatch.setattr(*((limits, "SOCKETS", 4) if short_of == "sockets" else (Http, "most", 6)))
+    monkeypatch.setattr(*((limits, "SOCKETS", 8) if short_of == "sockets" else (Http, "most", 10)))
     async with contextlib.AsyncExitStack() as held:
-        for guest in "abcd":
+        for guest in "abcdefgh":
             await held.enter_async_context(served.socket(guest))
-        async with served.socket("e") as fifth:
-            assert (await fifth.hear("refused", "welcome"))["code"] == "error-too-many-sockets"
+        async with served.socket("i") as ninth:
+            assert (await ninth.hear("refused", "welcome"))["code"] == "error-too-many-sockets"
         reader, writer = await served.raw(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         assert (await reader.read()).startswith(b"HTTP/1.1 200 ")
         writer.close()

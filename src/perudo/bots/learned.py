@@ -26,7 +26,8 @@ MOST: Final = 5
 SWAY: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
 OPEN: Final = 0.1
-"""What was learned is never so sure that no other word could be best with this player: each has so much more."""
+"""What was learned is seldom so sure that no other word could be best with this player: each has so much more, unless
+it was learned that there is but one to say."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 SELDOM: Final = 0.01

@@ -24,6 +24,11 @@ class Budget:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What each had left, and when."""
 
+    def short(self, who: str) -> float:
+        """The seconds until there is one left."""
+        left, _ = self._left_now(who)
+        return max(0, 1 - left) / self._rate
+
     def wait(self, who: str) -> float:
         """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
         left, now = self._left_now(who)

@@ -103,6 +103,8 @@ class _Asked:
     guest: str | None = None
     command: str | None = None
     """The client's id of it, under which the answer is kept."""
+    elsewhere: bool = False
+    """Whether another server has carried it out, however much was said since."""
 
 
 class Room:
@@ -220,6 +222,8 @@ class Room:
             self.table = self.table.after(entry.event, entry.at)
             self._bots.follow(entry.event, self.table)
             if entry.guest and entry.command:
+                if asked := self._waiting.get((entry.guest, entry.command)):
+                    asked.elsewhere = True
                 self._remember(entry.guest, entry.command, None)
 
     async def settled(self) -> None:
@@ -444,7 +448,7 @@ class Room:
         now, plan = self._means.now(), _Plan(self.table)
         for asked in taken:
             try:
-                known = asked.guest and asked.command and self.done(asked.guest, asked.command)  # by another server
+                known = asked.elsewhere or (asked.guest and asked.command and self.done(asked.guest, asked.command))
                 plan.add(asked, [] if known else asked.decide(plan.table), now, self._means.dice)
             except PerudoError as error:
                 plan.errors.append(error)
@@ -512,8 +516,8 @@ class Room:
         answers = self._answers.setdefault(guest, OrderedDict())
         answers[command] = answer and answer.anew()
         self._answers.move_to_end(guest)
-        if len(answers) > limits.ANSWERS_KEPT:  # what waits here may have been carried out elsewhere, long ago by now
-            answers.pop(next((each for each in answers if (guest, each) not in self._waiting), ""), None)
+        if len(answers) > limits.ANSWERS_KEPT:
+            answers.popitem(last=False)
         if len(self._answers) > limits.ANSWERED_GUESTS:  # strangers, who may be many, push nobody out who sits here
             seated = {sitter.guest for sitter in self.table.sitters.values()}
             del self._answers[next((each for each in self._answers if each not in seated), guest)]

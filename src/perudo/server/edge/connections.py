@@ -172,7 +172,8 @@ class Socket(WebSocketsSansIOProtocol):
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return True
-        if transport.get_write_buffer_size() > limits.UNREAD_BYTES:
+        most = min(limits.UNREAD_BYTES, limits.UNREAD_TOGETHER // len(self.connections))
+        if transport.get_write_buffer_size() > most:
             transport.abort()
             return False
         if not self._outbox:
@@ -494,7 +495,7 @@ def config(app: ASGIApp, proxy: str | None) -> uvicorn.Config:
 
 def places() -> int:
     """How many sockets there may be."""
-    return min(limits.SOCKETS, Http.most * 4 // 5)
+    return min(limits.SOCKETS, Http.most - min(limits.PAGES, Http.most // 5))
 
 
 def _open_files() -> int:
@@ -508,6 +509,9 @@ def _open_files() -> int:
     if most == resource.RLIM_INFINITY:
         wanted = limits.CONNECTIONS + SPARE_FILES
     if granted != resource.RLIM_INFINITY and granted < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        except (OSError, ValueError):  # macOS names no bound, and has one
+            return granted
         return wanted
     return max(wanted, 0 if granted == resource.RLIM_INFINITY else granted)

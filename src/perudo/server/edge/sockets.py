@@ -7,6 +7,7 @@ import contextlib
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
+from itertools import islice
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -23,6 +24,8 @@ from perudo.server.house import House
 _log = structlog.get_logger()
 
 TRY_LATER = 1013
+SENT_AWAY = 2000
+"""Clients that are sent away in one turn: each leaves a table, which takes its time."""
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -42,7 +45,7 @@ class SocketClient:
         self._wait = wait
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
-        self._closing = False
+        self.closing = False
         socket.tell(self._hear)
 
     def send(self, message: bytes) -> None:
@@ -56,19 +59,19 @@ class SocketClient:
 
     def close(self) -> asyncio.Task[None] | None:
         """Takes no more commands; gives the work that has begun, if there is any."""
-        self._closing = True
+        self.closing = True
         self._asked.clear()
         return self._work
 
     def _hear(self, message: bytes) -> None:
-        if self._closing:
+        if self.closing:
             return  # unanswered: the client says it again when the server is back
         if self._work is None and not self._wait():
             work = self._house.take(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
-        self._asked.append(message)
+        self._asked.append(message[: limits.MESSAGE_BYTES + 1])  # of one that is too long no more is kept than tells so
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
         elif len(self._asked) >= limits.AHEAD:
@@ -128,8 +131,13 @@ class Sockets:
                 await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)
 
     def _wait(self, guest: str, address: str) -> float:
-        """Only what the guest has left is taken of the address: one who floods takes nothing from those beside them."""
-        return self._of_guests.wait(guest) or (self._of_addresses.wait(address) if address else 0)
+        """Takes one from both, or from neither: who floods takes from those beside them no more than one guest may."""
+        short = max(self._of_guests.short(guest), self._of_addresses.short(address) if address else 0)
+        if not short:
+            self._of_guests.wait(guest)
+            if address:
+                self._of_addresses.wait(address)
+        return short
 
     async def _serve(self, web_socket: WebSocket, client: SocketClient) -> None:
         self._house.connect(client)
@@ -146,8 +154,9 @@ class Sockets:
     def look_after(self) -> None:
         """To be called now and then."""
         if self._cut_off() and self._clients:
-            _log.warning("cut off from the database", sent_away=len(self._clients))
-            for client in list(self._clients):
+            some = list(islice((client for client in self._clients if not client.closing), SENT_AWAY))
+            _log.warning("cut off from the database", sent_away=len(some))
+            for client in some:
                 client.send_away()
 
     async def drain(self) -> None:
