@@ -170,6 +170,28 @@ async def test_a_hint_tells_at_once_what_asking_would_tell_later(
     await until(lambda: any(line["text"] == "hello" for each in people[1].messages("talk") for line in each["lines"]))
 
 
+async def test_who_has_stored_something_lets_the_other_nodes_store_theirs_and_goes_on(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana, bo), table = await gather(await two(cluster, Bus(), pace=SLOW))
+    monkeypatch.setattr(room_module, "TURN", 10**9)
+    monkeypatch.setattr(room_module, "LONGEST_TURN", 3600)
+    assert (await ana.do("say", table=table, text="first"))["is"] == "done"
+    waits = asyncio.create_task(ana.do("say", table=table, text="third"))
+
+    def heard(text: str) -> bool:
+        return any(line["text"] == text for each in bo.messages("talk") for line in each["lines"])
+
+    await until(lambda: heard("first"))
+    assert (await bo.do("say", table=table, text="second"))["is"] == "done"
+    async with asyncio.timeout(60):
+        assert (await waits)["is"] == "done"
+        await until(lambda: heard("third"))
+        assert (await bo.do("say", table=table, text="fourth"))["is"] == "done"
+    told = [entry.event.text for entry in await ana.house.log(table) if isinstance(entry.event, Talked)]
+    assert told == ["first", "second", "third", "fourth"]
+
+
 async def test_a_hint_outlives_a_database_that_did_not_answer(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -482,6 +482,7 @@ class Room:
         for entry in entries:
             self._found(entry.event, entry.at)
         if entries:
+            self._their_turn = 0.0
             self._turned(before)
 
     def _found(self, event: Happening, at: int) -> None:
