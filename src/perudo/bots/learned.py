@@ -25,9 +25,10 @@ MOST: Final = 5
 """With more dice a player has no practice."""
 SWAY: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
-OPEN: Final = 0.1
-"""What was learned is seldom so sure that no other word could be best with this player: each has so much more, unless
-it was learned that there is but one to say."""
+OPEN: Final = 0.45
+"""How much more than was learned each word has that looking ahead thinks of, with a player who surely bids what is
+true; with others by the cube of how likely they do. Who can be read gives more to who sees ahead than to who plays as
+if read themself; who bluffs may be one who has learned to."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 SELDOM: Final = 0.01
@@ -102,8 +103,8 @@ class Trained(Master):
     """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
 
     The first alone gives little away to who knows how it plays, and takes little from who plays badly; the second alone
-    is the other way round. So a word is said as often as was learned, and a little more, times what it is worth beside
-    the others.
+    is the other way round. So a word is said as often as was learned, and a little more if this player can be read,
+    times what it is worth beside the others.
     """
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
@@ -115,7 +116,9 @@ class Trained(Master):
             return learned
         least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
         worth = np.array([values.get(word, least) for word in words])
-        often = np.array([learned.get(word, 0.0) + OPEN * (word in values) for word in words])
+        assert self._reading and view.seat
+        more = OPEN * self._reading.habits[self._after(view.seat)].strict ** 3
+        often = np.array([learned.get(word, 0.0) + more * (word in values) for word in words])
         shares = pruned(often * np.exp((worth - worth.max()) / SWAY))
         return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}
 

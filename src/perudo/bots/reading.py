@@ -249,6 +249,12 @@ class Habits:
     calls: Array
     raises: Array
 
+    @property
+    def strict(self) -> float:
+        """How likely they bid what is true as strictly as any kind does, by whatever belief: they can be read best."""
+        by_belief: Array = self.raises[-2 * len(TRUTH) :].reshape(-1, len(TRUTH))
+        return float(by_belief[:, -1].sum())
+
     def after(self, calls: Array | None, raises: Array | None) -> Habits:
         """As they are known once how likely [kind] each kind would have done what was done; None: it had no choice."""
         return Habits(
