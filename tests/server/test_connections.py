@@ -562,3 +562,32 @@ async def test_when_it_stops_who_reads_nothing_is_let_go_of(serving: Serving) ->
     await asyncio.sleep(0)
     assert not served.server.server_state.connections
     writer.close()
+
+
+# --- What all together may ask for
+
+
+async def test_where_there_are_many_less_may_wait_for_each(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = await serving()
+    _, writer = await opened(served, small=True)
+    [connection] = served.server.server_state.connections
+    assert isinstance(connection, Socket)
+    while not connection.transport.get_write_buffer_size():
+        connection.transport.write(bytes(65536))
+    assert connection.show(b"{}")
+    monkeypatch.setattr(limits, "UNREAD_TOGETHER", 1)
+    assert not connection.show(b"{}")
+    writer.close()
+
+
+def test_where_the_system_grants_fewer_files_than_it_names_the_server_takes_those(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resource = pytest.importorskip("resource")
+
+    def refused(*_: object) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refused)
+    assert connections._open_files() == 256

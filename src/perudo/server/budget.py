@@ -31,11 +31,11 @@ class Budget:
 
     def wait(self, who: str) -> float:
         """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
-        left, now = self._left_now(who)
-        if left < 1:
-            return (1 - left) / self._rate
-        self._left[who] = left - 1, now
-        return 0
+        short = self.short(who)
+        if not short:
+            left, now = self._left[who]
+            self._left[who] = left - 1, now
+        return short
 
     def take(self, who: str) -> None:
         """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
