@@ -16,7 +16,7 @@ from perudo.bots.ahead import Master
 from perudo.bots.features import EACH
 from perudo.bots.learned import SELDOM, Learned, table_of, usual
 from perudo.bots.network import Array, Asked, Network
-from perudo.bots.reading import BIDDERS, CALLERS, Habits
+from perudo.bots.reading import BIDDERS, CALLERS, USUAL, Habits
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.view import view
@@ -208,21 +208,23 @@ def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
     assert expected(dict(mix)) > expected(base)
 
 
-def test_what_it_never_learned_it_says_to_who_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And seldom to who bluffs: they may have learned to."""
+@pytest.mark.parametrize("known", [1, 2])
+def test_what_it_never_learned_it_says_to_who_can_be_read(known: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where one word alone was learned. And seldom to who bluffs: they may have learned to."""
     shown = view(after(), 1)
     bot = HOUSE_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
     bot.see(shown)
     values = bot.weigh(shown)
     *others, best = sorted(values, key=values.__getitem__)
-    monkeypatch.setattr("perudo.bots.learned.usual", lambda *_: dict.fromkeys(others[-2:], 0.5))
+    monkeypatch.setattr("perudo.bots.learned.usual", lambda *_: dict.fromkeys(others[-known:], 1 / known))
 
     def said(bidder: int) -> float:
-        assert bot._reading
         raises = np.full(len(BIDDERS), 0.01 / (len(BIDDERS) - 1))
         raises[bidder] = 0.99
-        bot._reading.habits[2] = Habits(CALLERS, raises)
+        monkeypatch.setattr(bot, "_habits", (USUAL, Habits(CALLERS, raises)))
+        monkeypatch.setattr(bot, "_round", None)  # it reads the round anew
+        bot.see(shown)
         return (bot.mix(shown) or {}).get(best, 0.0)
 
     strict = len(BIDDERS) - 1

@@ -111,7 +111,7 @@ class Trained(Master):
         if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
             return super().mix(view)
         learned = usual(view, self.rules, self.dice, self.veterans)
-        values = self.weigh(view) if len(learned) > 1 else {}
+        values = self.weigh(view) if len(view.legal) > 1 else {}
         if not values:
             return learned
         least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
