@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-upgrade soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
+.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-foresight bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-upgrade soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,7 +46,7 @@ endgames: env-test ## work the endgames of each edition out anew, into docs/endg
 values: env-test ## fit the chances to win anew, and write docs/values.md; takes a quarter of an hour
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/values.py
 
-train: env-test ## train the strongest bot for two by play against itself; takes half an hour on an idle core
+train: env-test ## train the strongest bot for two by play against itself; takes forty minutes on an idle core
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/learn.py
 
 puzzles: env-test ## make the puzzles anew that are shipped; takes some ten minutes
@@ -79,6 +79,9 @@ bench-tables: env-test page ## measure whether tables at play feel a flood
 
 bench-bots: env-test ## measure how strong the house bots are, and write docs/ladder.md anew; takes most of an hour
 	@$(VENV)/python -m benchmarks.bots
+
+bench-foresight: env-test ## measure how well the strongest house bot sees ahead among more than two, into docs/bots.md
+	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python -m benchmarks.foresight --write
 
 bench-exploitability: env-test ## work out what the house bots give away in small rounds, into docs/bots.md
 	@$(VENV)/python -m benchmarks.exploitability --write

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.conftest import missing
@@ -74,6 +75,28 @@ def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
     rows = [line for line in page.splitlines() if line.startswith("| ") and re.search(r"\d", line)]
     assert len(rows) == 1 + 2 + 2 + 1 + 7 + 1 + 2 and "nan" not in page
     assert all(0 < mean <= most < 1000 for _, mean, most in bench.thinking(1))
+
+
+def test_how_well_the_master_sees_ahead_is_told_of_every_kind_of_table() -> None:
+    from benchmarks import foresight
+
+    tables = [foresight.watched(1, number) for number in range(len(foresight.TABLES))]
+    assert all(len(rows) for rows in tables), "somebody bid at each"
+    rows = np.concatenate(tables)
+    likely, called, was, _, mean = rows.T
+    assert all(0 <= each.min() <= each.max() <= 1 for each in (likely, called, was)) and mean.min() > 0
+    page = "\n".join(foresight.page(rows, len(tables)))
+    assert page.count("| ") > 20 and "nan" not in page
+
+
+def test_how_rounds_go_on_is_fitted_to_what_they_brought() -> None:
+    """Here bids that are passed on bring a tenth of what another's die does, and half of it more if they are false."""
+    from benchmarks import foresight
+
+    chance = np.random.default_rng(1)
+    likely, mean = chance.random(500), chance.uniform(0.1, 0.5, 500)
+    rows = np.stack([likely, likely, chance.integers(0, 2, 500), mean * (0.1 + 0.5 * (1 - likely)), mean], 1)
+    assert foresight.fitted(rows) == pytest.approx((0.1, 0.5))
 
 
 def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:

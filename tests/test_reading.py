@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks.pool import POOL
 from perudo.arena import Luck, moments
-from perudo.bots.ahead import Master, Planner
+from perudo.bots.ahead import PASSED, Master, Planner
 from perudo.bots.reading import (
     BIDDERS,
     CALLERS,
@@ -183,6 +183,31 @@ def test_a_bluff_is_worth_more_against_one_who_seldom_calls() -> None:
 
 def test_what_is_in_the_own_hand_is_worth_what_the_other_loses_by_calling() -> None:
     assert weighed(0)[Bid(2, 2)] > 0
+
+
+def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by_a_true_one() -> None:
+    """Others will be doubted: a planner takes that for worth the same, whatever is under the cups."""
+    game = Game.start(EDITIONS["kozak"], 4).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5, (1, 2, 3, 4, 6)), 1))
+    shown, sure, false = view(game, 1), Bid(1, 2), Bid(5, 5)
+    master, planner = (kind(Random(1), game.rules) for kind in (Master, Planner))
+    by: list[dict[Word | None, float]] = []
+    for bot in (master, planner):
+        bot.see(shown)
+        by.append(bot.weigh(shown))
+    least, if_false = master._goes_on(master._gains(1))
+    for bid in (sure, false):
+        likely, passed = master.chance(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
+        assert by[0][bid] - by[1][bid] == pytest.approx(passed * (least + if_false * (1 - likely) - PASSED), abs=1e-9)
+    assert by[0][false] - by[0][sure] > by[1][false] - by[1][sure] + 0.02
+
+
+def test_the_loss_of_anothers_die_is_worth_the_less_the_more_there_are() -> None:
+    def passed(players: int) -> float:
+        bot = Master(Random(1), EDITIONS["kozak"])
+        bot.see(view(Game.start(EDITIONS["kozak"], players), 1))
+        return sum(bot._goes_on(bot._gains(1)))
+
+    assert passed(3) > passed(4) > passed(6) > 0
 
 
 def test_what_is_weighed_may_be_said_and_is_worth_no_more_than_a_die() -> None:

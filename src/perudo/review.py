@@ -46,7 +46,7 @@ _VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = ((0.02, "best"), (0.1, "go
 """What a word is that gives away no more than so many dice; with more it is a blunder."""
 COSTLY: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
 """What is worth telling of."""
-OVERRATED: Final = (0.23, 0.13)
+OVERRATED: Final = (0.23, 0.08)
 """By so many dice looking ahead takes raises for better than they are: between two, and among more. Measured over 150
 games of bots of the house, other ones than ``benchmarks/reliability.py`` plays: so much less came of raises, however
 good they were taken for."""

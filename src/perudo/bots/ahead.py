@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 
@@ -41,14 +41,16 @@ from perudo.view import View
 
 _STRENGTH: Final = 1.5
 """The chances to win are as the numbers of dice, to this power."""
-_PASSED: Final = 0.2
-"""What it is worth, in dice of one's own, to be raised over where more than two play: somebody else may lose a die."""
+PASSED: Final = 0.2
+"""What it is worth, in dice of one's own, that a round goes on with others where more than two play: one of them may
+lose a die."""
+GOES_ON: Final = (0.2, 0.6)
+"""The same as a part of what the loss of another's die brings: at least, and how much more if the bid is false. As it
+was in games of three to six: ``benchmarks/foresight.py``."""
 _DIE_BACK: Final = 0.9
 """What a die taken back is worth beside one that is lost."""
 _AGAIN: Final = 0.8
 """How much of what one's next raise would bring if it were called is counted, between two."""
-_WHIMS: Final = 0.03
-"""Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
 _BOLD: Final = 0.03
 """No raise is thought of that is less likely to be true than this, if there is another."""
 _FEARED: Final = 0.05
@@ -62,6 +64,9 @@ class Planner(Bot):
     on the next player's hand, and on what they believe once they have heard the bid. All players are of the usual
     kinds, as likely as they are usual.
     """
+
+    whims: ClassVar = 0.03
+    """Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
@@ -148,7 +153,7 @@ class Planner(Bot):
         if not values:
             return {}
         worth = np.array(list(values.values()))
-        likely = np.where(worth >= worth.max() - 4 * _WHIMS, np.exp((worth - worth.max()) / _WHIMS), 0.0)
+        likely = np.where(worth >= worth.max() - 4 * self.whims, np.exp((worth - worth.max()) / self.whims), 0.0)
         return dict(zip(values, (likely / likely.sum()).tolist(), strict=True))
 
     def weigh(self, view: View) -> dict[Word | None, float]:
@@ -171,8 +176,10 @@ class Planner(Bot):
                 values[Calza(me)] = (true - more) * self._won_by_calza(view, gains) - (1 - true + more)
             if DUDO in legal:
                 values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
+            if not view.turn:
+                least, if_false = self._goes_on(gains)
+                values[None] = least + if_false * (1 - true) if len(gains) > 1 else 0.0
         if not view.turn:
-            values[None] = _PASSED if len(self._reading.alive) > 2 else 0.0
             return values
         rows = [row_of(word) for word in legal if isinstance(word, Bid)]
         bids = every_bid(view.most).where(np.array(rows, np.int64) - 1)
@@ -205,7 +212,8 @@ class Planner(Bot):
         reading, me, most = self._reading, view.seat, view.most
         assert reading and me
         likely = others[bids.face, place(bids.quantity - own[bids.face])]
-        bids = bids.where(np.flatnonzero(likely >= min(_BOLD, likely.max())))
+        bold = np.flatnonzero(likely >= min(_BOLD, likely.max()))
+        bids, likely = bids.where(bold), likely[bold]
         quantity, face = bids
         after = self._after(me)
 
@@ -245,10 +253,15 @@ class Planner(Bot):
         if len(reading.alive) == 2:
             worth += self._comes_back(after, beliefs, follow, passed, own, others, gains[after])
         else:
-            worth += passed.sum(1) * _PASSED
+            least, if_false = self._goes_on(gains)
+            worth += passed.sum(1) * (least + if_false * (1 - likely))
         words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
         self._doubted = dict(zip(words, (calls * chances).sum(1).tolist(), strict=True))
         return dict(zip(words, worth.tolist(), strict=True))
+
+    def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
+        """What it is worth that others speak over a bid that is true, and how much more if it is false."""
+        return PASSED, 0.0
 
     def _told(self, view: View, bids: Bids) -> Array:
         """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
@@ -307,6 +320,15 @@ class Planner(Bot):
 
 
 class Master(Planner):
-    """Plans with players as they are: it learns within the game how each calls and raises."""
+    """Plans with players as they are: it learns within the game how each calls and raises.
+
+    At larger tables it knows, too, that a false bid is worth more than a true one once others speak over it, for it is
+    they who will be doubted; and that the loss of another's die brings the less, the more there are.
+    """
 
     learns = True
+    whims = 0.01
+
+    def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
+        mean, (least, more) = sum(gains.values()) / len(gains), GOES_ON
+        return least * mean, more * mean

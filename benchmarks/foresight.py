@@ -1,0 +1,161 @@
+"""How well the ``master`` sees ahead at tables of three and more: is it called as often as it thinks, and what comes of
+bids that others speak over?
+
+    python -m benchmarks.foresight [--games N] [--jobs J] [--write]
+
+Bots of the house play by all five editions. What the bids of masters came to is counted in dice of their own, as they
+count (``ahead.py``): so what is fitted there to such games can be fitted anew. With ``--write`` what came of it goes
+into docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import pairwise
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from benchmarks.pages import DOCS, put
+from perudo.arena import Luck, moments
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.ahead import GOES_ON
+from perudo.bots.reading import place
+from perudo.bots.solved import SolvedMaster
+from perudo.game import Bid, Word
+from perudo.rules import EDITIONS, Rules
+from perudo.view import View
+from perudo.workers import processors
+
+GAMES: Final = 600
+TABLES: Final = (
+    ("master", "planner", "reader"),
+    ("master", "planner", "reader", "odds"),
+    ("master", "master", "planner", "reader", "odds", "gambler"),
+)
+CALLED: Final = (0, 0.1, 0.3, 0.5, 0.7, 0.9, 1)
+LIKELY: Final = (0, 0.2, 0.4, 0.6, 0.8, 1)
+
+
+class Made(NamedTuple):
+    """A bid of a master's with two others or more, as it was seen ahead."""
+
+    bid: Bid
+    likely: float
+    """That it is true."""
+    called: float
+    """That the next player calls it."""
+    gains: dict[int, float]
+    """What it brings, in dice of one's own, when another seat loses one."""
+
+
+class Watched(SolvedMaster):
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self.made: list[Made] = []
+        """In this round."""
+
+    def choose(self, view: View) -> Word | None:
+        word = super().choose(view)
+        if isinstance(word, Bid) and view.seat and self._reading and len(self._reading.alive) > 2:
+            needed = word.quantity - self.matching(view, word.face)
+            likely = float(self._reading.others(view.seat)[word.face - 1, place(needed)])
+            if (called := self._calls_on(view, word)) is not None:
+                self.made.append(Made(word, likely, called, self._gains(view.seat)))
+        return word
+
+
+Rows = npt.NDArray[np.float64]
+"""[bid, what]: how likely it is true, and is called; whether it was; what the round brought; the mean of the gains."""
+
+
+def watched(seed: int, number: int) -> Rows:
+    levels, rules = TABLES[number % len(TABLES)], list(EDITIONS.values())[number // len(TABLES) % len(EDITIONS)]
+    chance = Random(f"foresight {seed} {number}")
+    kinds = chance.sample(levels, len(levels))
+    bots: list[Bot] = [
+        (Watched if kind == "master" else HOUSE_BOTS[kind])(Random(chance.random()), rules) for kind in kinds
+    ]
+    rows: list[tuple[float, ...]] = []
+    before = None
+    for game in moments(rules, bots, Luck(f"foresight {seed} {number}")):
+        if before and before.hands is not None and game.hands is None:
+            lost = [seat for seat in before.alive if game.dice[seat - 1] < before.dice[seat - 1]]
+            for seat, bot in enumerate(bots, start=1):
+                for made in bot.made if isinstance(bot, Watched) else ():
+                    brought = sum(-1.0 if loser == seat else made.gains[loser] for loser in lost)
+                    mean = sum(made.gains.values()) / len(made.gains)
+                    rows.append((made.likely, made.called, float(made.bid == before.bids[-1]), brought, mean))
+                if isinstance(bot, Watched):
+                    bot.made = []
+        before = game
+    return np.array(rows).reshape(-1, 5)
+
+
+def between(rows: Rows, column: int, edges: tuple[float, ...]) -> Iterator[tuple[str, Rows]]:
+    for low, high in pairwise(edges):
+        some = rows[(rows[:, column] >= low) & ((rows[:, column] < high) | (high == edges[-1]))]
+        if len(some) > 1:
+            yield f"{100 * low:.0f} to {100 * high:.0f} %", some
+
+
+def error(values: Rows) -> float:
+    return float(1.96 * values.std() / len(values) ** 0.5)
+
+
+def page(rows: Rows, games: int) -> Iterator[str]:
+    yield f"In {games} games of three to six the masters among them made {len(rows):,} bids; so many were called next:"
+    yield ""
+    yield "| thought | on average | called | bids |"
+    yield "|--:|--:|--:|--:|"
+    for name, some in between(rows, 1, CALLED):
+        thought, called = some[:, 1], some[:, 2]
+        yield f"| {name} | {thought.mean():.1%} | {called.mean():.1%} ± {error(called):.1%} | {len(some):,} |"
+    passed = rows[rows[:, 2] == 0]
+    least, more = GOES_ON
+    yield ""
+    yield "And this is what a round brought where somebody spoke over the bid, in parts of what the loss of another's"
+    yield f"die brings. It is reckoned as {least}, and up to {more} more the likelier the bid is false:"
+    yield ""
+    yield "| the bid is true with | on average | reckoned | brought | bids |"
+    yield "|--:|--:|--:|--:|--:|"
+    for name, some in between(passed, 0, LIKELY):
+        likely, brought = some[:, 0].mean(), some[:, 3] / some[:, 4].mean()
+        reckoned = least + more * (1 - likely)
+        yield (
+            f"| {name} | {likely:.1%} | {reckoned:.2f} | {brought.mean():.2f} ± {error(brought):.2f} | {len(some):,} |"
+        )
+
+
+def fitted(rows: Rows) -> tuple[float, float]:
+    """What ``GOES_ON`` would be by these bids."""
+    likely, _, called, brought, mean = rows.T
+    parts = np.stack([mean, mean * (1 - likely)], 1)[called == 0]
+    least, more = np.linalg.lstsq(parts, brought[called == 0], rcond=None)[0]
+    return float(least), float(more)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.foresight", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--write", action="store_true", help="writes what came of it into docs/bots.md")
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(asked.jobs or processors()) as pool:
+        rows = np.concatenate(list(pool.map(partial(watched, asked.seed), range(asked.games), chunksize=10)))
+    text = "\n".join(page(rows, asked.games))
+    print(text)
+    least, more = fitted(rows)
+    print(f"\nFitted to these: GOES_ON = ({least:.2f}, {more:.2f})")
+    if asked.write:
+        put(DOCS / "bots.md", "foresight", f"{text}\n")
+
+
+if __name__ == "__main__":
+    main()
