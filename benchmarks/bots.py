@@ -40,7 +40,7 @@ from perudo.rules import EDITIONS, Rules
 from perudo.view import View
 from perudo.workers import processors
 
-DEALS, SEED = 400, 1
+DEALS, SEED = 1200, 1
 TOP = "master"
 TABLES = (2, 4, 6)
 
@@ -109,12 +109,13 @@ class Bench:
         """The first named, among the others, in ``more`` times as many deals. Names that come twice are one kind.
         ``kept``: where to keep what came of each deal.
 
-        There are as many deals by each of the rules, and each bot has as many chairs.
+        There are as many deals by each of the rules, and each bot has as many chairs. A game of many takes longer, so
+        there are fewer.
         """
         kinds = tuple(self._kinds[name] for name in names)
         series = Series.among(tuple(names), kinds, self.rules, players, self.seed)
         step = len(series.tables) if players % len(names) == 0 else lcm(len(names), len(series.tables))
-        deals = max(1, round(more * self.deals * 4 / players**2 / step)) * step
+        deals = max(1, round(more * self.deals * 8 / players**3 / step)) * step
         label = f"{names[0]} and {others}, {players} at a table"
         shares = dict[int, float]()
         with closing(self._spread(series, series.stints(range(deals)))) as stints:
