@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import pickle
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from perudo import workers
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.bot import reason
 from perudo.bots.odds import Odds
 from perudo.door import apart, load, named
-from perudo.door.failing import Failed, tried
+from perudo.door.failing import Failed, allowed, explained, tried
+from perudo.door.lines import Child, word_of
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Legal
 from perudo.odds import odds
@@ -167,3 +174,119 @@ def test_a_bot_knows_the_chance_of_a_bid() -> None:
 def test_what_is_legal_is_worked_out_once() -> None:
     game = Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1))
     assert view(game, 1).legal is view(game, 1).legal
+
+
+# --- What they say
+
+
+def told_why(line: object) -> str:
+    """How the house takes what a bot says for a reason."""
+
+    class Telling(Odds):
+        def why(self, view: View, word: object) -> object:  # type: ignore[override]
+            return line
+
+    shown = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
+    try:
+        found = explained(Telling(Random(1), EDITIONS["bga"]), Bid(1, 2), shown)
+    except Failed as failed:
+        return failed.detail
+    return "" if found is None else found.message
+
+
+def test_a_reason_that_the_house_cannot_say_is_the_bots_fault() -> None:
+    assert told_why(None) == ""
+    assert told_why(reason("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
+    for wrong in (reason("why-nonsense", None), reason("why-odds", None), reason("story-exact", None)):
+        assert "which can't be said" in told_why(wrong)
+    assert "it gives perudo.bots.bot.reason" in told_why("because")
+
+
+def test_what_is_no_word_is_no_exception_and_it_is_said_what_would_be_one() -> None:
+    shown = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
+    for wrong in ("dudo", 7, None):
+        with pytest.raises(Failed, match=r"view\.legal") as failed:
+            allowed(wrong, shown)
+        assert failed.value.why == "illegal"
+    with pytest.raises(Failed, match=r"'DUDO', which is no word; .* dudo") as failed:
+        word_of("DUDO", shown)
+    assert failed.value.why == "illegal"
+
+
+def test_what_cannot_be_written_is_told_all_the_same() -> None:
+    def raises(_: View) -> None:
+        raise ValueError("\ud800")
+
+    def leaves(_: View) -> None:
+        raise GeneratorExit
+
+    for wrong in (raises, leaves):
+        with pytest.raises(Failed) as failed:
+            tried(wrong, view(Game.start(EDITIONS["bga"], 2), 1))
+        assert failed.value.detail.encode()
+
+
+# --- Programs that start others
+
+
+SLEEPER = """#!/bin/sh
+sleep 600 &
+echo $! > "$0.pid"
+echo '{"is":"hello"}'
+wait
+"""
+
+
+@pytest.fixture
+def wrapper(tmp_path: Path) -> Path:
+    """A script that starts a program, as npm and gradlew do, and writes down which. Both say nothing more."""
+    script = tmp_path / "wrapper.sh"
+    script.write_text(SLEEPER)
+    script.chmod(0o755)
+    return script
+
+
+def gone(script: Path) -> bool:
+    """Whether what a wrapper started is no more, or soon is."""
+    pid = int(Path(f"{script}.pid").read_text())
+    return eventually(lambda: not running(pid))
+
+
+def running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def eventually(what: Callable[[], bool]) -> bool:
+    for _ in range(200):
+        if what():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
+def test_who_is_ended_takes_along_what_it_has_started(wrapper: Path) -> None:
+    child = Child((str(wrapper),))
+    assert not gone_now(wrapper)
+    child.end(0)
+    assert gone(wrapper)
+
+
+def gone_now(script: Path) -> bool:
+    return not running(int(Path(f"{script}.pid").read_text()))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
+def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper: Path) -> None:
+    with workers.processes(1) as (worker,):
+        worker.ask("call", partial(started, str(wrapper)), None)
+        assert eventually(Path(f"{wrapper}.pid").exists) and not gone_now(wrapper)
+    assert gone(wrapper)
+
+
+def started(script: str, _: object) -> None:
+    """Has a program play that says nothing: the worker waits for it until it is stopped."""
+    Child((script,)).hear(600)

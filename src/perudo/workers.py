@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from perudo.errors import PerudoError, extra_missing
 
@@ -89,9 +89,32 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+_AT_END: list[Callable[[], object]] = []
+STOPPED_SECONDS: Final = 2.0
+"""A worker that is stopped has so long to end what it has started."""
+
+
+def at_end(do: Callable[[], object]) -> None:
+    """Has a worker do something before it goes, even where it is stopped in the midst of its work."""
+    _AT_END.append(do)
+
+
+def not_at_end(do: Callable[[], object]) -> None:
+    """It need not be done any more."""
+    with contextlib.suppress(ValueError):
+        _AT_END.remove(do)
+
+
+def _stopped(*_: object) -> None:
+    for do in _AT_END:
+        do()
+    os._exit(1)
+
+
 def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
     """What the process of a worker does, until nobody is there to give it work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
+    signal.signal(signal.SIGTERM, _stopped)
     if hasattr(os, "setsid"):
         os.setsid()
     work = begun()
@@ -124,7 +147,13 @@ class _Process:
             raise PerudoError("worker-lost") from error
         return _told(done, said)
 
+    def stop(self) -> None:
+        """Asks it to end, with what it has started."""
+        self.process.terminate()
+
     def close(self) -> None:
+        self.stop()
+        self.process.join(STOPPED_SECONDS)
         if self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)  # and the programs that it started
@@ -151,7 +180,12 @@ def _unheard() -> Iterator[None]:
 def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Worker]]:
     """So many workers on this machine. They are gone when this is left, or when this process is gone."""
     with ExitStack() as stack:
-        yield [stack.enter_context(closing(_Process(begun))) for _ in range(count)]
+        hired = [stack.enter_context(closing(_Process(begun))) for _ in range(count)]
+        try:
+            yield list(hired)
+        finally:
+            for worker in hired:  # all at once
+                worker.stop()
 
 
 # --- Ray

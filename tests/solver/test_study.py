@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,10 +13,12 @@ import pytest
 
 from benchmarks import exploitability as exploitability_table
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.odds import Odds
 from perudo.cli import main
+from perudo.door.failing import Failed
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Deal, Game, Word
-from perudo.rules import EDITIONS, house_rules
+from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.solver.solving import Solver, solve
 from perudo.study import Given, exploitability, mix, policy_of, tried
 from perudo.study.asking import Forks, Unforeseen
@@ -42,6 +46,27 @@ class Shuffling(Bot):
         order = [view.legal[0], view.legal[-1]]
         self.rng.shuffle(order)
         return order[self.rng.randrange(2)]
+
+
+class Tempered(Odds):
+    """Bids by chance that it was born with, or fails, or tells a mix that is none."""
+
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self.first = rng.random() < 0.3
+
+    def choose(self, view: View) -> Word | None:
+        return view.legal[0] if self.first else super().choose(view)
+
+
+class Failing(Bot):
+    def choose(self, view: View) -> Word:
+        return view.legal[len(view.legal)]
+
+
+class Mistelling(Odds):
+    def mix(self, view: View) -> dict[Word | None, float]:
+        return {view.legal[0]: -1.0}
 
 
 class Cheat(Bot):
@@ -133,6 +158,28 @@ def test_a_bot_whose_chance_cannot_be_followed_is_estimated() -> None:
     found = exploitability(Drawing, BGA, (1, 1))
     assert not found.exact and 0.2 < found.exploitability <= 1
     assert exploitability(Shuffling, BGA, (1, 1)).exploitability == pytest.approx(found.exploitability, abs=0.15)
+
+
+def test_chance_that_a_bot_is_born_with_is_not_followed() -> None:
+    assert not exploitability(Tempered, BGA, (1, 1)).exact
+
+
+@pytest.mark.parametrize(("kind", "why"), [(Failing, "IndexError"), (Mistelling, "mix.. gave .*1 in all")])
+def test_what_fails_is_the_bots_fault(kind: type[Bot], why: str) -> None:
+    with pytest.raises(Failed, match=why):
+        exploitability(kind, BGA, (1, 1))
+    with pytest.raises(Failed, match=why):
+        tried(kind, BGA, (2, 2), deals=2)
+
+
+def test_the_command_tells_whose_fault_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.py"
+    file.write_text("from perudo.bots import Bot\nclass Wrong(Bot):\n    def choose(self, view):\n        1 / 0\n")
+    assert main(["exploit", f"{file}:Wrong", "--dice", "1,1"]) == 1
+    told = capsys.readouterr().err
+    assert "ZeroDivisionError" in told and "wrong.py, line 4" in told and "Traceback" not in told
+    assert main(["exploit", f"{sys.executable} nothing.py", "--dice", "1,1"]) == 2
+    assert "perudo.bots.Bot" in capsys.readouterr().err
 
 
 def test_what_cannot_be_studied_is_said() -> None:

@@ -25,7 +25,7 @@ MOST: Final = 5
 """With more dice a player has no practice."""
 SWAY: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
-OPEN: Final = 0.45
+OPEN: Final = 0.05
 """How much more than was learned each word has that looking ahead thinks of, with a player who surely bids what is
 true; with others by the cube of how likely they do. Who can be read gives more to who sees ahead than to who plays as
 if read themself; who bluffs may be one who has learned to."""

@@ -291,7 +291,7 @@ class Reading:
         self, dice: tuple[int, ...], wild: bool, most: int, habits: Mapping[int, Habits] = MappingProxyType({})
     ) -> None:
         self.dice, self.wild, self.most = dice, wild, most
-        self.habits = MappingProxyType({seat: habits.get(seat, USUAL) for seat in range(1, len(dice) + 1)})
+        self.habits: Mapping[int, Habits] = {seat: habits.get(seat, USUAL) for seat in range(1, len(dice) + 1)}
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hands_of(dice[seat - 1])[2] for seat in self.alive}
         """[hand]: the chances of each seat's."""

@@ -13,6 +13,7 @@ from perudo.bots import Bot
 from perudo.game import Bid, Calza, Dudo, Reason, Word
 from perudo.story import Line
 from perudo.view import View
+from perudo.words import DEFAULT, words
 
 T = TypeVar("T")
 
@@ -32,16 +33,17 @@ class Failed(Exception):  # noqa: N818 - no error of ours
 
     def __init__(self, why: Why, detail: str, standing: Bid | None = None, reason: Reason | None = None) -> None:
         super().__init__(detail)
-        self.why, self.detail, self.standing, self.reason = why, detail[:_TOLD], standing, reason
+        self.why, self.standing, self.reason = why, standing, reason
+        self.detail = detail[:_TOLD].encode(errors="replace").decode()
 
 
 def tried(do: Callable[..., T], *given: View) -> T:
     """Has a bot do something. Whatever it raises becomes ``Failed``."""
     try:
         return do(*given)
-    except Failed:  # where it is played in another process more is known of it
+    except (Failed, KeyboardInterrupt):  # where it is played in another process more is known of it
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         raise Failed("error", told(error)) from error
 
 
@@ -54,15 +56,32 @@ def allowed(word: object, view: View) -> Word | None:
             if (reason := view.why_not(word)) is None:
                 return word
             raise Failed("illegal", str(word), view.standing, reason)
-    raise Failed("illegal", repr(word))
+    raise Failed("illegal", no_word(word))
+
+
+def no_word(said: object) -> str:
+    """What was said that is no word of the game, and what would be one."""
+    if said is None:
+        return "None, in its turn, which passes; there a bot says one of view.legal"
+    return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.game"
 
 
 def explained(bot: Bot, word: Word, view: View) -> Line | None:
     """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
     line: object = bot.why(view, word)
-    if line is None or isinstance(line, Line):
-        return line
-    raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.bot.reason(...), or None")
+    if line is None:
+        return None
+    if not isinstance(line, Line):
+        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.bot.reason(...), or None")
+    try:
+        if not line.message.startswith("why-"):
+            raise KeyError(line.message)
+        words(DEFAULT)(
+            line.message, **{name: str(view.dice[seat - 1]) for name, seat in line.seats.items()}, **line.values
+        )
+    except (LookupError, TypeError, ValueError) as error:
+        raise Failed("error", f"why() gave {line!r}, which can't be said: {error}") from error
+    return line
 
 
 def told(error: BaseException) -> str:

@@ -23,7 +23,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from perudo.bots import Bot
-from perudo.door.failing import Failed, explained, tried
+from perudo.door.failing import Failed, explained, no_word, tried
 from perudo.door.lines import word_of
 from perudo.door.loading import load
 from perudo.errors import PerudoError
@@ -130,7 +130,7 @@ def _said(chosen: object, view: View) -> str:
     if isinstance(chosen, Bid):
         with suppress(TypeError):  # no whole numbers
             return bare(Bid(*map(index, chosen)))
-    raise Failed("illegal", repr(chosen))
+    raise Failed("illegal", no_word(chosen))
 
 
 def main(name: str) -> None:

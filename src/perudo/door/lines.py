@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import os
 import re
+import signal
 import subprocess
 import threading
 from dataclasses import dataclass, field, replace
 from queue import Empty, Queue, SimpleQueue
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +28,7 @@ from perudo.raising import bare
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
+from perudo.workers import at_end, not_at_end
 
 VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""
@@ -39,6 +42,9 @@ LINE_BYTES = 4096
 """In a line that a program says."""
 UNHEARD = 100
 """Lines that it may be ahead."""
+
+_GROUP: Final = 0 if hasattr(os, "killpg") else None
+"""Where processes have groups a program gets one of its own."""
 
 _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
@@ -181,7 +187,9 @@ def word_of(said: str, view: View) -> Word | None:
         return Calza(view.seat or 0)
     if bid := _BID.fullmatch(said):
         return Bid(int(bid[1]), int(bid[2]))
-    raise Failed("error", f"it said {said}, which is no word")
+    raise Failed(
+        "illegal", f"{said!r}, which is no word; it says one of those that are legal, such as 3x4, dudo, calza"
+    )
 
 
 class Child:
@@ -190,12 +198,14 @@ class Child:
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
         """Starts it. Raises ``Failed`` where it does not say hello within so many seconds, or ``PerudoError``: what the
         host of a class has against it."""
-        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # In a group of its own, so that what it starts is ended with it: it may be a script that starts another.
+        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(UNHEARD)
         for work in (self._write, self._read):
             threading.Thread(target=work, daemon=True, name="perudo-program").start()
         atexit.register(self.end)
+        at_end(self._kill)
         self.lives = True
         self.say({"is": "hello", "perudo": VERSION})
         try:
@@ -240,8 +250,16 @@ class Child:
         self._told.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
-        self._process.kill()
+        self._kill()
+        not_at_end(self._kill)
         self._process.wait()
+
+    def _kill(self) -> None:
+        """It, and whatever it has started."""
+        if _GROUP is not None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
 
     def _write(self) -> None:
         assert self._process.stdin is not None

@@ -13,7 +13,7 @@
 """
 
 from perudo.study.answers import LINES, Answer, Found, Given, best_answer, exploitability, policy_of
-from perudo.study.asking import Asked, Policy, mix
+from perudo.study.asking import Asked, Policy, mix, studied
 from perudo.study.trying import Tried, tried
 
 __all__ = [
@@ -28,5 +28,6 @@ __all__ = [
     "exploitability",
     "mix",
     "policy_of",
+    "studied",
     "tried",
 ]

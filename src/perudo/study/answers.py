@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.bots import Bot
-from perudo.door import Kind, Named, named
+from perudo.door import Kind, Named
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.rules import Rules
@@ -28,7 +28,7 @@ from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Learner, solve
 from perudo.solver.strategies import column_of, line_of, mix_of, words_at
 from perudo.solver.tree import Hands, Round
-from perudo.study.asking import Asked, Policy
+from perudo.study.asking import Asked, Policy, studied
 from perudo.tablebase import Tablebase, tablebase
 
 Array = NDArray[np.float64]
@@ -248,7 +248,7 @@ def exploitability(
     given = Given(rules, dice, palifico, over)
     if lines is not None and given.round.lines > lines:
         raise PerudoError("study-too-large", lines=given.round.lines, most=lines)
-    kind = named(player) if isinstance(player, str) else player
+    kind = studied(player) if isinstance(player, str) else player
     answers, exact = [], True
     for seat in (0, 1):
         policy = given.asked(kind, seat) if isinstance(kind, type | Named) else kind

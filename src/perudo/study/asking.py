@@ -13,14 +13,19 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from perudo.bots import Bot
-from perudo.door import Kind
+from perudo.door import Kind, Named, load, named
+from perudo.door.failing import Failed, tried
+from perudo.door.lines import Command
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Deal, Game, Hand, Word
 from perudo.view import View, view
+
+T = TypeVar("T")
 
 Policy = Callable[[Hand, tuple[Bid, ...]], Mapping[Word, float]]
 """How often each word is said with a hand after bids, by whoever is to act then."""
@@ -31,12 +36,26 @@ TIMES: Final = 200
 """So often a bot is asked whose ways can't be."""
 
 
+_NEAR: Final = 1e-6
+
+
+def studied(name: str) -> Named:
+    """Who is studied, by name. Raises ``PerudoError`` (``bot-*``): a program can't be asked all that a class can."""
+    found = named(name)
+    if isinstance(load(name), Command):
+        raise PerudoError("bot-no-bot", given=name)
+    return found
+
+
 class Unforeseen(Exception):  # noqa: N818 - no error: another way is taken
     """Chance was asked for something of which it can't go every way."""
 
 
 class Forks(Random):
-    """Chance that goes every way, one after another, and knows how likely each is."""
+    """Chance that goes every way, one after another, and knows how likely each is. Before it has begun, while a bot is
+    made or shown something, it goes no way at all."""
+
+    _ways: list[int] | None = None
 
     def begin(self, ways: Sequence[int]) -> None:
         """Goes these ways first, and then always the first one."""
@@ -63,6 +82,8 @@ class Forks(Random):
 
     def fork(self, chances: Sequence[float]) -> int:
         """Which of some ways it goes now."""
+        if self._ways is None:
+            raise Unforeseen
         possible = [way for way, each in enumerate(chances) if each > 0]
         if len(self._gone) == len(self._ways):
             self.others += [[*self._gone, at] for at in range(1, len(possible))]
@@ -109,6 +130,10 @@ def mix(bot: Bot, shown: View) -> Mapping[Word | None, float]:
     """
     declared = bot.mix(shown)
     if declared is not None:
+        if not all(share >= 0 for share in declared.values()) or abs(sum(declared.values()) - 1) > _NEAR:
+            raise Failed(
+                "error", f"mix() gave {dict(declared)!r}; how often words are said is not negative, and 1 in all"
+            )
         return declared
     forks = bot.rng
     if not isinstance(forks, Forks):
@@ -146,16 +171,17 @@ class Asked:
 
     def __call__(self, hand: Hand, bids: tuple[Bid, ...]) -> Mapping[Word, float]:
         self.asked += 1
-        game, bot = self._at(hand, bids)
-        shown = view(game, self.seat)
         if self.exact:
             try:
-                return _legal(mix(bot, shown), shown)
+                game, bot = self._at(hand, bids)
+                shown = view(game, self.seat)
+                return _legal(_tried(partial(mix, bot, shown)), shown)
             except Unforeseen:
                 self.exact = False
                 self._known.clear()
-                game, bot = self._at(hand, bids)
-        said = Counter(bot.choose(shown) for _ in range(self.times))
+        game, bot = self._at(hand, bids)
+        shown = view(game, self.seat)
+        said = _tried(lambda: Counter(bot.choose(shown) for _ in range(self.times)))
         return _legal({word: count / self.times for word, count in said.items()}, shown)
 
     def _at(self, hand: Hand, bids: tuple[Bid, ...]) -> tuple[Game, Bot]:
@@ -167,17 +193,27 @@ class Asked:
             hands = tuple((FACES[1],) * count for count in self.start.dice)
             hands = (*hands[: self.seat - 1], hand, *hands[self.seat :])
             game = self.start.after(Deal(hands, self.opener))
-            bot = self.kind(Forks() if self.exact else Random(str(hand)), self.start.rules)
-            bot.see(view(game, self.seat))
+            bot = _tried(partial(self.kind, Forks() if self.exact else Random(str(hand)), self.start.rules))
+            _tried(partial(bot.see, view(game, self.seat)))
             known.append(((), game, bot))
         said, game, bot = known[-1]
         if len(said) < len(bids):
-            bot = deepcopy(bot)
+            bot = _tried(partial(deepcopy, bot))
             for bid in bids[len(said) :]:
                 game = game.after(bid)
-                bot.see(view(game, self.seat))
+                _tried(partial(bot.see, view(game, self.seat)))
             known.append((bids, game, bot))
         return game, bot
+
+
+def _tried(do: Callable[[], T]) -> T:
+    """As ``tried``; but that chance can't go every way is no fault of a bot's."""
+    try:
+        return tried(do)
+    except Failed as failed:
+        if isinstance(failed.__cause__, Unforeseen):
+            raise failed.__cause__ from None
+        raise
 
 
 def _legal(said: Mapping[Word | None, float], shown: View) -> Mapping[Word, float]:

@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from perudo.door import Kind, named
+from perudo.door import Kind
 from perudo.errors import PerudoError
 from perudo.game import DUDO, FACES, Bid, Deal, Game, Hand, Word
 from perudo.odds import likely
 from perudo.rules import Rules
-from perudo.study.asking import Asked
+from perudo.study.asking import Asked, studied
 
 KEPT: Final = 40
 """Hands that are thought of for each seat."""
@@ -67,7 +67,7 @@ def tried(
     """
     if rules.calza:
         raise PerudoError("study-calza")
-    kind = named(player) if isinstance(player, str) else player
+    kind = studied(player) if isinstance(player, str) else player
     start = Game.at(replace(rules, lost_dice_visible=True), tuple(dice))
     chance, began, gains = Random(seed), time.monotonic(), list[float]()
     while True:
