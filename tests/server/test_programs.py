@@ -304,8 +304,55 @@ async def play_on(ana: Person) -> None:
         await asyncio.sleep(0.005)
 
 
+async def test_who_is_not_known_is_told_so(serving: Serving, houses: Houses) -> None:
+    served = await serving(await houses())
+    (ana,) = await gather(served.house, 1, chairs=2)
+    address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
+    with pytest.raises(PerudoError, match="bot-token-unknown"):
+        await asyncio.to_thread(connect.play, address, Odds, "Robo", "nobody", print)
+
+
+async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
+    serving: Serving, houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if all chairs had looked free for a moment."""
+    served = await serving(await houses(pace=Pace(0)))
+    ana, bea = await gather(served.house, 2, chairs=2, edition="kozak", customs=LET)
+    table = ana.state["table"]
+    sits = connect._Guest._sit
+
+    def eager(self: Any, about: dict[str, Any]) -> None:
+        sits(self, about | {"seats": [seat | {"kind": "free"} for seat in about["seats"]]})
+
+    monkeypatch.setattr(connect._Guest, "_sit", eager)
+    address, told = Address.of(f"http://127.0.0.1:{served.port}/t/{table}"), list[str]()
+    secret = await asyncio.to_thread(connect.token, address.server)
+    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 1))
+    await until(lambda: "bot-sits" in told)
+    await bea.do("leave", table=table)
+    await until(lambda: ana.state["seats"][1].get("program"))
+    await ana.do("start", table=table)
+    await play_on(ana)
+    await playing
+    await until(lambda: not ana.state["seats"][1].get("program"))  # that was all that it was to play
+
+
+@pytest.mark.parametrize("kept", ["folder", "nowhere", "picture"])
+def test_where_who_it_is_cannot_be_kept_that_is_said_before_anything(
+    kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "picture").write_bytes(b"\xff\xd8")
+    file = tmp_path / ("nowhere/token" if kept == "nowhere" else kept)
+    link = "http://127.0.0.1:9/t/ABCDEF"
+    assert main(["bot", "connect", link, "--bot", "odds", "--token", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert ("another file" if kept == "picture" else str(file)) in told and "can’t be reached" not in told
+
+
 @pytest.mark.parametrize(
-    "link", ["", "ABCDEF", "http://x/", "http://x/r/ABCDEF/1", "ftp://x/t/ABCDEF", "http://[/t/ABCDEF"]
+    "link",
+    ["", "ABCDEF", "http://x/", "http://x/r/ABCDEF/1", "ftp://x/t/ABCDEF", "http://[/t/ABCDEF", "http://x:99999/t/A"],
 )
 def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
     assert main(["bot", "connect", link, "--bot", "odds"]) == 2

@@ -11,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -38,6 +38,8 @@ _SECONDS = 20.0
 """Until a server has answered."""
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds until a lost connection is tried anew, each time: for five minutes."""
+_ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
+"""Why it may not sit down that may change."""
 _ON_THE_WAY = 1.0
 """Seconds that a word may take to come to the server."""
 
@@ -54,7 +56,7 @@ class Address:
         """Raises ``PerudoError`` (``bot-no-link``) for what is no table's link."""
         try:
             parts = urlsplit(link)
-            words = parts.path.strip("/").split("/")
+            words = parts.path.strip("/").split("/") if parts.port != 0 else []
         except ValueError:
             words, parts = [], urlsplit("")
         if parts.scheme not in ("http", "https") or not parts.hostname or len(words) != 2 or words[0] != "t":
@@ -77,19 +79,30 @@ def name(own: str) -> str:
 def token(server: str, kept: Path | None = None) -> str:
     """Who the program is: what was kept in a file, or a new token, which is kept there then.
 
-    Raises ``PerudoError`` (``bot-no-server``).
+    Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` where it can't be kept, ``bot-token-unknown`` where the
+    file holds something else.
     """
-    if kept is not None and kept.exists():
-        return kept.read_text(encoding="utf-8").strip()
+    if kept is None:
+        return _made(server)
+    try:
+        known = kept.read_text(encoding="ascii").strip() if kept.exists() else ""
+        if not known:
+            kept.touch(mode=0o600)
+            kept.write_text(f"{(known := _made(server))}\n", encoding="ascii")
+    except UnicodeDecodeError:
+        raise PerudoError("bot-token-unknown") from None
+    except OSError as error:
+        raise PerudoError("bot-token", file=str(kept), why=error.strerror or str(error)) from error
+    return known
+
+
+def _made(server: str) -> str:
     asked = urllib.request.Request(f"{server}/api/program", method="POST")
     try:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
             made: str = json.load(answer)["token"]
     except (OSError, ValueError, KeyError, urllib.error.URLError) as error:
         raise PerudoError("bot-no-server", server=server, why=str(error)) from error
-    if kept is not None:
-        kept.touch(mode=0o600)
-        kept.write_text(made + "\n", encoding="utf-8")
     return made
 
 
@@ -117,6 +130,7 @@ def play(
                 with connect(address.socket, additional_headers=headers, open_timeout=_SECONDS) as line:
                     for played in guest.games(line):
                         if games is not None and played >= games:
+                            guest.leave()
                             return
                     raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # in good order
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
@@ -168,7 +182,8 @@ class _Guest:
     def games(self, line: ClientConnection) -> Iterator[int]:
         """Plays by this connection; gives how many games are over, whenever one is."""
         self._line, self._parts, self._sitting, self._spoken = line, {}, None, (-1, -1)
-        self._tell(wire.Watch(id=self._id(), table=self.table))
+        with suppress(ConnectionClosed):  # who is refused is told why, and the line is closed before it says anything
+            self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in line:
             message = msgspec.json.decode(text)
             match message["is"]:
@@ -177,21 +192,25 @@ class _Guest:
                     try:
                         yield from self._shown(message)
                     except Failed:
-                        self._tell(wire.Leave(id=self._id(), table=self.table))
+                        self.leave()
                         raise
+                case "refused" if message["code"] == "error-no-cookie":
+                    raise PerudoError("bot-token-unknown")
+                case "refused" if message["code"] == "error-too-many-sockets" and not self.heard:
+                    raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # something else happened first
                     yield from self._shown({"version": self._parts["version"]})
-                case "refused" if message["id"] == self._sitting and message["code"] == "error-programs-not-let":
-                    self._sitting = None  # it was let in for a moment
+                case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
+                    self._sitting = None  # there was room for a moment
                 case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
-                case "refused" if message["code"] in (
-                    "error-table-unknown",
-                    "error-no-cookie",
-                    "error-program-may-not",
-                ):
+                case "refused" if message["code"] in ("error-table-unknown", "error-program-may-not"):
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
+
+    def leave(self) -> None:
+        """Nobody waits for it any more."""
+        self._tell(wire.Leave(id=self._id(), table=self.table))
 
     def close(self) -> None:
         if self._bot is not None:

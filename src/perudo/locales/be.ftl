@@ -219,7 +219,7 @@ bot-reader-about = Угадвае твае косці па стаўках і в�
 bot-planner = Стратэг
 bot-planner-about = Думае, што зробіць наступны гулец. Лічыць, што ўсе гуляюць аднолькава: гуляй іначай.
 bot-master = Майстар
-bot-master-about = Думае наперад і вучыцца, як гуляе кожны. Змяні гульню, пакуль ён цябе не раскусіў.
+bot-master-about = Думае наперад і вывучае, як гуляе кожны. Змяні гульню, пакуль ён цябе не раскусіў.
 bot-mixed = Розныя
 bot-mixed-about = Розных узроўняў, ад слабога да моцнага.
 why-forced = Больш нічога было сказаць.
@@ -1599,6 +1599,8 @@ error-bot-silent = { $given } не кажа hello: { $why }
 error-bot-failed = { $name } не можа гуляць далей: { $why }
 error-bot-no-link = «{ $given }» — не спасылка на стол, напрыклад http://localhost:8000/t/ABCDEF.
 error-bot-no-server = Да { $server } не дастукацца: { $why }
+error-bot-token = Не ўдаецца захаваць у { $file }, хто гэты бот: { $why }
+error-bot-token-unknown = Сервер ужо не ведае, хто гэты бот. З іншым файлам для --token ці без яго ён прыйдзе як новы.
 
 ## Chances, as the terminal tells them
 

@@ -2052,6 +2052,8 @@ error-bot-failed = { $name } devam etip olamay: { $why }
 error-bot-no-link = “{ $given }” masanıñ bağlantısı degil, meselâ http://localhost:8000/t/ABCDEF.
 # review
 error-bot-no-server = { $server } tapılmadı: { $why }
+error-bot-token = Botnıñ kim olğanı { $file } faylında saqlanıp olamay: { $why }
+error-bot-token-unknown = Server botnıñ kim olğanını bilmey. --token içün başqa fayl ile, ya da onsız, yañı bot olıp kelir.
 
 ## Chances, as the terminal tells them
 

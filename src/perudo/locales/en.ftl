@@ -1504,6 +1504,8 @@ error-bot-silent = { $given } does not say hello: { $why }
 error-bot-failed = { $name } can’t play on: { $why }
 error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } can’t be reached: { $why }
+error-bot-token = Who the bot is can’t be kept in { $file }: { $why }
+error-bot-token-unknown = The server does not know who the bot was. With another file for --token, or without it, it comes as a new one.
 
 ## Chances, as the terminal tells them
 

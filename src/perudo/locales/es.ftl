@@ -179,7 +179,7 @@ bot-odds = Calculador
 bot-odds-about = Juega con las probabilidades exactas y no cree a nadie. Sus apuestas delatan sus dados.
 # review: reads the others' bids; "Lector" would make one think of books
 bot-reader = Observador
-bot-reader-about = Adivina tus dados por tus apuestas y se sabe los finales de memoria. Se cree las apuestas: miente.
+bot-reader-about = Adivina tus dados por tus apuestas y se sabe los finales de memoria. Se cree las apuestas, así que miéntele.
 bot-planner = Estratega
 bot-planner-about = Piensa en lo que hará quien va después. Cree que todo el mundo juega igual: sorpréndelo.
 bot-master = Maestro
@@ -1480,6 +1480,8 @@ error-bot-silent = { $given } no dice hello: { $why }
 error-bot-failed = { $name } no puede seguir: { $why }
 error-bot-no-link = «{ $given }» no es el enlace de una mesa, como http://localhost:8000/t/ABCDEF.
 error-bot-no-server = No se llega a { $server }: { $why }
+error-bot-token = No se puede guardar en { $file } quién es el bot: { $why }
+error-bot-token-unknown = El servidor ya no sabe quién era el bot. Con otro archivo para --token, o sin él, llega como nuevo.
 
 ## Chances, as the terminal tells them
 

@@ -1690,6 +1690,8 @@ error-bot-silent = { $given } ne dit pas hello : { $why }
 error-bot-failed = { $name } ne peut pas continuer : { $why }
 error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } est injoignable : { $why }
+error-bot-token = Impossible de garder dans { $file } qui est le bot : { $why }
+error-bot-token-unknown = Le serveur ne sait plus qui était le bot. Avec un autre fichier pour --token, ou sans, il arrive comme nouveau.
 
 ## Chances, as the terminal tells them
 

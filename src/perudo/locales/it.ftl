@@ -178,7 +178,7 @@ bot-odds = Calcolatore
 bot-odds-about = Gioca le probabilità esatte e non crede a nessuno. Le sue dichiarazioni tradiscono i suoi dadi.
 # review: "Reader" said as what it does, reading people; "Lettore" would sound like a disc player
 bot-reader = Psicologo
-bot-reader-about = Indovina i tuoi dadi dalle dichiarazioni e sa a memoria i finali di partita. Alle dichiarazioni crede: bluffa.
+bot-reader-about = Indovina i tuoi dadi dalle dichiarazioni e sa a memoria i finali di partita. Crede alle dichiarazioni, quindi bluffa tu.
 bot-planner = Stratega
 bot-planner-about = Pensa a che cosa farà chi viene dopo. Per lui giocano tutti allo stesso modo: sorprendilo.
 bot-master = Maestro
@@ -1477,6 +1477,8 @@ error-bot-silent = { $given } non dice hello: { $why }
 error-bot-failed = { $name } non può continuare: { $why }
 error-bot-no-link = “{ $given }” non è il link di un tavolo, come http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } non si raggiunge: { $why }
+error-bot-token = Chi è il bot non si può conservare in { $file }: { $why }
+error-bot-token-unknown = Il server non sa più chi era il bot. Con un altro file per --token, o senza, arriva come nuovo.
 
 ## Chances, as the terminal tells them
 

@@ -1476,6 +1476,8 @@ error-bot-silent = { $given } zegt geen hello: { $why }
 error-bot-failed = { $name } kan niet verder spelen: { $why }
 error-bot-no-link = “{ $given }” is geen link naar een tafel, zoals http://localhost:8000/t/ABCDEF.
 error-bot-no-server = { $server } is niet te bereiken: { $why }
+error-bot-token = Wie de bot is kan niet worden bewaard in { $file }: { $why }
+error-bot-token-unknown = De server weet niet meer wie de bot was. Met een ander bestand voor --token, of zonder, komt hij als nieuwe.
 
 ## Chances, as the terminal tells them
 

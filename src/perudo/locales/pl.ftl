@@ -1604,6 +1604,8 @@ error-bot-silent = { $given } nie mówi hello: { $why }
 error-bot-failed = { $name } nie może grać dalej: { $why }
 error-bot-no-link = „{ $given }” to nie link do stołu, taki jak http://localhost:8000/t/ABCDEF.
 error-bot-no-server = Nie można połączyć się z { $server }: { $why }
+error-bot-token = Nie można zapisać w { $file }, kim jest bot: { $why }
+error-bot-token-unknown = Serwer nie wie już, kim był bot. Z innym plikiem dla --token albo bez niego przyjdzie jako nowy.
 
 ## Chances, as the terminal tells them
 

@@ -206,7 +206,7 @@ bot-reader-about = Угадывает твои кубики по ставкам 
 bot-planner = Стратег
 bot-planner-about = Думает, что сделает следующий игрок. Считает, что все играют одинаково: играй иначе.
 bot-master = Мастер
-bot-master-about = Думает наперёд и учится, как играет каждый. Смени игру, пока он тебя не раскусил.
+bot-master-about = Думает наперёд и изучает, как играет каждый. Смени игру, пока он тебя не раскусил.
 bot-mixed = Разные
 bot-mixed-about = Разных уровней, от слабого до сильного.
 why-forced = Больше сказать было нечего.
@@ -1607,6 +1607,8 @@ error-bot-silent = { $given } не говорит hello: { $why }
 error-bot-failed = { $name } не может играть дальше: { $why }
 error-bot-no-link = «{ $given }» — не ссылка на стол, такая как http://localhost:8000/t/ABCDEF.
 error-bot-no-server = До { $server } не достучаться: { $why }
+error-bot-token = Не удаётся сохранить в { $file }, кто этот бот: { $why }
+error-bot-token-unknown = Сервер уже не знает, кто этот бот. С другим файлом для --token или без него он придёт как новый.
 
 ## Chances, as the terminal tells them
 

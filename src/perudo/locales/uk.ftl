@@ -217,7 +217,7 @@ bot-reader-about = Угадує твої кості за ставками і з�
 bot-planner = Стратег
 bot-planner-about = Думає, що зробить наступний гравець. Вважає, що всі грають однаково: грай інакше.
 bot-master = Майстер
-bot-master-about = Думає наперед і вчиться, як грає кожен. Зміни гру, поки він тебе не розкусив.
+bot-master-about = Думає наперед і вивчає, як грає кожен. Зміни гру, поки він тебе не розкусив.
 bot-mixed = Різні
 bot-mixed-about = Різних рівнів, від слабкого до сильного.
 why-forced = Більше нічого було сказати.
@@ -1595,6 +1595,8 @@ error-bot-silent = { $given } не каже hello: { $why }
 error-bot-failed = { $name } не може грати далі: { $why }
 error-bot-no-link = «{ $given }» — не посилання на стіл, як-от http://localhost:8000/t/ABCDEF.
 error-bot-no-server = До { $server } не достукатися: { $why }
+error-bot-token = Не вдається зберегти в { $file }, хто цей бот: { $why }
+error-bot-token-unknown = Сервер уже не знає, хто цей бот. З іншим файлом для --token або без нього він прийде як новий.
 
 ## Chances, as the terminal tells them
 
