@@ -18,7 +18,7 @@ import pytest
 
 from perudo.arena import Luck, Series, moments, run, tables
 from perudo.arena.games import Held, finish
-from perudo.arena.series import Stint, sit
+from perudo.arena.series import GIVEN_UP, Stint, sit
 from perudo.arena.tally import interval
 from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
@@ -30,7 +30,7 @@ from perudo.door.failing import Failed, allowed
 from perudo.door.lines import Command
 from perudo.errors import PerudoError
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
-from perudo.rules import EDITIONS, house_rules
+from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.terminal.arena import Progress, blamed
 from perudo.view import View, view
 from perudo.words import words
@@ -213,6 +213,28 @@ def test_who_errs_is_named_and_forfeits_and_the_others_play_on(kind: type[Bot], 
     assert {fault.why for fault in found.rows[1].faults} == {why}
     assert found.rows[1].share == 0 and found.rows[0].share + found.rows[2].share == pytest.approx(1)
     assert found.rows[1].rating < 20
+
+
+def test_for_one_who_takes_too_long_again_and_again_nobody_waits_for_hours() -> None:
+    """Three games are slow, one is not, then all: five of them are waited for."""
+    asked = Counter[int]()
+
+    class Hanging(Climber):
+        def choose(self, view: View) -> Word | None:
+            asked[len(made)] += 1
+            if len(made) != 4:
+                raise Failed("slow", "it said nothing")
+            return super().choose(view)
+
+    made = list[int]()
+
+    def kind(rng: Random, rules: Rules) -> Bot:
+        made.append(1)
+        return Hanging(rng, rules)
+
+    sat = sit(series(Doubter, kind), Stint(0, range(16)))
+    assert [len(game.faults) for game in sat] == [1] * 3 + [0] + [1] * 12
+    assert len(made) == 4 + GIVEN_UP and {fault.detail for game in sat for fault in game.faults} == {"it said nothing"}
 
 
 def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
@@ -422,6 +444,15 @@ def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.Captur
         f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out and "(own.py, line 3, in choose)" in out
     )
     assert "100.0%" in out and "2.00" in out and chart.read_text().count("<svg")
+
+
+def test_a_picture_that_cannot_be_made_costs_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    needs("matplotlib")
+    games = ["arena", "odds", "beginner", "--games", str(10**9 - 1), "--chart"]
+    for chart in ("chart.xyz", "nowhere/chart.svg"):
+        assert main([*games, str(tmp_path / chart)]) in (1, 2)
+        out, err = capsys.readouterr()
+        assert not out and chart in err
 
 
 def test_against_strangers_no_seed_can_be_guessed_and_it_is_told(

@@ -80,8 +80,10 @@ def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.M
         ("", "bot-unknown"),
         ("nowhere.py:Mine", "bot-no-file"),
         ("nowhere.at_all:Mine", "bot-no-module"),
-        ("own.py:Nobody", "bot-no-class"),
-        ("own:Nobody", "bot-no-class"),
+        ("own.py:Nobody", "bot-meant"),
+        ("own:Nobody", "bot-meant"),
+        ("beside.py:Nobody", "bot-no-class"),
+        ("beside:Nobody", "bot-no-class"),
         ("own.py:Other", "bot-no-bot"),
         ("own.py:word", "bot-no-bot"),
         ("own.py:Unfinished", "bot-abstract"),
@@ -105,7 +107,8 @@ def test_what_is_wrong_with_a_name_is_said(name: str, code: str) -> None:
 @pytest.mark.parametrize(
     ("name", "meant"),
     [
-        ("own.py", "own.py:Other"),
+        ("own.py", "own.py:Mine"),
+        ("own.py:Min", "own.py:Mine"),
         ("broken.py", "broken.py:MyBot"),
         ("my.js", '"node my.js"'),
         ("my", "cmd:./my"),

@@ -6,16 +6,17 @@ each time everyone moves on by a chair, so that all have had the luck of every c
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice, product
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from perudo.arena.games import Held, Luck, finish
 from perudo.door import Kind
-from perudo.door.failing import Why
+from perudo.door.failing import Failed, Why
 from perudo.door.lines import Command
 from perudo.errors import PerudoError
 from perudo.game import Bid, Reason
@@ -103,6 +104,10 @@ class Series:
                 many = min(2 * many, MOST_DEALS)
 
 
+GIVEN_UP: Final = 5
+"""So many games running one waits in a stint for a bot that takes too long."""
+
+
 class Fault(NamedTuple):
     """A game that was forfeited, and why: see ``door.failing.Failed``."""
 
@@ -161,14 +166,32 @@ class Sat(NamedTuple):
 
 
 def sit(series: Series, stint: Stint) -> list[Sat]:
-    """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end."""
+    """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end.
+
+    Who took too long in so many games running (``GIVEN_UP``) is waited for no more: it forfeits the rest.
+    """
     kinds: list[Kind] = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
+    begun, sat, slow = tuple(kinds), list[Sat](), Counter[int]()
     try:
-        return [_game(series, kinds, deal, stint.turn) for deal in stint.deals]
+        for deal in stint.deals:
+            sat.append(game := _game(series, kinds, deal, stint.turn))
+            late = {fault.bot: fault for fault in game.faults if fault.why == "slow"}
+            for bot in set(game.places):
+                slow[bot] = slow[bot] + 1 if bot in late else 0
+                if slow[bot] == GIVEN_UP:
+                    kinds[bot] = _given_up(late[bot])
+        return sat
     finally:
-        for kind in kinds:
+        for kind in begun:
             if isinstance(kind, Command):
                 kind.end()
+
+
+def _given_up(fault: Fault) -> Kind:
+    def forfeits(_: Random, __: Rules) -> NoReturn:
+        raise Failed(fault.why, fault.detail)
+
+    return forfeits
 
 
 def played(series: Series, deals: range, stints: Iterable[list[Sat]]) -> Iterator[Played]:

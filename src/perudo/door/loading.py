@@ -24,6 +24,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import TypeGuard
 
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.door.failing import told
@@ -112,11 +113,21 @@ def _meant(name: str) -> str:
         near = get_close_matches(name, HOUSE_BOTS, 1, cutoff=0.74)
         return near[0] if near else ""
     if path.suffix == ".py":
-        classes = [node.name for node in ast.walk(_parsed(path)) if isinstance(node, ast.ClassDef)]
-        return f"{name}:{classes[-1] if classes else 'MyBot'}"
+        return f"{name}:{_likely_bot(_parsed(path)) or 'MyBot'}"
     if path.suffix in _RUN_BY:
         return f'"{_RUN_BY[path.suffix]} {name}"'
     return f"{_COMMAND}{name if '/' in name else f'./{name}'}"
+
+
+def _likely_bot(module: ast.Module) -> str:
+    """The class that is most likely a bot, the last of those that choose: one that is derived from something, and no
+    error. Nothing where there is none."""
+    derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
+    kinds = [
+        each for each in derived if not any(ast.unparse(base).endswith(("Error", "Exception")) for base in each.bases)
+    ]
+    choose = [each for each in kinds if any(getattr(part, "name", "") == "choose" for part in each.body)]
+    return (choose or kinds)[-1].name if kinds else ""
 
 
 def _parsed(path: Path) -> ast.Module:
@@ -157,12 +168,20 @@ def _module(where: str) -> ModuleType:
 def _bot(given: str, module: ModuleType, name: str) -> Kind:
     kind = getattr(module, name, None)
     if kind is None:
-        raise PerudoError("bot-no-class", given=given, name=name)
+        there = [each.__name__ for each in vars(module).values() if _whole(each) and each.__module__ == module.__name__]
+        if near := there if len(there) == 1 else get_close_matches(name, there, 1):
+            raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
+        raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
         raise PerudoError("bot-no-bot", given=given)
     if inspect.isabstract(kind):
         raise PerudoError("bot-abstract", given=given, methods=", ".join(sorted(kind.__abstractmethods__)))
     return kind
+
+
+def _whole(kind: object) -> TypeGuard[type[Bot]]:
+    """Whether this is a class of bots that can be made."""
+    return isinstance(kind, type) and issubclass(kind, Bot) and not inspect.isabstract(kind)
 
 
 def _program(given: str) -> Kind:

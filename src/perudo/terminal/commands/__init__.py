@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
+import os
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Protocol, cast
 
 from perudo.errors import PerudoError
@@ -109,3 +112,18 @@ def usage(asked: argparse.Namespace) -> Iterator[None]:
         from perudo.terminal.tell import fault
 
         asked.parser.error(fault(words(), error))
+
+
+def ready(file: Path | None, otherwise: str) -> None:
+    """Raises ``PerudoError`` now where a file could not be written when all is done."""
+    if file is None:
+        return
+    why = 0
+    if not file.parent.is_dir():
+        why = errno.ENOTDIR if file.parent.exists() else errno.ENOENT
+    elif file.is_dir():
+        why = errno.EISDIR
+    elif not os.access(file if file.exists() else file.parent, os.W_OK):
+        why = errno.EACCES
+    if why:
+        raise PerudoError(otherwise, file=str(file), why=os.strerror(why))

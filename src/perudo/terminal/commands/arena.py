@@ -11,7 +11,7 @@ from functools import partial
 from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, Value
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import say, usage
+from perudo.terminal.commands import ready, say, usage
 from perudo.words import words
 
 GAMES = 1000
@@ -42,10 +42,11 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.bots import HOUSE_BOTS
     from perudo.door import apart
     from perudo.terminal.arena import Progress, as_json, draw, forfeited, played, table
+    from perudo.terminal.pictures import drawn, named
 
     # A seed that may be guessed tells all dice to somebody's bot: it has its own hands to try it by.
-    drawn = asked.seed is None and not HOUSE_BOTS.keys() >= set(asked.bots)
-    seed = secrets.randbelow(10**18) if drawn else 1 if asked.seed is None else asked.seed
+    by_chance = asked.seed is None and not HOUSE_BOTS.keys() >= set(asked.bots)
+    seed = secrets.randbelow(10**18) if by_chance else 1 if asked.seed is None else asked.seed
     with usage(asked):
         edition, options = asked.edition or (None, dict[str, Value]())
         options |= asked.set
@@ -58,6 +59,11 @@ def run(asked: argparse.Namespace) -> int:
             seed=seed,
             seconds=asked.seconds,
         )
+        if asked.chart:
+            named(asked.chart)
+    if asked.chart:
+        drawn()
+    ready(asked.chart, "picture-unwritten")
     jobs = asked.jobs or 0
     spread = partial(workers.processes, jobs=jobs)
     if asked.ray is not None:
@@ -65,11 +71,11 @@ def run(asked: argparse.Namespace) -> int:
     deals = -(-asked.games // series.players)
     with Progress(deals * series.players, sys.stderr) as progress:
         found = arena.run(series, deals, spread, progress.told)
-    if asked.chart:
-        draw(words(), found, asked.chart)
     by = played(words(), series, [edition] if edition else list(EDITIONS), options)
     say([json.dumps(as_json(found))] if asked.json else [*by, *table(words(), found)])
-    seeded = [words()("arena-seed", seed=str(seed))] if drawn else []
+    seeded = [words()("arena-seed", seed=str(seed))] if by_chance else []
     for line in [*seeded, *forfeited(words(), found)]:
         print(line, file=sys.stderr if asked.json else sys.stdout)
+    if asked.chart:
+        draw(words(), found, asked.chart)
     return 1 if any(row.never for row in found.rows) else 0

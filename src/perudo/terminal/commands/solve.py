@@ -7,22 +7,19 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import errno
 import json
 import math
-import os
 import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from perudo.errors import PerudoError
 from perudo.rules import CHOICES, EDITIONS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import EDITION, say, usage
+from perudo.terminal.commands import EDITION, ready, say, usage
 from perudo.terminal.pictures import drawn, named
 from perudo.words import words
 
@@ -111,8 +108,8 @@ def run(asked: argparse.Namespace) -> int:
     if asked.export:
         with usage(asked):
             strategies.named(asked.export)
-    _ready(asked.export, "solver-unwritten")
-    _ready(asked.checkpoint, "solver-unwritten")
+    ready(asked.export, "solver-unwritten")
+    ready(asked.checkpoint, "solver-unwritten")
     limited = asked.iterations or asked.width or asked.seconds
     limits = {"iterations": asked.iterations, "seconds": asked.seconds, "began": began}
     limits |= {"told": reporter(words(), _note)}
@@ -171,7 +168,7 @@ def _solve_three(asked: argparse.Namespace, began: float) -> int:
         round_ = Trio.of(house_rules(asked.edition, dict(asked.set)), asked.locked)
         if asked.export:
             strategies.named(asked.export)
-    _ready(asked.export, "solver-unwritten")
+    ready(asked.export, "solver-unwritten")
     limited = asked.iterations or asked.width or asked.seconds
     triple = Triple(round_)
     found = solve(
@@ -216,21 +213,6 @@ def _late(asked: argparse.Namespace, seconds: float, iterations: int) -> None:
         _note(words()("solve-least", seconds=math.ceil(seconds)))
 
 
-def _ready(file: Path | None, otherwise: str) -> None:
-    """Raises ``PerudoError`` now where a file could not be written when all is done."""
-    if file is None:
-        return
-    why = 0
-    if not file.parent.is_dir():
-        why = errno.ENOTDIR if file.parent.exists() else errno.ENOENT
-    elif file.is_dir():
-        why = errno.EISDIR
-    elif not os.access(file if file.exists() else file.parent, os.W_OK):
-        why = errno.EACCES
-    if why:
-        raise PerudoError(otherwise, file=str(file), why=os.strerror(why))
-
-
 def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
     """Over whom a solve is spread; nobody where this process does it alone."""
     if not asked.processes and asked.ray is None:
@@ -248,8 +230,8 @@ def _solve_match(asked: argparse.Namespace) -> int:
             named(asked.draw)
     if asked.draw:
         drawn()
-    _ready(asked.draw, "picture-unwritten")
-    _ready(asked.checkpoint, "solver-unwritten")
+    ready(asked.draw, "picture-unwritten")
+    ready(asked.checkpoint, "solver-unwritten")
     from perudo.solver.match import Match, largest
     from perudo.solver.positions import Positions
     from perudo.terminal.matches import as_json, draw, reporter, table
