@@ -221,7 +221,9 @@ HEAD = """# How good the house bots are
 `make bench-bots` measures all of this, and writes this page anew; it takes about {minutes:.0f} minutes on
 {processors} cores. Everything is played in all five editions, with calza and without, each deal through every seating
 ([the arena](bots.md#the-arena)). In brackets is the 95 % interval. What is meant was set
-down before the bots were built; where a figure misses it, that is said beside it.
+down before the bots were built; where a figure misses it, that is said beside it. Where its interval reaches below
+what is meant, it is not certain. What they give away, and what somebody gains who learns to beat the strongest, is
+measured by commands of its own: [Bots](bots.md#what-a-bot-gives-away).
 
 ## The ladder
 
@@ -238,6 +240,7 @@ COPIES = """
 One `master`, and every other chair taken by a copy of one other bot: its share of the wins between two, and how many
 times its fair share it wins at a table of six. The last ten are simple players, an idea each, as people publish them
 ([`benchmarks/pool.py`](../benchmarks/pool.py)); those that seldom call are the ones at whom many a clever bot fails.
+They are no strangers to the master: the kinds of players that it knows were chosen with such ones in sight.
 
 | among copies of | wins between two | meant | times its share at six | meant |
 |---|--:|--:|--:|--:|
