@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from itertools import pairwise
 from pathlib import Path
 from socket import SHUT_RDWR
 from typing import Any
@@ -221,9 +223,11 @@ class Seated:
         await self.ana.do("start", table=self.ana.state["table"])
 
 
-async def seated(serving: Serving, houses: Houses, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> Seated:
+async def seated(
+    serving: Serving, houses: Houses, kind: Kind, monkeypatch: pytest.MonkeyPatch, dice: int = 1, **customs: Any
+) -> Seated:
     served = await serving(await houses(pace=Pace(0)))
-    (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": 1}, customs=LET)
+    (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": dice}, customs=LET | customs)
     robo = Seated(served, ana, kind, monkeypatch)
     await robo.begun()
     return robo
@@ -265,6 +269,26 @@ async def test_a_bot_that_errs_says_so_and_leaves(
     assert (failed.value.reason is Reason.NO_SUCH_FACE) == (kind is Wrong)
     await until(lambda: not robo.ana.state["seats"][1]["program"])
     playing.cancel()
+
+
+async def test_a_bot_is_told_how_long_its_bank_lasts_still(
+    serving: Serving, houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    had: list[float] = []
+
+    class Leisurely(Odds):
+        def choose(self, view: View) -> Word | None:
+            if view.turn:
+                assert self.seconds is not None
+                had.append(self.seconds)
+                time.sleep(0.2)
+            return super().choose(view)
+
+    clock = {"clock": {"move": 0, "bank": 20, "increment": 0}}
+    robo = await seated(serving, houses, Leisurely, monkeypatch, dice=3, **clock)
+    await play_on(robo.ana)
+    await robo.playing
+    assert len(had) > 1 and had[0] <= 19 and all(later <= before - 0.19 for before, later in pairwise(had))
 
 
 def test_a_bot_is_told_how_long_it_may_think() -> None:

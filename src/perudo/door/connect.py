@@ -145,10 +145,13 @@ def play(
 
 
 def thinking(clock: dict[str, int] | None) -> float:
-    """Seconds that a program has for a word, by the clock of the table, if there is one; of a bank, what it has at
-    first."""
-    seconds = (clock["move"] + clock["bank"] if clock else 0) or limits.PROGRAM_SECONDS
-    return max(_ON_THE_WAY, min(seconds, limits.PROGRAM_SECONDS) - _ON_THE_WAY)
+    """Seconds that a program has for its first word, by the clock of the table, if there is one."""
+    return _until((clock["move"] + clock["bank"] if clock else 0) or limits.PROGRAM_SECONDS)
+
+
+def _until(spoken_for: float) -> float:
+    """Seconds that it has where it is spoken for after so many."""
+    return max(_ON_THE_WAY, min(spoken_for, limits.PROGRAM_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
@@ -274,6 +277,8 @@ class _Guest:
         if not view.legal or now["paused"] or self._spoken[0] == self._standing(view):
             return
         assert self._bot is not None
+        if view.turn and now["deadline"] is not None:
+            self._bot.seconds = _until(now["deadline"] / 1000)
         self._spoken = self._standing(view), self._spoken[1]
         word = allowed(tried(self._bot.choose, view), view)
         if word is not None:
