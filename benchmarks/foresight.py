@@ -109,7 +109,7 @@ def error(values: Rows) -> float:
 
 
 def page(rows: Rows, games: int) -> Iterator[str]:
-    yield f"In {games} games of three to six the masters among them made {len(rows):,} bids; so many were called next:"
+    yield f"In {games} games of three to six the masters among them made {len(rows):,} bids; so many were called:"
     yield ""
     yield "| thought | on average | called | bids |"
     yield "|--:|--:|--:|--:|"
@@ -117,16 +117,16 @@ def page(rows: Rows, games: int) -> Iterator[str]:
         thought, called = some[:, 1], some[:, 2]
         yield f"| {name} | {thought.mean():.1%} | {called.mean():.1%} ± {error(called):.1%} | {len(some):,} |"
     passed = rows[rows[:, 2] == 0]
-    least, more = GOES_ON
+    if_true, if_false = GOES_ON
     yield ""
     yield "And this is what a round brought where somebody spoke over the bid, in parts of what the loss of another's"
-    yield f"die brings. It is reckoned as {least}, and up to {more} more the likelier the bid is false:"
+    yield f"die brings. It is reckoned as {if_true} if the bid is true, and as {if_false} if it is false:"
     yield ""
     yield "| the bid is true with | on average | reckoned | brought | bids |"
     yield "|--:|--:|--:|--:|--:|"
     for name, some in between(passed, 0, LIKELY):
         likely, brought = some[:, 0].mean(), some[:, 3] / some[:, 4].mean()
-        reckoned = least + more * (1 - likely)
+        reckoned = if_true * likely + if_false * (1 - likely)
         yield (
             f"| {name} | {likely:.1%} | {reckoned:.2f} | {brought.mean():.2f} ± {error(brought):.2f} | {len(some):,} |"
         )
@@ -135,9 +135,9 @@ def page(rows: Rows, games: int) -> Iterator[str]:
 def fitted(rows: Rows) -> tuple[float, float]:
     """What ``GOES_ON`` would be by these bids."""
     likely, _, called, brought, mean = rows.T
-    parts = np.stack([mean, mean * (1 - likely)], 1)[called == 0]
-    least, more = np.linalg.lstsq(parts, brought[called == 0], rcond=None)[0]
-    return float(least), float(more)
+    parts = np.stack([mean * likely, mean * (1 - likely)], 1)[called == 0]
+    if_true, if_false = np.linalg.lstsq(parts, brought[called == 0], rcond=None)[0]
+    return float(if_true), float(if_false)
 
 
 def main() -> None:
@@ -151,8 +151,7 @@ def main() -> None:
         rows = np.concatenate(list(pool.map(partial(watched, asked.seed), range(asked.games), chunksize=10)))
     text = "\n".join(page(rows, asked.games))
     print(text)
-    least, more = fitted(rows)
-    print(f"\nFitted to these: GOES_ON = ({least:.2f}, {more:.2f})")
+    print("\nFitted to these: GOES_ON = ({:.2f}, {:.2f})".format(*fitted(rows)))
     if asked.write:
         put(DOCS / "bots.md", "foresight", f"{text}\n")
 

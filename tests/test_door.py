@@ -200,7 +200,15 @@ def told_why(line: object) -> str:
 def test_a_reason_that_the_house_cannot_say_is_the_bots_fault() -> None:
     assert told_why(None) == ""
     assert told_why(reason("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
-    for wrong in (reason("why-nonsense", None), reason("why-odds", None), reason("story-exact", None)):
+    odds = reason("why-odds", Bid(1, 2), 0.5, own=1)
+    nobody, nameless = odds._replace(seats={"name": 0}), odds._replace(seats={"name": 1})
+    for wrong in (
+        reason("why-nonsense", None),
+        reason("why-odds", None),
+        reason("story-exact", None),
+        nobody,
+        nameless,
+    ):
         assert "which can't be said" in told_why(wrong)
     assert "it gives perudo.bots.bot.reason" in told_why("because")
 
@@ -234,7 +242,8 @@ def test_what_cannot_be_written_is_told_all_the_same() -> None:
 
 SLEEPER = """#!/bin/sh
 sleep 600 &
-echo $! > "$0.pid"
+echo $! > "$0.tmp"
+mv "$0.tmp" "$0.pid"
 echo '{"is":"hello"}'
 wait
 """

@@ -194,10 +194,12 @@ def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by
     for bot in (master, planner):
         bot.see(shown)
         by.append(bot.weigh(shown))
-    least, if_false = master._goes_on(master._gains(1))
+    if_true, if_false = master._goes_on(master._gains(1))
     for bid in (sure, false):
         likely, passed = master.chance(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
-        assert by[0][bid] - by[1][bid] == pytest.approx(passed * (least + if_false * (1 - likely) - PASSED), abs=1e-9)
+        assert by[0][bid] - by[1][bid] == pytest.approx(
+            passed * (if_true * likely + if_false * (1 - likely) - PASSED), abs=1e-9
+        )
     assert by[0][false] - by[0][sure] > by[1][false] - by[1][sure] + 0.02
 
 

@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -91,11 +92,27 @@ def processors() -> int:
 
 _AT_END: list[Callable[[], object]] = []
 STOPPED_SECONDS: Final = 2.0
-"""A worker that is stopped has so long to end what it has started."""
+"""Workers that are stopped have so long, all together, to end what they have started."""
+
+
+@contextmanager
+def unstopped() -> Iterator[None]:
+    """Who is stopped in here goes when this is left: so nothing is begun of which ``at_end`` does not know."""
+    global _busy, _late
+    _busy = True
+    try:
+        yield
+    finally:
+        _busy = False
+        if _late:
+            _stopped()
+
+
+_busy = _late = False
 
 
 def at_end(do: Callable[[], object]) -> None:
-    """Has a worker do something before it goes, even where it is stopped in the midst of its work."""
+    """Has a worker do something where it is stopped in the midst of its work."""
     _AT_END.append(do)
 
 
@@ -106,9 +123,15 @@ def not_at_end(do: Callable[[], object]) -> None:
 
 
 def _stopped(*_: object) -> None:
-    for do in _AT_END:
-        do()
-    os._exit(1)
+    global _late
+    if _busy:
+        _late = True
+        return
+    try:
+        for do in _AT_END:
+            do()
+    finally:
+        os._exit(1)
 
 
 def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
@@ -151,12 +174,12 @@ class _Process:
         """Asks it to end, with what it has started."""
         self.process.terminate()
 
-    def close(self) -> None:
-        self.stop()
-        self.process.join(STOPPED_SECONDS)
-        if self.process.pid is not None and hasattr(os, "killpg"):
+    def close(self, by: float = 0.0) -> None:
+        """``by``: when, as ``time.monotonic`` counts, it is waited for no more."""
+        self.process.join(max(0.0, by - time.monotonic()))
+        if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)  # and the programs that it started
+                os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()
         self.process.close()
@@ -179,13 +202,16 @@ def _unheard() -> Iterator[None]:
 @contextmanager
 def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Worker]]:
     """So many workers on this machine. They are gone when this is left, or when this process is gone."""
-    with ExitStack() as stack:
-        hired = [stack.enter_context(closing(_Process(begun))) for _ in range(count)]
-        try:
-            yield list(hired)
-        finally:
-            for worker in hired:  # all at once
-                worker.stop()
+    hired: list[_Process] = []
+    try:
+        hired.extend(_Process(begun) for _ in range(count))
+        yield list(hired)
+    finally:
+        for worker in hired:
+            worker.stop()
+        by = time.monotonic() + STOPPED_SECONDS
+        for worker in hired:
+            worker.close(by)
 
 
 # --- Ray

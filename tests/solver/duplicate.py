@@ -63,15 +63,23 @@ class Forks(Random):
 class _Coin(float):
     """A number from 0 to 1 that is only asked whether it is below another."""
 
+    forks: Forks
+    low: float
+    high: float
+
     def __new__(cls, forks: Forks) -> _Coin:
         coin = super().__new__(cls)
-        coin.forks = forks  # type: ignore[attr-defined]
+        coin.forks, coin.low, coin.high = forks, 0.0, 1.0
         return coin
 
     def __lt__(self, limit: float) -> bool:
-        chance = min(max(limit, 0), 1)
-        forks: Forks = self.forks  # type: ignore[attr-defined]
-        return bool(forks.fork([1 - chance, chance]))
+        low, high, forks = self.low, self.high, self.forks
+        if not low < limit < high:
+            return bool(limit >= high)
+        share = (limit - low) / (high - low)
+        below = bool(forks.fork([1 - share, share]))
+        self.low, self.high = (low, limit) if below else (limit, high)
+        return below
 
 
 def mix(bot: Bot, shown: View) -> dict[Word, float]:

@@ -91,6 +91,20 @@ def test_a_declared_mix_is_what_is_drawn(level: str) -> None:
         assert said.count(word) / times == pytest.approx(expected.get(word, 0), abs=0.06)
 
 
+class Three(Bot):
+    """Throws one number, and looks at it twice."""
+
+    def choose(self, view: View) -> Word:
+        thrown = self.rng.random()
+        return view.legal[0 if thrown < 0.3 else 1 if thrown < 0.6 else 2 if thrown >= 0.6 else 3]
+
+
+def test_a_number_that_was_thrown_stays_what_it_is() -> None:
+    shown = view(Game.start(BGA, 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
+    bot = Three(Forks(), BGA)
+    assert dict(mix(bot, shown)) == pytest.approx(dict(zip(shown.legal, (0.3, 0.3, 0.4), strict=False)))
+
+
 def test_chance_that_cannot_be_gone_every_way_is_noticed() -> None:
     shown = view(Game.at(BGA, (1, 1)).after(Deal(((2,), (3,)), 1)), 1)
     with pytest.raises(Unforeseen):

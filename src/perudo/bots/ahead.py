@@ -44,9 +44,9 @@ _STRENGTH: Final = 1.5
 PASSED: Final = 0.2
 """What it is worth, in dice of one's own, that a round goes on with others where more than two play: one of them may
 lose a die."""
-GOES_ON: Final = (0.2, 0.6)
-"""The same as a part of what the loss of another's die brings: at least, and how much more if the bid is false. As it
-was in games of three to six: ``benchmarks/foresight.py``."""
+GOES_ON: Final = (0.2, 0.8)
+"""The same as a part of what the loss of another's die brings, if the bid that they speak over is true, and if it is
+false. As it was in games of three to six: ``benchmarks/foresight.py``."""
 _DIE_BACK: Final = 0.9
 """What a die taken back is worth beside one that is lost."""
 _AGAIN: Final = 0.8
@@ -177,8 +177,8 @@ class Planner(Bot):
             if DUDO in legal:
                 values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
             if not view.turn:
-                least, if_false = self._goes_on(gains)
-                values[None] = least + if_false * (1 - true) if len(gains) > 1 else 0.0
+                if_true, if_false = self._goes_on(gains)
+                values[None] = if_true * true + if_false * (1 - true) if len(gains) > 1 else 0.0
         if not view.turn:
             return values
         rows = [row_of(word) for word in legal if isinstance(word, Bid)]
@@ -253,15 +253,15 @@ class Planner(Bot):
         if len(reading.alive) == 2:
             worth += self._comes_back(after, beliefs, follow, passed, own, others, gains[after])
         else:
-            least, if_false = self._goes_on(gains)
-            worth += passed.sum(1) * (least + if_false * (1 - likely))
+            if_true, if_false = self._goes_on(gains)
+            worth += passed.sum(1) * (if_true * likely + if_false * (1 - likely))
         words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
         self._doubted = dict(zip(words, (calls * chances).sum(1).tolist(), strict=True))
         return dict(zip(words, worth.tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        """What it is worth that others speak over a bid that is true, and how much more if it is false."""
-        return PASSED, 0.0
+        """What it is worth that others speak over a bid that is true, and over one that is false."""
+        return PASSED, PASSED
 
     def _told(self, view: View, bids: Bids) -> Array:
         """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
@@ -330,5 +330,5 @@ class Master(Planner):
     whims = 0.01
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        mean, (least, more) = sum(gains.values()) / len(gains), GOES_ON
-        return least * mean, more * mean
+        mean, (if_true, if_false) = sum(gains.values()) / len(gains), GOES_ON
+        return if_true * mean, if_false * mean

@@ -25,10 +25,13 @@ MOST: Final = 5
 """With more dice a player has no practice."""
 SWAY: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
-OPEN: Final = 0.05
+OPEN: Final = 0.3
 """How much more than was learned each word has that looking ahead thinks of, with a player who surely bids what is
-true; with others by the cube of how likely they do. Who can be read gives more to who sees ahead than to who plays as
-if read themself; who bluffs may be one who has learned to."""
+true; with others by a power of how likely they do. Who can be read gives more to who sees ahead than to who plays as if
+read themself; who bluffs may be one who has learned to."""
+SURE: Final = 14
+"""That power. A word that is worth a tenth of a die more counts a hundred times as much: so with who is not known it
+has to be very little."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 SELDOM: Final = 0.01
@@ -111,13 +114,14 @@ class Trained(Master):
         if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
             return super().mix(view)
         learned = usual(view, self.rules, self.dice, self.veterans)
-        values = self.weigh(view) if len(view.legal) > 1 else {}
+        # At another's turn, calza or silence, it goes by what it learned: to look ahead would take silence for nothing.
+        values = self.weigh(view) if view.turn and len(view.legal) > 1 else {}
         if not values:
             return learned
         least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
         worth = np.array([values.get(word, least) for word in words])
         assert self._reading and view.seat
-        more = OPEN * self._reading.habits[self._after(view.seat)].strict ** 3
+        more = OPEN * self._reading.habits[self._after(view.seat)].strict ** SURE
         often = np.array([learned.get(word, 0.0) + more * (word in values) for word in words])
         shares = pruned(often * np.exp((worth - worth.max()) / SWAY))
         return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}

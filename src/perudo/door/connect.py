@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import errno
 import json
+import re
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from http.client import HTTPException
 from pathlib import Path
 from random import SystemRandom
 from secrets import token_hex
@@ -36,10 +37,13 @@ from perudo.wire.text import clean_name
 NAME = "Bot"
 _SECONDS = 20.0
 """Until a server has answered."""
+_TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds until a lost connection is tried anew, each time: for five minutes."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
 """Why it may not sit down that may change."""
+_LEAVING = 2.0
+"""Seconds for taking leave."""
 _ON_THE_WAY = 1.0
 """Seconds that a word may take to come to the server."""
 
@@ -88,11 +92,14 @@ def token(server: str, kept: Path | None = None) -> str:
         known = kept.read_text(encoding="ascii").strip() if kept.exists() else ""
         if not known:
             kept.touch(mode=0o600)
+            kept.chmod(0o600)
             kept.write_text(f"{(known := _made(server))}\n", encoding="ascii")
     except UnicodeDecodeError:
         raise PerudoError("bot-token-unknown") from None
     except OSError as error:
         raise PerudoError("bot-token", file=str(kept), why=error.strerror or str(error)) from error
+    if not _TOKEN.fullmatch(known):
+        raise PerudoError("bot-token-unknown")
     return known
 
 
@@ -101,7 +108,7 @@ def _made(server: str) -> str:
     try:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
             made: str = json.load(answer)["token"]
-    except (OSError, ValueError, KeyError, urllib.error.URLError) as error:
+    except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
         raise PerudoError("bot-no-server", server=server, why=str(error)) from error
     return made
 
@@ -164,6 +171,8 @@ class _Guest:
     told: Callable[[str], object]
     heard: bool = False
     """Whether the server has told of the table since this was last looked at."""
+    _heard_ever: bool = False
+    """Whether it ever has."""
     _line: ClientConnection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
     """Two of the same token, one after the other, ask for nothing by the same name."""
@@ -191,7 +200,7 @@ class _Guest:
             message = msgspec.json.decode(text)
             match message["is"]:
                 case "table":
-                    self.heard = True
+                    self.heard = self._heard_ever = True
                     try:
                         yield from self._shown(message)
                     except Failed:
@@ -199,8 +208,10 @@ class _Guest:
                         raise
                 case "refused" if message["code"] == "error-no-cookie":
                     raise PerudoError("bot-token-unknown")
-                case "refused" if message["code"] == "error-too-many-sockets" and not self.heard:
+                case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
+                case "refused" if message["id"] is None:
+                    pass  # it is about the line, which is closed then
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # something else happened first
                     yield from self._shown({"version": self._parts["version"]})
@@ -212,8 +223,13 @@ class _Guest:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
 
     def leave(self) -> None:
-        """Nobody waits for it any more."""
-        self._tell(wire.Leave(id=self._id(), table=self.table))
+        """Nobody waits for it any more, once the server has heard that. Where the line is gone the server knows it."""
+        assert self._line
+        asked, until = self._id(), time.monotonic() + _LEAVING
+        with suppress(ConnectionClosed, TimeoutError):
+            self._tell(wire.Leave(id=asked, table=self.table))
+            while msgspec.json.decode(self._line.recv(until - time.monotonic())).get("id") != asked:
+                pass
 
     def close(self) -> None:
         if self._bot is not None:

@@ -74,11 +74,11 @@ def explained(bot: Bot, word: Word, view: View) -> Line | None:
     if not isinstance(line, Line):
         raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.bot.reason(...), or None")
     try:
-        if not line.message.startswith("why-"):
+        if not line.message.startswith("why-") or not all(1 <= seat <= len(view.dice) for seat in line.seats.values()):
             raise KeyError(line.message)
-        words(DEFAULT)(
-            line.message, **{name: str(view.dice[seat - 1]) for name, seat in line.seats.items()}, **line.values
-        )
+        names = dict.fromkeys(line.seats, "")
+        for message in {line.message, *(line.said_to(seat) for seat in line.seats.values())}:
+            words(DEFAULT)(message, **names, **line.values)
     except (LookupError, TypeError, ValueError) as error:
         raise Failed("error", f"why() gave {line!r}, which can't be said: {error}") from error
     return line

@@ -28,7 +28,7 @@ from perudo.raising import bare
 from perudo.rules import Rules
 from perudo.story import Line
 from perudo.view import View
-from perudo.workers import at_end, not_at_end
+from perudo.workers import at_end, not_at_end, unstopped
 
 VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""
@@ -199,13 +199,14 @@ class Child:
         """Starts it. Raises ``Failed`` where it does not say hello within so many seconds, or ``PerudoError``: what the
         host of a class has against it."""
         # In a group of its own, so that what it starts is ended with it: it may be a script that starts another.
-        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
+        with unstopped():
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
+            at_end(self._kill)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(UNHEARD)
         for work in (self._write, self._read):
             threading.Thread(target=work, daemon=True, name="perudo-program").start()
         atexit.register(self.end)
-        at_end(self._kill)
         self.lives = True
         self.say({"is": "hello", "perudo": VERSION})
         try:

@@ -168,7 +168,8 @@ def _module(where: str) -> ModuleType:
 def _bot(given: str, module: ModuleType, name: str) -> Kind:
     kind = getattr(module, name, None)
     if kind is None:
-        there = [each.__name__ for each in vars(module).values() if _whole(each) and each.__module__ == module.__name__]
+        own = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
+        there = list(own.values())
         if near := there if len(there) == 1 else get_close_matches(name, there, 1):
             raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
         raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)

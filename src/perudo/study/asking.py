@@ -95,16 +95,22 @@ class Forks(Random):
 
 
 class _Coin:
-    """A number from 0 to 1 that may only be compared with one that is known."""
+    """A number from 0 to 1 that may only be compared with one that is known. What it turned out to be it stays."""
 
-    __slots__ = ("_forks",)
+    __slots__ = ("_forks", "_high", "_low")
 
     def __init__(self, forks: Forks) -> None:
-        self._forks = forks
+        self._forks, self._low, self._high = forks, 0.0, 1.0
 
     def __lt__(self, limit: float) -> bool:
-        below = min(max(limit, 0.0), 1.0)
-        return bool(self._forks.fork([1 - below, below]))
+        if not self._low < limit < self._high:
+            return limit >= self._high
+        below = (limit - self._low) / (self._high - self._low)
+        if self._forks.fork([1 - below, below]):
+            self._high = limit
+            return True
+        self._low = limit
+        return False
 
     def __ge__(self, limit: float) -> bool:
         return not self < limit
