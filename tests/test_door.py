@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -272,7 +274,7 @@ def running(pid: int) -> bool:
 
 
 def eventually(what: Callable[[], bool]) -> bool:
-    for _ in range(200):
+    for _ in range(600):
         if what():
             return True
         time.sleep(0.05)
@@ -296,6 +298,17 @@ def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper
     with workers.processes(1) as (worker,):
         worker.ask("call", partial(started, str(wrapper)), None)
         assert eventually(Path(f"{wrapper}.pid").exists) and not gone_now(wrapper)
+    assert gone(wrapper)
+
+
+@pytest.mark.parametrize("by", ["SIGTERM", "SIGHUP"])
+@pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
+def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
+    waits = f"from perudo.door.lines import Child; Child(({str(wrapper)!r},)).hear(600)"
+    with subprocess.Popen([sys.executable, "-c", waits]) as process:
+        assert eventually(Path(f"{wrapper}.pid").exists) and not gone_now(wrapper)
+        process.send_signal(getattr(signal, by))
+        assert process.wait(30) == -getattr(signal, by)
     assert gone(wrapper)
 
 

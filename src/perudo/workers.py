@@ -97,22 +97,27 @@ STOPPED_SECONDS: Final = 2.0
 
 @contextmanager
 def unstopped() -> Iterator[None]:
-    """Who is stopped in here goes when this is left: so nothing is begun of which ``at_end`` does not know."""
-    global _busy, _late
+    """Where it is stopped in here it goes when this is left: so nothing is begun of which ``at_end`` does not know."""
+    global _busy
     _busy = True
     try:
         yield
     finally:
         _busy = False
         if _late:
-            _stopped()
+            _stopped(_late)
 
 
-_busy = _late = False
+_busy, _late = False, 0
 
 
 def at_end(do: Callable[[], object]) -> None:
-    """Has a worker do something where it is stopped in the midst of its work."""
+    """Has something done where this process, a worker or not, is stopped in the midst of its work by a signal that
+    nobody else heeds."""
+    if threading.current_thread() is threading.main_thread():
+        for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
+            if signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, _stopped)
     _AT_END.append(do)
 
 
@@ -122,16 +127,17 @@ def not_at_end(do: Callable[[], object]) -> None:
         _AT_END.remove(do)
 
 
-def _stopped(*_: object) -> None:
+def _stopped(number: int, _: object = None) -> None:
     global _late
     if _busy:
-        _late = True
+        _late = number
         return
     try:
         for do in _AT_END:
             do()
     finally:
-        os._exit(1)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
 
 
 def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
