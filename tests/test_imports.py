@@ -62,7 +62,7 @@ BELOW = {
     "bots": {*PURE, "lattice", "odds", "story", "tablebase", "bots"},
     "outlook": {*PURE, "bots"},
     "review": {*PURE, "values", "bots", "record", "outlook", "tablebase"},
-    "door": {*PURE, "bots", "limits", "story", "wire", "door"},
+    "door": {*PURE, "bots", "limits", "story", "wire", "words", "workers", "door"},
     "arena": {*PURE, "bots", "door", "story", "workers", "arena"},
     "verify": {*PURE, "fair", "record"},
     "signing": {"fair", "record"},

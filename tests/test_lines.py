@@ -128,7 +128,10 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
         (HELLO, "died"),
         (HELLO + "time.sleep(100)", "slow"),
         (HELLO + "while True: print('{}', flush=True)", "error"),
-        (HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"nine"}\', flush=True)', "error"),
+        (
+            HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"nine"}\', flush=True)',
+            "illegal",
+        ),
         (
             HELLO + 'for line in sys.stdin: \'choose\' in line and print(\'{"id":1,"say":"9x9"}\', flush=True)',
             "illegal",
