@@ -77,7 +77,7 @@ bench-server: env-test page ## measure what the server carries, beside its limit
 bench-tables: env-test page ## measure whether tables at play feel a flood
 	@$(VENV)/python -m benchmarks.floods
 
-bench-bots: env-test ## measure how strong the house bots are, and write docs/ladder.md anew; takes most of an hour
+bench-bots: env-test ## measure how strong the house bots are, and write docs/ladder.md anew; takes half an hour
 	@$(VENV)/python -m benchmarks.bots
 
 bench-foresight: env-test ## measure how well the strongest house bot sees ahead among more than two, into docs/bots.md

@@ -40,7 +40,7 @@ from perudo.rules import EDITIONS, Rules
 from perudo.view import View
 from perudo.workers import processors
 
-DEALS, SEED = 1200, 1
+DEALS, SEED = 600, 1
 TOP = "master"
 TABLES = (2, 4, 6)
 
