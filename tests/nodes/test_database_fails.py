@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from pathlib import Path
 from statistics import median
 
@@ -20,6 +21,8 @@ FAILURES = often("PERUDO_FAILURES", few=1, many=1)
 FAR_WORDS, FEW_WAYS, BUSY = 2, 10, 1
 """Words that each player has acknowledged while the database is far away; the ways there and back that they take in the
 middle, and the seconds that a busy machine may add."""
+FORGOTTEN = re.compile("acknowledged, but lost|can't be played on")
+"""What is found where a server forgets: a command, or what it did itself, as a roll."""
 
 
 async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path, database: Postgres) -> None:
@@ -122,6 +125,6 @@ async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path
         party = await Party.begin(cluster.port)
         await party.part()
         async with asyncio.timeout(SECONDS):
-            while not any("acknowledged, but lost" in fault for fault in await party.faults(log)):
+            while not any(FORGOTTEN.search(fault) for fault in await party.faults(log)):
                 pass
         await party.give_up()

@@ -145,7 +145,10 @@ def shown_too_early(code: str, log: Sequence[Entry], state: dict[str, object]) -
     assert isinstance(seq, int) and (seat is None or isinstance(seat, int))
     if seq > len(log):
         return [f"{seq} was shown, but the log ends at {len(log)}"]
-    table = replay(code, log[:seq])
+    try:
+        table = replay(code, log[:seq])
+    except Exception as error:
+        return [f"can't be played on: {error!r}"]
     cups = bool(table.customs.out_sees) or table.among_bots
     stood = msgspec.json.decode(msgspec.json.encode(view(table.game, seat, cups=cups))) if table.game else None
     return [] if stood == state["view"] else [f"what was shown at {seq} is not what is in the log"]

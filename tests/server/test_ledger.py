@@ -8,7 +8,7 @@ import pytest
 from perudo import wire
 from perudo.server.log.events import Customs, Dealt, Happening, Opened, Sat
 from perudo.server.log.store import Entry
-from tests.server.ledger import DONE, Sent, faults
+from tests.server.ledger import DONE, Sent, faults, shown_too_early
 
 ANA, BO = "ana", "bo"
 
@@ -66,6 +66,13 @@ WRONG: dict[str, tuple[Callable[[list[Entry]], list[Entry]], str]] = {
 def test_what_is_wrong_with_a_log_is_found(wrong: str) -> None:
     spoil, said = WRONG[wrong]
     assert any(said in fault for fault in faults("TABLE", spoil(written(LOG)), asked()))
+
+
+def test_who_is_shown_a_log_that_cannot_be_played_on_is_told_of_it() -> None:
+    """As one whose server forgot a roll: what was bid after it is no fault of the judge."""
+    wrong, _ = WRONG["one that can't follow"]
+    (fault,) = shown_too_early("TABLE", wrong(written(LOG)), {"seq": len(LOG) + 1, "you": 1, "view": None})
+    assert "can't be played on" in fault
 
 
 def test_a_later_command_does_not_make_up_for_an_earlier_one() -> None:
