@@ -260,17 +260,18 @@ def wrapper(tmp_path: Path) -> Path:
     return script
 
 
-def gone(script: Path) -> bool:
-    """Whether what a wrapper started is no more, or soon is."""
+def runs(script: Path) -> bool:
+    """Whether what a wrapper started is still there."""
     pid = int(Path(f"{script}.pid").read_text())
-    return eventually(lambda: not running(pid))
-
-
-def running(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def gone(script: Path) -> bool:
+    """Whether it is no more, or soon is."""
+    return eventually(lambda: not runs(script))
 
 
 def eventually(what: Callable[[], bool]) -> bool:
@@ -284,20 +285,16 @@ def eventually(what: Callable[[], bool]) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_who_is_ended_takes_along_what_it_has_started(wrapper: Path) -> None:
     child = Child((str(wrapper),))
-    assert not gone_now(wrapper)
+    assert runs(wrapper)
     child.end(0)
     assert gone(wrapper)
-
-
-def gone_now(script: Path) -> bool:
-    return not running(int(Path(f"{script}.pid").read_text()))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper: Path) -> None:
     with workers.processes(1) as (worker,):
         worker.ask("call", partial(started, str(wrapper)), None)
-        assert eventually(Path(f"{wrapper}.pid").exists) and not gone_now(wrapper)
+        assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
     assert gone(wrapper)
 
 
@@ -306,10 +303,37 @@ def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper
 def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
     waits = f"from perudo.door.lines import Child; Child(({str(wrapper)!r},)).hear(600)"
     with subprocess.Popen([sys.executable, "-c", waits]) as process:
-        assert eventually(Path(f"{wrapper}.pid").exists) and not gone_now(wrapper)
+        assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
         process.send_signal(getattr(signal, by))
         assert process.wait(30) == -getattr(signal, by)
     assert gone(wrapper)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it sends signals as Linux does")
+def test_a_signal_that_comes_too_soon_is_heeded_by_whichever_thread_began_something() -> None:
+    """It comes while a thread has begun something of which nobody knows yet."""
+    code = """
+import os, signal, threading
+from perudo import workers
+
+def begins():
+    with workers.unstopped():
+        begun.set()
+        sent.wait()
+        workers.at_end(lambda: print("ended", flush=True))
+
+begun, sent = threading.Event(), threading.Event()
+workers.at_end(lambda: None)
+thread = threading.Thread(target=begins)
+thread.start()
+begun.wait()
+signal.raise_signal(signal.SIGTERM)
+sent.set()
+thread.join()
+signal.pause()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGTERM, "ended\n", "")
 
 
 def started(script: str, _: object) -> None:

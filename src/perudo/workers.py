@@ -91,6 +91,9 @@ def processors() -> int:
 
 
 _AT_END: list[Callable[[], object]] = []
+_BUSY: list[None] = []
+_LATE: list[int] = []
+"""Signals that came where nobody could be stopped."""
 STOPPED_SECONDS: Final = 2.0
 """Workers that are stopped have so long, all together, to end what they have started."""
 
@@ -98,17 +101,13 @@ STOPPED_SECONDS: Final = 2.0
 @contextmanager
 def unstopped() -> Iterator[None]:
     """Where it is stopped in here it goes when this is left: so nothing is begun of which ``at_end`` does not know."""
-    global _busy
-    _busy = True
+    _BUSY.append(None)
     try:
         yield
     finally:
-        _busy = False
-        if _late:
-            _stopped(_late)
-
-
-_busy, _late = False, 0
+        _BUSY.pop()
+        if _LATE:  # sent again: only the main thread may heed it, and this may be another one
+            os.kill(os.getpid(), _LATE[-1])
 
 
 def at_end(do: Callable[[], object]) -> None:
@@ -128,9 +127,8 @@ def not_at_end(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    global _late
-    if _busy:
-        _late = number
+    if _BUSY:
+        _LATE.append(number)
         return
     try:
         for do in _AT_END:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+import urllib.request
+from io import BytesIO
 from itertools import count, pairwise
 from pathlib import Path
 from socket import SHUT_RDWR
@@ -352,10 +354,10 @@ async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
     address, told = Address.of(f"http://127.0.0.1:{served.port}/t/{table}"), list[str]()
     secret = await asyncio.to_thread(connect.token, address.server)
     playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 1))
-    for move in count(60):  # it is refused, and asks again when something has changed
+    for move in count(20):  # it is refused, and asks again when something has changed
         if told.count("bot-sits") > 1:
             break
-        await configure(ana, **LET, clock={"move": move % 100 + 20, "bank": 0, "increment": 0})
+        await configure(ana, **LET, clock={"move": move, "bank": 0, "increment": 0})
         await asyncio.sleep(0.1)
     await bea.do("leave", table=table)
     await until(lambda: ana.state["seats"][1].get("program"))
@@ -363,6 +365,16 @@ async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
     await play_on(ana)
     await playing
     await until(lambda: not ana.state["seats"][1].get("program"))  # that was all that it was to play
+
+
+@pytest.mark.parametrize("made", [b'{"token": "a\\nb"}', b'{"token": 5}', b"[]", b'{"token": "\xc3\xa9"}'])
+def test_a_server_that_gives_no_token_is_told_of(made: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is what it gave instead kept or sent."""
+    monkeypatch.setattr(urllib.request, "urlopen", lambda *_, **__: BytesIO(made))
+    for kept in (None, tmp_path / "token"):
+        with pytest.raises(PerudoError, match="bot-no-server"):
+            connect.token("http://127.0.0.1:9", kept)
+    assert not (tmp_path / "token").read_bytes()
 
 
 @pytest.mark.parametrize("kept", ["folder", "nowhere", "picture", "letter"])

@@ -49,7 +49,7 @@ class Shuffling(Bot):
 
 
 class Tempered(Odds):
-    """Bids by chance that it was born with, or fails, or tells a mix that is none."""
+    """Is of a kind that was thrown for when it was made."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)

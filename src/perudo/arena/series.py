@@ -26,6 +26,8 @@ FEWEST_DEALS, MOST_DEALS = 8, 128
 """In a stint of bots that are played apart, at first and later."""
 SECONDS = 10.0
 """How long a bot may think about a word, where nothing is said."""
+GIVEN_UP: Final = 5
+"""So many games running one waits in a stint for a bot that takes too long."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,10 +104,6 @@ class Series:
             deals = deals[many:]
             if apart:
                 many = min(2 * many, MOST_DEALS)
-
-
-GIVEN_UP: Final = 5
-"""So many games running one waits in a stint for a bot that takes too long."""
 
 
 class Fault(NamedTuple):

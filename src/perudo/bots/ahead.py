@@ -179,8 +179,7 @@ class Planner(Bot):
             if not view.turn:
                 if_true, if_false = self._goes_on(gains)
                 values[None] = if_true * true + if_false * (1 - true) if len(gains) > 1 else 0.0
-        if not view.turn:
-            return values
+                return values
         rows = [row_of(word) for word in legal if isinstance(word, Bid)]
         bids = every_bid(view.most).where(np.array(rows, np.int64) - 1)
         if len(bids.face):

@@ -104,13 +104,16 @@ def token(server: str, kept: Path | None = None) -> str:
 
 
 def _made(server: str) -> str:
+    """A new one. Raises ``PerudoError`` (``bot-no-server``)."""
     asked = urllib.request.Request(f"{server}/api/program", method="POST")
     try:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
-            made: str = json.load(answer)["token"]
+            made = json.load(answer)["token"]
+        if not _TOKEN.fullmatch(made):
+            raise ValueError("it gives no token")
     except (OSError, HTTPException, ValueError, KeyError, TypeError) as error:
         raise PerudoError("bot-no-server", server=server, why=str(error)) from error
-    return made
+    return str(made)
 
 
 def play(

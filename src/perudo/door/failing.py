@@ -13,7 +13,6 @@ from perudo.bots import Bot
 from perudo.game import Bid, Calza, Dudo, Reason, Word
 from perudo.story import Line
 from perudo.view import View
-from perudo.words import DEFAULT, words
 
 T = TypeVar("T")
 
@@ -68,6 +67,8 @@ def no_word(said: object) -> str:
 
 def explained(bot: Bot, word: Word, view: View) -> Line | None:
     """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
+    from perudo.words import DEFAULT, words  # seldom asked for, and not there at once
+
     line: object = bot.why(view, word)
     if line is None:
         return None

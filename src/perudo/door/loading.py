@@ -168,8 +168,8 @@ def _module(where: str) -> ModuleType:
 def _bot(given: str, module: ModuleType, name: str) -> Kind:
     kind = getattr(module, name, None)
     if kind is None:
-        own = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
-        there = list(own.values())
+        named = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
+        there = list(named.values())  # each once, whatever else it is called
         if near := there if len(there) == 1 else get_close_matches(name, there, 1):
             raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
         raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)

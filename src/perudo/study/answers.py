@@ -243,7 +243,8 @@ def exploitability(
 
     ``dice``: of who opens and of the other. ``solution``: sets the value of the round beside it. ``lines``: how many
     lines of bids the round may have at most. Raises ``PerudoError``: ``study-too-large`` where it has more,
-    ``study-calza``, ``study-illegal`` where the player says what it may not, and ``position-*``.
+    ``study-calza``, ``study-illegal`` where the player says what it may not, ``bot-*`` and ``position-*``; ``Failed``
+    where the bot fails.
     """
     given = Given(rules, dice, palifico, over)
     if lines is not None and given.round.lines > lines:

@@ -34,9 +34,8 @@ WAYS: Final = 2000
 """More ways than this that chance could go are too many to be asked one by one."""
 TIMES: Final = 200
 """So often a bot is asked whose ways can't be."""
-
-
 _NEAR: Final = 1e-6
+"""A mix may sum to so much more or less than 1."""
 
 
 def studied(name: str) -> Named:

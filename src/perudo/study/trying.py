@@ -63,7 +63,8 @@ def tried(
 ) -> Tried:
     """Plays deals for a time, or so many; the first seat opens.
 
-    Raises ``PerudoError``: ``study-calza``, ``position-*``.
+    Raises ``PerudoError``: ``study-calza``, ``study-illegal``, ``bot-*``, ``position-*``; ``Failed`` where the
+    bot fails.
     """
     if rules.calza:
         raise PerudoError("study-calza")
