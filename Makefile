@@ -46,8 +46,9 @@ endgames: env-test ## work the endgames of each edition out anew, into docs/endg
 values: env-test ## fit the chances to win anew, and write docs/values.md; takes a quarter of an hour
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/values.py
 
-train: env-test ## train the strongest bot for two by play against itself; takes forty minutes on an idle core
+train: env-test ## train the strongest bot, for two and for more, by play against itself; takes an hour on two idle cores
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/learn.py
+	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/learn_weights.py
 
 puzzles: env-test ## make the puzzles anew that are shipped; takes some ten minutes
 	@OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python tools/puzzles.py

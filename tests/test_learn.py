@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 import learn as tool
-from perudo.bots import HOUSE_BOTS, learned
+from perudo.bots import HOUSE_BOTS, learned, weighing
 from perudo.bots.ahead import Master
 from perudo.bots.features import EACH
-from perudo.bots.learned import SELDOM, Learned, table_of, usual
+from perudo.bots.learned import Learned, table_of, usual
 from perudo.bots.network import Array, Asked, Network
 from perudo.bots.reading import BIDDERS, CALLERS, USUAL, Habits
+from perudo.bots.weighing import SELDOM
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.view import view
@@ -37,7 +38,7 @@ def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: 
     """From a view, by plain Python, each word gets the chance that compiled features of a batch give it."""
     network, many = lively(1), 4
     monkeypatch.setattr(learned, "kept", lambda: network)
-    monkeypatch.setattr(learned, "SELDOM", 0.0)
+    monkeypatch.setattr(weighing, "SELDOM", 0.0)
     games, look, chance = tool.Games(rules, many, 5), tool.Looker(many), np.random.default_rng(1)
     for _ in range(25):
         asked, numbers = look(games, np.ones(many, np.bool_))
@@ -164,12 +165,6 @@ def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
     assert mix[DUDO] > 0.95
     assert sum(mix.values()) == pytest.approx(1)
     assert min(mix.values()) >= SELDOM
-
-
-def test_among_more_than_two_the_master_looks_ahead_and_no_more() -> None:
-    game = Game.start(BGA, 3).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1), (1, 2, 3, 4, 5)), 1))
-    master, ahead = mixes(game)
-    assert master == ahead
 
 
 def test_by_a_raise_that_it_never_learned_it_looks_ahead_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from perudo.bots.ahead import Master
 from perudo.bots.bot import Bot
 from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
 from perudo.bots.network import Array, Asked, Network
+from perudo.bots.weighing import Weighing, pruned
 from perudo.game import DUDO, FACES, Bid, Calza, Word
 from perudo.lattice import calza_between_two
 from perudo.rules import Raise, Rules
@@ -34,8 +34,6 @@ SURE: Final = 14
 has to be very little."""
 RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
-SELDOM: Final = 0.01
-"""Words that would be said less often than this are not said at all: learning has to try them, play has not."""
 
 
 @cache
@@ -102,7 +100,7 @@ class Learned(Bot):
         return usual(view, self.rules, self.dice, self.veterans)
 
 
-class Trained(Master):
+class Trained(Weighing):
     """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
 
     The first alone gives little away to who knows how it plays, and takes little from who plays badly; the second alone
@@ -138,9 +136,3 @@ def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[i
     kinds = np.maximum(numbers[:many] - (len(mask) - KINDS), 0)
     shares = pruned(kept().layers(Asked(shared, each[:many], kinds, np.zeros(1, np.int64))).chances)
     return {words[at]: share for at, share in zip(numbers[:many].tolist(), shares.tolist(), strict=True) if share}
-
-
-def pruned(shares: Array) -> Array:
-    """Without the words that are seldom said."""
-    some = np.where(shares < SELDOM * shares.sum(), 0.0, shares)
-    return np.asarray(some / some.sum())

@@ -1,0 +1,159 @@
+"""The bot that has learned what to make of what it sees ahead, among more than two: it weighs features of each word.
+
+``tools/learn_weights.py`` finds the weights, by play against itself and the ladder; ``benchmarks/exploiter.py`` those
+of one who plays against masters alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from random import Random
+from typing import ClassVar, Final, NamedTuple
+
+import numpy as np
+
+from perudo.bots.ahead import Master
+from perudo.bots.reading import Array, place
+from perudo.game import ACE, DUDO, FACES, Bid, Calza, Word
+from perudo.rules import Rules
+from perudo.view import View
+
+FEATURES: Final = (
+    *("worth", "worth, read", "dudo", "dudo, read", "dudo, true", "dudo, sure", "calza"),
+    *("true", "true, read", "true squared", "called", "called, false", "called, true", "no die of it", "dice of it"),
+    *("by more than one", "aces", "opens high", "few dice", "many dice"),
+)
+"""What it knows of each word. ``worth``: by ``Planner.weigh``, in tenths of a die; and times how well one is ``read``:
+who has to answer a bid, or has made the one that is called (``Habits.strict``).
+
+Of a call: that it is ``dudo`` or ``calza``; of dudo, how well its bidder is read, how likely the bid is ``true``, and
+whether it is all but ``sure`` not to be. All else is of bids: how likely it is ``true``, is ``called`` by who is next,
+and both; whether there is ``no die of it`` in one's hand, and what part of the hand the ``dice of it`` are; ``by more
+than one`` it goes up, or ``opens high``, in parts of all dice; how likely it is true for one with ``few dice``, a
+single one, or ``many``, more than half of all.
+"""
+_AT: Final = {name: at for at, name in enumerate(FEATURES)}
+_SURE: Final = 0.02
+SELDOM: Final = 0.01
+"""Words that would be said less often than this are not said at all: learning has to try them, play has not."""
+
+
+@cache
+def kept() -> Array:
+    """The weights that are shipped, in the order of ``FEATURES``."""
+    with resources.files("perudo.bots").joinpath("weights.json").open(encoding="utf-8") as file:
+        found: dict[str, float] = json.load(file)
+    return np.array([found[name] for name in FEATURES])
+
+
+class Decision(NamedTuple):
+    """The words that one thinks of, and how often each is to be said."""
+
+    words: Sequence[Word | None]
+    features: Array
+    """[word, feature]."""
+    chances: Array
+    """[word]."""
+
+    def slope(self, said: int) -> Array:
+        """[feature]: of the logarithm of the chance of a word, by its number, in the weights."""
+        found: Array = self.features[said] - self.chances @ self.features
+        return found
+
+
+def pruned(shares: Array) -> Array:
+    """Without the words that are seldom said."""
+    some = np.where(shares < SELDOM * shares.sum(), 0.0, shares)
+    return np.asarray(some / some.sum())
+
+
+class Weighing(Master):
+    """Among more than two it says each word as often as its features, weighed, make it."""
+
+    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+        if sum(map(bool, self.dice)) == 2:
+            return super().mix(view)
+        decision = self.decide(view, kept())
+        if decision is None:
+            return {}
+        shares = pruned(decision.chances).tolist()
+        return {word: share for word, share in zip(decision.words, shares, strict=True) if share}
+
+    def decide(self, view: View, weights: Array) -> Decision | None:
+        """What it makes of a view by these weights; None where nothing may be said."""
+        values = self.weigh(view)
+        if not values:
+            return None
+        features = self._features(view, values)
+        urges = features @ weights
+        chances = np.exp(urges - urges.max())
+        return Decision(list(values), features, chances / chances.sum())
+
+    def _features(self, view: View, values: Mapping[Word | None, float]) -> Array:
+        assert self._reading and view.seat
+        others = self._reading.others(view.seat)
+        dice, mine = sum(self.dice), len(view.hand or ())
+        own = np.array([self.matching(view, face) for face in FACES])
+        found = np.zeros((len(values), len(FEATURES)))
+        found[:, _AT["worth"]] = 10 * np.array(list(values.values()))
+        standing, after = view.standing, self._reading.habits[self._after(view.seat)].strict
+        before = self._reading.habits[view.bids[-1].seat].strict if view.bids else 0.0
+        for at, word in enumerate(values):
+            if word == DUDO and standing:
+                true = others[standing.face - 1, place(standing.quantity - own[standing.face - 1])]
+                found[at, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _SURE
+            elif isinstance(word, Calza):
+                found[at, _AT["calza"]] = 1
+        bids = [word for word in values if isinstance(word, Bid)]
+        rows = np.array([isinstance(word, Bid) for word in values])
+        found[:, _AT["worth, read"]] = found[:, _AT["worth"]] * np.where(rows, after, before)
+        if bids:
+            quantity, face = np.array(bids).T
+            own = own[face - 1]
+            true = others[face - 1, place(quantity - own)]
+            called = np.array([self._doubted[bid] for bid in bids])
+            step = quantity - (standing.quantity if standing else 1)
+            found[rows, _AT["true"] :] = np.stack(
+                [
+                    *(true, true * after, true**2, called, called * (1 - true), called * true, own == 0, own / mine),
+                    *(np.maximum(step - 1, 0) / dice, face == ACE, (standing is None) * step / dice),
+                    *(true * (mine == 1), true * (2 * mine > dice)),
+                ],
+                axis=1,
+            )
+        return found
+
+
+class Learning(Weighing):
+    """One that tries words, as likely as its weights make each, and keeps what the weights had to do with that.
+
+    To be mixed into a master, which goes on for it where two are left.
+    """
+
+    weights: ClassVar[Array]
+    explores: ClassVar = True
+    """Whether it tries what it would seldom say, too."""
+
+    def __init__(self, rng: Random, rules: Rules) -> None:
+        super().__init__(rng, rules)
+        self._slopes: list[Array] = []
+
+    def choose(self, view: View) -> Word | None:
+        return super().choose(view) if sum(map(bool, self.dice)) == 2 else self.tries(view)
+
+    def tries(self, view: View) -> Word | None:
+        decision = self.decide(view, self.weights)
+        if decision is None:
+            return None
+        chances = decision.chances if self.explores else pruned(decision.chances)
+        said = self.rng.choices(range(len(decision.words)), chances.tolist())[0]
+        self._slopes.append(decision.slope(said))
+        return decision.words[said]
+
+    def slope(self) -> Array | None:
+        """[feature]: of the logarithm of the chance of all that was said since it was last asked; None: of nothing."""
+        found, self._slopes = self._slopes, []
+        return np.sum(found, 0) if found else None

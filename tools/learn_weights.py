@@ -1,0 +1,156 @@
+"""Finds the weights that src/perudo/bots/weights.json keeps, by play: python tools/learn_weights.py.
+
+Games of three to six are played by all five editions, with calza and without: half of them by learners alone, half by
+some of them among the levels of the ladder, as the ``master`` was who only looked ahead. A round is an episode: what it
+brings is the change in the chance to win the game (``perudo.values``). All learn one set of weights, by policy
+gradients; what is kept is its mean over the second half. Where two are left the rest is not played: the ``master`` has
+learned that otherwise (``tools/learn.py``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from learn import KEPT as NETWORK
+from learn import Adam
+from perudo.arena import Luck, moments, tables
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots.ahead import Master
+from perudo.bots.solved import SolvedMaster
+from perudo.bots.weighing import FEATURES, Learning
+from perudo.game import Game
+from perudo.values import before
+from perudo.workers import processors
+
+import numpy as np  # isort: skip
+
+from perudo.bots.network import Array  # isort: skip
+
+KEPT: Final = NETWORK.with_name("weights.json")
+GAMES: Final = 15_008
+AT_ONCE: Final = 32
+"""Games between two steps."""
+RATE: Final = (0.06, 0.006)
+"""Of learning: at first, and at last."""
+MEAN: Final = 0.98
+"""How much of the mean of what rounds bring is kept from step to step."""
+BEGUN: Final = 2.0
+"""It begins by saying what is worth most: a tenth of a die less so much more seldom, in the exponent."""
+PLAYERS: Final = (3, 4, 5, 6, 6)
+OTHERS: Final[tuple[type[Bot], ...]] = (
+    *(Master, HOUSE_BOTS["planner"], HOUSE_BOTS["planner"], HOUSE_BOTS["reader"], HOUSE_BOTS["reader"]),
+    *(HOUSE_BOTS["odds"], HOUSE_BOTS["gambler"], HOUSE_BOTS["beginner"]),
+)
+SHARES: Final = (0.3, 0.7)
+"""What part of a table learns that others sit at, too."""
+TABLES: Final = tables()
+
+
+class Learner(Learning, SolvedMaster):
+    """Who tries words."""
+
+
+class Episodes(NamedTuple):
+    """What the rounds of a game, or of some, have to say."""
+
+    alone: bool
+    """Whether only learners sat there."""
+    leaned: Array
+    """[feature]: the sum over rounds of the slope times what the round brought, in thousandths of a game."""
+    leaning: Array
+    """[feature]: the sum of the slopes."""
+    brought: float
+    rounds: int
+
+
+def played(weights: Array, seed: int, number: int) -> Episodes:
+    """One game, until two are left, or no learner."""
+    Learner.weights = weights
+    chance = Random(f"weights {seed} {number}")
+    rules, players = chance.choice(TABLES), chance.choice(PLAYERS)
+    alone, share = chance.random() < 0.5, chance.choice(SHARES)
+    kinds = [Learner if alone or chance.random() < share else chance.choice(OTHERS) for _ in range(players)]
+    kinds[chance.randrange(players)] = Learner
+    bots = [kind(Random(f"{seed} {number} {seat}"), rules) for seat, kind in enumerate(kinds)]
+    learners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Learner)}
+    leaned, leaning, brought, rounds = np.zeros(len(FEATURES)), np.zeros(len(FEATURES)), 0.0, 0
+    hoped = before(Game.start(rules, players))
+    for game in moments(rules, bots, Luck(f"weights {seed} {number}")):
+        if game.hands is not None and game.winner is None:
+            continue
+        hopes = before(game)
+        for seat, learner in learners.items():
+            slope = learner.slope()
+            if slope is not None:
+                gain = 1000 * (hopes[seat] - hoped[seat])
+                leaned, leaning, brought, rounds = leaned + slope * gain, leaning + slope, brought + gain, rounds + 1
+        hoped = hopes
+        if len(game.alive) == 2 or not any(game.dice[seat] for seat in learners):
+            break
+    return Episodes(alone, leaned, leaning, brought, rounds)
+
+
+class Training:
+    """``weights``: as they are; ``mean``: over the second half of the steps."""
+
+    def __init__(self, games: int, seed: int, rate: tuple[float, float] = RATE) -> None:
+        self.weights = np.zeros(len(FEATURES))
+        self.weights[FEATURES.index("worth")] = BEGUN
+        self._steps, self._seed, self._rate = max(1, games // AT_ONCE), seed, rate
+        self._adam, self._usual = Adam([self.weights]), {True: 0.0, False: 0.0}
+        self._all: list[Array] = []
+
+    @property
+    def mean(self) -> dict[str, float]:
+        kept: Array = np.mean(self._all[len(self._all) // 2 :], 0)
+        return {name: round(float(each), 3) for name, each in zip(FEATURES, kept, strict=True)}
+
+    def steps(self, jobs: int) -> Iterator[str]:
+        """Learns, and tells how it goes."""
+        begun = time.monotonic()
+        with ProcessPoolExecutor(jobs) as workers:
+            for step in range(self._steps):
+                numbers = range(step * AT_ONCE, (step + 1) * AT_ONCE)
+                self._learn(list(workers.map(partial(played, self.weights, self._seed), numbers)), step / self._steps)
+                told = f"{numbers.stop:,} games, {numbers.stop / (time.monotonic() - begun):.0f} a second"
+                yield f"{told}, a round brings {self._usual[True]:+.2f} and {self._usual[False]:+.2f} thousandths"
+
+    def _learn(self, found: list[Episodes], done: float) -> None:
+        slope = np.zeros(len(FEATURES))
+        for alone, usual in self._usual.items():
+            some = [each for each in found if each.alone is alone]
+            rounds = sum(each.rounds for each in some)
+            slope += sum((each.leaned - usual * each.leaning for each in some), np.zeros(len(FEATURES)))
+            if rounds:
+                self._usual[alone] += (1 - MEAN) * (sum(each.brought for each in some) / rounds - usual)
+        first, last = self._rate
+        rate = first * (last / first) ** done
+        self._adam.step([self.weights], [-slope / max(1, sum(each.rounds for each in found))], rate)
+        self._all.append(self.weights.copy())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=processors())
+    parser.add_argument("--to", type=Path, default=KEPT)
+    asked = parser.parse_args()
+    training = Training(asked.games, asked.seed)
+    for at, line in enumerate(training.steps(asked.jobs)):
+        if at % 10 == 9:
+            print(line, flush=True)
+            asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
+    asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
