@@ -41,4 +41,4 @@ class SolvedReader(Solved, Reader):
 
 
 class SolvedMaster(Solved, Trained):
-    """Looks ahead, learns, and is trained for two; goes by tables where a round is solved."""
+    """Looks ahead, learns, and is trained; goes by tables where a round is solved."""
