@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
+from itertools import chain, repeat
 from pathlib import Path
 from random import Random
 
@@ -15,8 +16,9 @@ import learn_weights as tool
 from perudo.bots import HOUSE_BOTS, weighing
 from perudo.bots.ahead import Master
 from perudo.bots.network import Array
-from perudo.bots.weighing import FEATURES, SELDOM, Decision, kept
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.bots.reading import place
+from perudo.bots.weighing import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
+from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.rules import EDITIONS, house_rules
 from perudo.view import View, view
 
@@ -36,42 +38,67 @@ def after(*bids: Bid) -> tuple[tool.Learner, View]:
 
 
 def weights(**some: float) -> Array:
-    return np.array([some.get(name.replace(", ", "_").replace(" ", "_"), 0.0) for name in FEATURES])
+    assert set(some) <= set(FEATURES)
+    return np.array([some.get(name, 0.0) for name in FEATURES])
 
 
 def told(decision: Decision, word: Word | None) -> Mapping[str, float]:
     return dict(zip(FEATURES, decision.features[list(decision.words).index(word)].tolist(), strict=True))
 
 
-def test_what_it_knows_of_each_word() -> None:
-    bot, shown = after(Bid(3, 5))
-    decision = bot.decide(shown, weights())
-    assert decision and set(decision.words) <= set(shown.legal)
-    values = bot.weigh(shown)
-    assert [told(decision, word)["worth"] for word in values] == pytest.approx([10 * each for each in values.values()])
+def known(bot: Master, shown: View, word: Word | None) -> Mapping[str, float]:
+    """What is to be known of a word, one after the other."""
+    reading, standing, dice, hand = bot._reading, shown.standing, sum(bot.dice), shown.hand
+    assert reading and shown.seat and hand
+    found = dict.fromkeys(FEATURES, 0.0)
+    aimed = bot._after(shown.seat) if isinstance(word, Bid) else shown.bids[-1].seat
+    read = reading.habits[aimed].strict
+    found["worth"] = 10 * bot.weigh(shown)[word]
+    found["worth, read"] = found["worth"] * read
+    about = word if isinstance(word, Bid) else standing
+    assert about
+    own = bot.matching(shown, about.face)
+    true = float(reading.others(shown.seat)[about.face - 1, place(about.quantity - own)])
+    if word == DUDO:
+        return found | {"dudo": 1, "dudo, read": read, "dudo, true": true, "dudo, sure": true < 0.02}
+    if not isinstance(word, Bid):
+        return found | {"calza": word is not None}
+    called = bot._doubted[word]
+    up = word.quantity - (standing.quantity if standing else 1)
+    found |= {"true": true, "true, read": true * read, "true squared": true**2, "called": called}
+    found |= {"called, false": called * (1 - true), "called, true": called * true, "no die of it": own == 0}
+    found |= {"dice of it": own / len(hand), "by more than one": max(0, up - 1) / dice}
+    found |= {"aces": word.face == 1 and shown.wild, "opens high": 0 if standing else up / dice}
+    return found | {"few dice": true * (len(hand) == 1), "many dice": true * (2 * len(hand) > dice)}
 
-    dudo = told(decision, DUDO)
-    assert dudo["dudo"] == 1 and 0 < dudo["dudo, true"] < 1 and not dudo["dudo, sure"]
-    assert not any(dudo[name] for name in FEATURES[FEATURES.index("calza") :])
-    calza = told(decision, Calza(2))
-    assert [name for name in FEATURES if calza[name]] == ["worth", "worth, read", "calza"]
 
-    ace, six = told(decision, Bid(2, 1)), told(decision, Bid(3, 6))
-    assert ace["aces"] == 1 and ace["dice of it"] == 0.2
-    assert not six["aces"] and six["dice of it"] == 0.4  # with its ace
-    assert six["called, false"] + six["called, true"] == pytest.approx(six["called"])
-    assert told(decision, Bid(5, 5))["by more than one"] == pytest.approx(1 / 15)
-    assert not any(told(decision, word)["opens high"] for word in decision.words)
-
-    opening = after()
-    decision = opening[0].decide(opening[1], weights())
-    assert decision and told(decision, Bid(3, 5))["opens high"] == pytest.approx(2 / 15)
+ROUNDS: dict[str, tuple[tuple[int, ...], bool, list[Bid]]] = {
+    "an opening": ((5, 5, 5), False, []),
+    "an answer": ((5, 5, 5), False, [Bid(3, 5)]),
+    "a call that is sure": ((5, 5, 5), False, [Bid(14, 5)]),
+    "few dice, and many": ((2, 4, 1), False, [Bid(2, 5)]),
+    "a single die": ((4, 1, 3), False, [Bid(2, 5)]),
+    "a palifico round": ((1, 4, 3), True, []),
+    "an answer in a palifico round": ((1, 4, 3), True, [Bid(1, 1)]),
+}
 
 
-def test_what_is_all_but_false_is_known_as_that() -> None:
-    bot, shown = after(Bid(14, 5))
-    decision = bot.decide(shown, weights())
-    assert decision and told(decision, DUDO)["dudo, sure"]
+@pytest.mark.parametrize("which", ROUNDS)
+def test_what_it_knows_of_each_word(which: str) -> None:
+    dice, palifico, bids = ROUNDS[which]
+    game = Game.at(BGA, dice, 1 if palifico else None)
+    game = game.after(Deal(tuple(hand[:count] for hand, count in zip(HANDS, dice, strict=True)), 1))
+    for bid in bids:
+        game = game.after(bid)
+    for seat in filter(None, {game.to_act, *game.callers}):  # at another's turn, too
+        bot, shown = tool.Learner(Random(1), BGA), view(game, seat)
+        bot.dice, bot.veterans = game.dice, game.veterans
+        bot.see(shown)
+        decision = bot.decide(shown, weights())
+        assert decision and set(decision.words) <= {*shown.legal, None}
+        for word in decision.words:
+            expected = {name: float(each) for name, each in known(bot, shown, word).items()}
+            assert told(decision, word) == pytest.approx(expected), word
 
 
 def test_who_is_read_is_whom_a_word_is_aimed_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,14 +155,25 @@ def test_who_does_not_explore_says_nothing_that_is_seldom_said(monkeypatch: pyte
     monkeypatch.setattr(tool.Learner, "weights", weights(worth=1.0), raising=False)
     bot, shown = after(Bid(4, 5))
     decision = bot.decide(shown, tool.Learner.weights)
-    assert decision and (seldom := {word for word, chance in _likely(decision).items() if chance < SELDOM})
-    assert seldom & {bot.choose(shown) for _ in range(2000)}
-    monkeypatch.setattr(tool.Learner, "explores", False)
-    assert not seldom & {bot.choose(shown) for _ in range(2000)}
+    assert decision and (seldom := decision.chances < SELDOM).any()
+    drawn = list[Sequence[float]]()
+
+    def choices(numbers: Sequence[int], chances: Sequence[float]) -> Sequence[int]:
+        drawn.append(chances)
+        return numbers[:1]
+
+    monkeypatch.setattr(bot.rng, "choices", choices)
+    for explores in (True, False):
+        monkeypatch.setattr(tool.Learner, "explores", explores)
+        bot.choose(shown)
+        assert (bot.slope() is not None) == explores
+    assert (np.array(drawn[0])[seldom] > 0).all() and not np.array(drawn[1])[seldom].any()
 
 
-def _likely(decision: Decision) -> dict[Word | None, float]:
-    return dict(zip(decision.words, decision.chances.tolist(), strict=True))
+def test_where_all_is_seldom_said_something_is_said() -> None:
+    shares = pruned(np.array([0.004] * 249 + [0.0041]))
+    assert shares.tolist() == [0.0] * 249 + [1.0]
+    assert pruned(np.ones(200)).sum() == pytest.approx(1)
 
 
 # --- What is shipped
@@ -167,45 +205,87 @@ def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: 
 # --- Learning
 
 
-def test_a_game_tells_of_each_round_that_learners_had_a_word_in() -> None:
-    found = [tool.played(weights(worth=2.0), 1, number) for number in range(6)]
+def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the first round made one seat sure to win, of three who had 0.3 each."""
+    asked, tries = tool.Learner.slope, tool.Learner.tries
+    slopes, seats = list[Array](), set[int]()
+
+    def slope(self: tool.Learner) -> Array | None:
+        found = asked(self)
+        slopes.extend([] if found is None else [found])
+        return found
+
+    def tried(self: tool.Learner, view: View) -> Word | None:
+        seats.add(view.seat or 0)
+        return tries(self, view)
+
+    monkeypatch.setattr(tool.Learner, "slope", slope)
+    monkeypatch.setattr(tool.Learner, "tries", tried)
+    monkeypatch.setattr(tool, "PLAYERS", (3,))
+    monkeypatch.setattr(tool, "SHARES", (0.0,))  # one alone learns
+    monkeypatch.setattr(tool, "before", lambda _: (0.3, 0.3, 0.3))
+    number = next(number for number in range(99) if not tool.played(UNTAUGHT, 1, number).alone)
+    for winner in (1, 2, 3):
+        slopes.clear()
+        seats.clear()
+        hopes = chain([(0.3, 0.3, 0.3)], repeat(tuple(float(seat == winner) for seat in (1, 2, 3))))
+        monkeypatch.setattr(tool, "before", lambda _, hopes=hopes: next(hopes))
+        found = tool.played(UNTAUGHT, 1, number)
+        (seat,) = seats
+        brought = 1000 * ((seat == winner) - 0.3)
+        assert found.leaned == pytest.approx(brought * slopes[0])  # later rounds change nothing any more
+        assert found.leaning == pytest.approx(np.sum(slopes, 0))
+        assert found.brought == pytest.approx(brought) and found.rounds == len(slopes)
+
+
+def test_games_of_learners_alone_and_of_others_too_are_told_apart() -> None:
+    found = [tool.played(UNTAUGHT, 1, number) for number in range(4)]
     assert {each.alone for each in found} == {True, False}
     assert all(each.rounds and np.isfinite(each.leaned).all() for each in found)
-    assert found[0].leaned == pytest.approx(tool.played(weights(worth=2.0), 1, 0).leaned)
-    # What rounds brought is a part of a game: for all that learned there between nothing and all of it.
-    assert all(abs(each.brought) <= 1000 for each in found)
+    assert found[0].leaned == pytest.approx(tool.played(UNTAUGHT, 1, 0).leaned)
 
 
-def test_weights_go_where_rounds_bring_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """One who says words that are likely to be called loses by that; what is usual at its kind of table counts for
+@pytest.mark.parametrize("usual", [0.0, 10.0])
+def test_weights_go_where_rounds_bring_more(usual: float) -> None:
+    """One who says words that are likely to be called loses by that; what is usual at a kind of table counts for
     nothing."""
-    calls = FEATURES.index("called")
-
-    def play(training: tool.Training, usual: float) -> None:
-        chance = np.random.default_rng(1)
-        for step in range(100):
-            found = []
-            for _ in range(tool.AT_ONCE):
-                slope = chance.standard_normal(len(FEATURES))
-                gain = usual - 3 * slope[calls]
-                found.append(tool.Episodes(True, gain * slope, slope, gain, 1))
-            training._learn(found, step / 100)
-
-    for usual in (0.0, 50.0):
-        training = tool.Training(100 * tool.AT_ONCE, 1)
-        play(training, usual)
-        assert training.mean["called"] < -1
-        assert np.abs(np.delete(list(training.mean.values()), [0, calls])).max() < 1
-        assert training.mean["called"] > training.weights[calls]  # a mean over the second half: it still goes on
+    calls, training, chance = FEATURES.index("called"), tool.Training(100 * tool.AT_ONCE, 1), np.random.default_rng(1)
+    for step in range(100):
+        found = []
+        for at in range(tool.AT_ONCE):
+            alone, slope = at % 2 == 0, chance.standard_normal(len(FEATURES))
+            gain = (usual if alone else -usual) - 3 * slope[calls]
+            found.append(tool.Episodes(alone, gain * slope, slope, gain, 1))
+        training._learn(found, step / 100)
+    assert training.mean["called"] < -1
+    assert np.abs(np.delete(list(training.mean.values()), [0, calls])).max() < 1
+    assert training.mean["called"] > training.weights[calls]  # a mean over the second half: it still goes on
+    for alone, way in ((True, 1), (False, -1)):
+        assert training._usual[alone] == pytest.approx(way * usual * (1 - tool.MEAN**100), abs=0.5)
 
 
-def test_an_exploiter_begins_as_the_master_whom_it_is_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_keeps_what_it_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "AT_ONCE", 2)
+    kept_at, told = tmp_path / "weights.json", list[str]()
+    monkeypatch.setattr("builtins.print", lambda line, **_: told.append(line))
+    monkeypatch.setattr("sys.argv", ["learn_weights.py", "--games", "4", "--jobs", "1", "--to", str(kept_at)])
+    tool.main()
+    found = json.loads(kept_at.read_text(encoding="utf-8"))
+    assert list(found) == list(FEATURES) and found != dict(zip(FEATURES, UNTAUGHT.tolist(), strict=True))
+    assert told[-1].startswith("4 games")
+
+
+@pytest.mark.parametrize(("players", "weighed"), [(2, UNTAUGHT), (6, kept())])
+def test_an_exploiter_begins_as_the_master_whom_it_is_to_beat(
+    players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the master weighs words, too. What its rounds brought is all of the game in the end, or nothing."""
     from benchmarks import exploiter
 
-    assert (exploiter.begun(6) == kept()).all()
-    assert exploiter.begun(6) is not kept()  # it learns on from there
-    (*_, sharp) = sorted(zip(exploiter.begun(2), FEATURES, strict=True))
-    assert sharp == (exploiter.SHARP, "worth")
-    monkeypatch.setattr(exploiter.Exploiter, "weights", exploiter.begun(3), raising=False)
-    game = list(exploiter.gradients("some", EDITIONS["bga"], 3, 2))
-    assert game and sum(gain for _, gain in game) < 1
+    assert (exploiter.begun(players) == weighed).all()
+    monkeypatch.setattr(exploiter.Exploiter, "weights", exploiter.begun(2), raising=False)
+    brought = {
+        round(sum(gain for _, gain in exploiter.gradients(f"some {number}", EDITIONS["bga"], 2, 2)), 6)
+        for number in range(6)
+    }
+    assert brought == {0.5, -0.5}

@@ -1,10 +1,10 @@
 """Finds the weights that src/perudo/bots/weights.json keeps, by play: python tools/learn_weights.py.
 
-Games of three to six are played by all five editions, with calza and without: half of them by learners alone, half by
-some of them among the levels of the ladder, as the ``master`` was who only looked ahead. A round is an episode: what it
-brings is the change in the chance to win the game (``perudo.values``). All learn one set of weights, by policy
-gradients; what is kept is its mean over the second half. Where two are left the rest is not played: the ``master`` has
-learned that otherwise (``tools/learn.py``).
+Games of three to six are played by all five editions, with calza and without: half of them by learners alone; in the
+other half each chair is a learner's or that of a level of the ladder, or of a ``master`` who only looks ahead. A round
+is an episode: what it brings is the change in the chance to win the game (``perudo.values``). All learn one set of
+weights, by policy gradients; what is kept is its mean over the second half. Where two are left the rest is not played:
+the ``master`` has learned that otherwise (``tools/learn.py``).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from perudo.arena import Luck, moments, tables
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.ahead import Master
 from perudo.bots.solved import SolvedMaster
-from perudo.bots.weighing import FEATURES, Learning
+from perudo.bots.weighing import FEATURES, UNTAUGHT, Learning
 from perudo.game import Game
 from perudo.values import before
 from perudo.workers import processors
@@ -40,11 +40,12 @@ AT_ONCE: Final = 32
 """Games between two steps."""
 RATE: Final = (0.06, 0.006)
 """Of learning: at first, and at last."""
+TELL: Final = 10
+"""After so many steps it is told how it goes, and what was learned is kept."""
 MEAN: Final = 0.98
 """How much of the mean of what rounds bring is kept from step to step."""
-BEGUN: Final = 2.0
-"""It begins by saying what is worth most: a tenth of a die less so much more seldom, in the exponent."""
 PLAYERS: Final = (3, 4, 5, 6, 6)
+"""How many sit down; the larger a table, the less a game of it tells of each round."""
 OTHERS: Final[tuple[type[Bot], ...]] = (
     *(Master, HOUSE_BOTS["planner"], HOUSE_BOTS["planner"], HOUSE_BOTS["reader"], HOUSE_BOTS["reader"]),
     *(HOUSE_BOTS["odds"], HOUSE_BOTS["gambler"], HOUSE_BOTS["beginner"]),
@@ -76,9 +77,10 @@ def played(weights: Array, seed: int, number: int) -> Episodes:
     Learner.weights = weights
     chance = Random(f"weights {seed} {number}")
     rules, players = chance.choice(TABLES), chance.choice(PLAYERS)
-    alone, share = chance.random() < 0.5, chance.choice(SHARES)
-    kinds = [Learner if alone or chance.random() < share else chance.choice(OTHERS) for _ in range(players)]
+    share = 1 if chance.random() < 0.5 else chance.choice(SHARES)
+    kinds = [Learner if chance.random() < share else chance.choice(OTHERS) for _ in range(players)]
     kinds[chance.randrange(players)] = Learner
+    alone = all(kind is Learner for kind in kinds)
     bots = [kind(Random(f"{seed} {number} {seat}"), rules) for seat, kind in enumerate(kinds)]
     learners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Learner)}
     leaned, leaning, brought, rounds = np.zeros(len(FEATURES)), np.zeros(len(FEATURES)), 0.0, 0
@@ -102,8 +104,7 @@ class Training:
     """``weights``: as they are; ``mean``: over the second half of the steps."""
 
     def __init__(self, games: int, seed: int, rate: tuple[float, float] = RATE) -> None:
-        self.weights = np.zeros(len(FEATURES))
-        self.weights[FEATURES.index("worth")] = BEGUN
+        self.weights = UNTAUGHT.copy()
         self._steps, self._seed, self._rate = max(1, games // AT_ONCE), seed, rate
         self._adam, self._usual = Adam([self.weights]), {True: 0.0, False: 0.0}
         self._all: list[Array] = []
@@ -120,6 +121,8 @@ class Training:
             for step in range(self._steps):
                 numbers = range(step * AT_ONCE, (step + 1) * AT_ONCE)
                 self._learn(list(workers.map(partial(played, self.weights, self._seed), numbers)), step / self._steps)
+                if step % TELL and step + 1 < self._steps:
+                    continue
                 told = f"{numbers.stop:,} games, {numbers.stop / (time.monotonic() - begun):.0f} a second"
                 yield f"{told}, a round brings {self._usual[True]:+.2f} and {self._usual[False]:+.2f} thousandths"
 
@@ -145,11 +148,9 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=KEPT)
     asked = parser.parse_args()
     training = Training(asked.games, asked.seed)
-    for at, line in enumerate(training.steps(asked.jobs)):
-        if at % 10 == 9:
-            print(line, flush=True)
-            asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
-    asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
+    for line in training.steps(asked.jobs):
+        print(line, flush=True)
+        asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -127,8 +127,8 @@ def not_at_end(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
+    _LATE.append(number)  # first: whoever is busy looks for it when they no longer are
     if _BUSY:
-        _LATE.append(number)
         return
     try:
         for do in _AT_END:

@@ -21,7 +21,7 @@ FAILURES = often("PERUDO_FAILURES", few=1, many=1)
 FAR_WORDS, FEW_WAYS, BUSY = 2, 10, 1
 """Words that each player has acknowledged while the database is far away; the ways there and back that they take in the
 middle, and the seconds that a busy machine may add."""
-FORGOTTEN = re.compile("acknowledged, but lost|can't be played on")
+FORGOTTEN = re.compile("acknowledged, but lost|can't be played on: Illegal")
 """What is found where a server forgets: a command, or what it did itself, as a roll."""
 
 

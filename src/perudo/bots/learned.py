@@ -109,7 +109,7 @@ class Trained(Weighing):
     """
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
-        if sum(map(bool, self.dice)) != 2 or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
+        if not self._between_two or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
             return super().mix(view)
         learned = usual(view, self.rules, self.dice, self.veterans)
         # At another's turn, calza or silence, it goes by what it learned: to look ahead would take silence for nothing.

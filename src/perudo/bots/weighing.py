@@ -26,19 +26,21 @@ FEATURES: Final = (
     *("true", "true, read", "true squared", "called", "called, false", "called, true", "no die of it", "dice of it"),
     *("by more than one", "aces", "opens high", "few dice", "many dice"),
 )
-"""What it knows of each word. ``worth``: by ``Planner.weigh``, in tenths of a die; and times how well one is ``read``:
-who has to answer a bid, or has made the one that is called (``Habits.strict``).
+"""What it knows of each word. ``worth``: by ``Planner.weigh``, in tenths of a die; and times how well one is ``read``
+(``Habits.strict``): who has to answer a bid, or, for all other words, has made the one that stands.
 
 Of a call: that it is ``dudo`` or ``calza``; of dudo, how well its bidder is read, how likely the bid is ``true``, and
 whether it is all but ``sure`` not to be. All else is of bids: how likely it is ``true``, is ``called`` by who is next,
-and both; whether there is ``no die of it`` in one's hand, and what part of the hand the ``dice of it`` are; ``by more
-than one`` it goes up, or ``opens high``, in parts of all dice; how likely it is true for one with ``few dice``, a
-single one, or ``many``, more than half of all.
+and both; whether there is ``no die of it`` in one's hand, and what part of the hand the ``dice of it`` are; whether it
+is of wild ``aces``; in parts of all dice, ``by more than one`` how many dice it goes up, or ``opens high``; how likely
+it is true for one with ``few dice``, a single one, or ``many``, more than half of all.
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _SURE: Final = 0.02
 SELDOM: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
+UNTAUGHT: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
+"""The weights of who has learned nothing, and says what is worth most by looking ahead, or nearly so."""
 
 
 @cache
@@ -65,8 +67,8 @@ class Decision(NamedTuple):
 
 
 def pruned(shares: Array) -> Array:
-    """Without the words that are seldom said."""
-    some = np.where(shares < SELDOM * shares.sum(), 0.0, shares)
+    """Without the words that are seldom said; where all are, those that are said most."""
+    some = np.where((shares < SELDOM * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
 
@@ -74,13 +76,17 @@ class Weighing(Master):
     """Among more than two it says each word as often as its features, weighed, make it."""
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
-        if sum(map(bool, self.dice)) == 2:
+        if self._between_two:
             return super().mix(view)
         decision = self.decide(view, kept())
         if decision is None:
             return {}
         shares = pruned(decision.chances).tolist()
         return {word: share for word, share in zip(decision.words, shares, strict=True) if share}
+
+    @property
+    def _between_two(self) -> bool:
+        return sum(map(bool, self.dice)) == 2
 
     def decide(self, view: View, weights: Array) -> Decision | None:
         """What it makes of a view by these weights; None where nothing may be said."""
@@ -119,7 +125,7 @@ class Weighing(Master):
             found[rows, _AT["true"] :] = np.stack(
                 [
                     *(true, true * after, true**2, called, called * (1 - true), called * true, own == 0, own / mine),
-                    *(np.maximum(step - 1, 0) / dice, face == ACE, (standing is None) * step / dice),
+                    *(np.maximum(step - 1, 0) / dice, (face == ACE) & view.wild, (standing is None) * step / dice),
                     *(true * (mine == 1), true * (2 * mine > dice)),
                 ],
                 axis=1,
@@ -130,19 +136,20 @@ class Weighing(Master):
 class Learning(Weighing):
     """One that tries words, as likely as its weights make each, and keeps what the weights had to do with that.
 
-    To be mixed into a master, which goes on for it where two are left.
+    To be mixed into a master, which goes on for it where two are left. Unlike other bots it remembers what it chose:
+    who asks it twice has it learn twice.
     """
 
     weights: ClassVar[Array]
     explores: ClassVar = True
-    """Whether it tries what it would seldom say, too."""
+    """Whether it tries what it would seldom say, too, and learns from what it says."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self._slopes: list[Array] = []
 
     def choose(self, view: View) -> Word | None:
-        return super().choose(view) if sum(map(bool, self.dice)) == 2 else self.tries(view)
+        return super().choose(view) if self._between_two else self.tries(view)
 
     def tries(self, view: View) -> Word | None:
         decision = self.decide(view, self.weights)
@@ -150,7 +157,8 @@ class Learning(Weighing):
             return None
         chances = decision.chances if self.explores else pruned(decision.chances)
         said = self.rng.choices(range(len(decision.words)), chances.tolist())[0]
-        self._slopes.append(decision.slope(said))
+        if self.explores:
+            self._slopes.append(decision.slope(said))
         return decision.words[said]
 
     def slope(self) -> Array | None:
