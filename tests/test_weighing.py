@@ -14,9 +14,9 @@ import pytest
 
 import learn_weights as tool
 from perudo.bots import HOUSE_BOTS, weighing
-from perudo.bots.ahead import Master
+from perudo.bots.ahead import Master, Planner
 from perudo.bots.network import Array
-from perudo.bots.reading import place
+from perudo.bots.reading import BIDDERS, CALLERS, Habits, place
 from perudo.bots.weighing import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
 from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.rules import EDITIONS, house_rules
@@ -200,6 +200,27 @@ def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: 
     if players == 3:
         values = bot.weigh(shown)
         assert max(mixes[1], key=mixes[1].__getitem__) == max(values, key=values.__getitem__)
+
+
+@pytest.mark.parametrize(("strict", "ahead"), [(0.0, 0.0), (0.5, 0.5**6), (1.0, 1.0)])
+def test_with_those_who_can_be_read_it_goes_by_what_it_sees_ahead(
+    strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, shown = after(Bid(4, 5))
+    values = bot.weigh(shown)
+    worst = min(values, key=values.__getitem__)
+    raises = np.zeros(len(BIDDERS))
+    raises[[0, -1]] = 1 - strict, strict
+    reading = copy(bot._reading)
+    assert reading
+    reading.habits = {seat: Habits(CALLERS, raises) for seat in (1, 2, 3)}
+    monkeypatch.setattr(bot, "weigh", lambda _: values)
+    monkeypatch.setattr(bot, "_reading", reading)
+    monkeypatch.setattr(weighing, "kept", lambda: weights(worth=-100.0))  # it has learned to say what is worth least
+    mix, best = bot.mix(shown) or {}, Planner.mix(bot, shown) or {}
+    assert mix.get(worst, 0.0) == pytest.approx(1 - ahead, abs=0.02)
+    for word in best.keys() - {worst}:
+        assert mix.get(word, 0.0) == pytest.approx(ahead * best[word], abs=0.02)
 
 
 # --- Learning

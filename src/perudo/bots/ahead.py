@@ -152,9 +152,12 @@ class Planner(Bot):
         values = self.weigh(view)
         if not values:
             return {}
-        worth = np.array(list(values.values()))
+        return dict(zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True))
+
+    def _often(self, worth: Array) -> Array:
+        """[word]: how often each is said that is worth so much."""
         likely = np.where(worth >= worth.max() - 4 * self.whims, np.exp((worth - worth.max()) / self.whims), 0.0)
-        return dict(zip(values, (likely / likely.sum()).tolist(), strict=True))
+        return np.asarray(likely / likely.sum())
 
     def weigh(self, view: View) -> dict[Word | None, float]:
         """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.

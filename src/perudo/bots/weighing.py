@@ -39,6 +39,9 @@ _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _SURE: Final = 0.02
 SELDOM: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
+SURE: Final = 6
+"""It goes by what it sees ahead alone with those who surely bid what is true, and with others by this power of how
+likely they do: there that wins more. Among those who may know how it plays what it has learned gives less away."""
 UNTAUGHT: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights of who has learned nothing, and says what is worth most by looking ahead, or nearly so."""
 
@@ -73,7 +76,8 @@ def pruned(shares: Array) -> Array:
 
 
 class Weighing(Master):
-    """Among more than two it says each word as often as its features, weighed, make it."""
+    """Among more than two it says each word as often as its features, weighed, make it; or, where the others can be
+    read, what is worth most."""
 
     def mix(self, view: View) -> Mapping[Word | None, float] | None:
         if self._between_two:
@@ -81,8 +85,16 @@ class Weighing(Master):
         decision = self.decide(view, kept())
         if decision is None:
             return {}
-        shares = pruned(decision.chances).tolist()
-        return {word: share for word, share in zip(decision.words, shares, strict=True) if share}
+        read = self._read(view)
+        ahead = self._often(decision.features[:, _AT["worth"]] / 10)
+        shares = pruned((1 - read) * decision.chances + read * ahead)
+        return {word: share for word, share in zip(decision.words, shares.tolist(), strict=True) if share}
+
+    def _read(self, view: View) -> float:
+        """How surely it may go by what it sees ahead alone: as the others, by and by, turn out to bid what is true."""
+        assert self._reading
+        others = [self._reading.habits[seat].strict for seat in self._reading.alive if seat != view.seat]
+        return float(np.mean(others) ** SURE)
 
     @property
     def _between_two(self) -> bool:
