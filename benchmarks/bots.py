@@ -289,8 +289,10 @@ Measured on {machine}.
 """
 
 
-def page(bench: Bench, ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float) -> str:
-    lines = HEAD.format(minutes=max(1, seconds / 60), processors=processors(), step=STEP).splitlines()
+def page(
+    bench: Bench, ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float, jobs: int = 0
+) -> str:
+    lines = HEAD.format(minutes=max(1, seconds / 60), processors=jobs or processors(), step=STEP).splitlines()
     for at in range(0, len(ladder), len(TABLES)):
         row = ladder[at : at + len(TABLES)]
         lines.append(f"| `{row[0].name}` and `{row[0].others}` | {' | '.join(each.won(STEP) for each in row)} |")
@@ -342,7 +344,7 @@ def main() -> None:
     asked = parser.parse_args()
     bench, begun = Bench(asked.deals, asked.seed, partial(processes, jobs=asked.jobs)), time.monotonic()
     ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
-    written = page(bench, ladder, copies, pooled, time.monotonic() - begun)
+    written = page(bench, ladder, copies, pooled, time.monotonic() - begun, asked.jobs)
     print(written)
     if not asked.show:
         (DOCS / "ladder.md").write_text(written)

@@ -45,13 +45,14 @@ TELL: Final = 10
 MEAN: Final = 0.98
 """How much of the mean of what rounds bring is kept from step to step."""
 PLAYERS: Final = (3, 4, 5, 6, 6)
-"""How many sit down; the larger a table, the less a game of it tells of each round."""
+"""How many sit down. Six do twice as often: with so many the luck of others hides most of what a word brought."""
 OTHERS: Final[tuple[type[Bot], ...]] = (
     *(Master, HOUSE_BOTS["planner"], HOUSE_BOTS["planner"], HOUSE_BOTS["reader"], HOUSE_BOTS["reader"]),
     *(HOUSE_BOTS["odds"], HOUSE_BOTS["gambler"], HOUSE_BOTS["beginner"]),
 )
+"""The stronger sit there more often: from them there is more to learn."""
 SHARES: Final = (0.3, 0.7)
-"""What part of a table learns that others sit at, too."""
+"""How likely each chair is a learner's where others sit, too."""
 TABLES: Final = tables()
 
 

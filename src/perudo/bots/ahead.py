@@ -46,7 +46,7 @@ PASSED: Final = 0.2
 lose a die."""
 GOES_ON: Final = (0.2, 0.8)
 """The same as a part of what the loss of another's die brings, if the bid that they speak over is true, and if it is
-false. As it was in games of three to six: ``benchmarks/foresight.py``."""
+false. As it was in games of three to six of masters who went by this alone: ``benchmarks/foresight.py``."""
 _DIE_BACK: Final = 0.9
 """What a die taken back is worth beside one that is lost."""
 _AGAIN: Final = 0.8

@@ -36,7 +36,8 @@ is of wild ``aces``; in parts of all dice, ``by more than one`` how many dice it
 it is true for one with ``few dice``, a single one, or ``many``, more than half of all.
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
-_SURE: Final = 0.02
+_FALSE: Final = 0.02
+"""A bid that is less likely true than this is all but sure to be false."""
 SELDOM: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
 SURE: Final = 6
@@ -122,7 +123,7 @@ class Weighing(Master):
         for at, word in enumerate(values):
             if word == DUDO and standing:
                 true = others[standing.face - 1, place(standing.quantity - own[standing.face - 1])]
-                found[at, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _SURE
+                found[at, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _FALSE
             elif isinstance(word, Calza):
                 found[at, _AT["calza"]] = 1
         bids = [word for word in values if isinstance(word, Bid)]
