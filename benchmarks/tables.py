@@ -263,7 +263,8 @@ class Table:
                 else:
                     self.speak(self.due)
             case "over":
-                self.seats[0].send("again", table=self.code, start=True, game=self.seats[0].game)
+                for seat in self.seats:
+                    seat.send("ready", table=self.code, seq=seat.seq)
             case _:
                 for seat in self.seats:
                     seat.send("ready", table=self.code, seq=seat.seq)

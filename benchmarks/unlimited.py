@@ -12,7 +12,7 @@ from perudo import limits
 from perudo.cli import main
 
 if __name__ == "__main__":
-    limits.MESSAGES = limits.CHANGES = 10**9, 1e9
+    limits.MESSAGES = limits.CHANGES = limits.LASTING = 10**9, 1e9
     limits.LOG_LENGTH = limits.LOG_END = 10**9
     limits.SOCKETS, limits.CONNECTIONS, limits.PAGES = 100_000, 100_000, 0
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -1,7 +1,7 @@
-"""Prints docs/states.md: the states of a table, and which event leads from which to which.
+"""Print docs/states.md: the states of a table, the events that lead from one to another, and the ways on.
 
-It plays: guests who may do anything ask for it in any order, and the server's own ``decide``, ``advance`` and fold say
-what comes of that.
+It plays: guests come, go and send any command in any order, and the server's own ``decide``, ``advance`` and fold say
+what follows. In every state that it reaches it also asks whether somebody who is there can move the table on.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from perudo import wire
 from perudo.errors import PerudoError
 from perudo.fair import CONTRIBUTION_BYTES, digest
 from perudo.game import Calza
 from perudo.server.dice import SALT_BYTES, SecretDice
-from perudo.server.log.events import Committed, Credited, Happening
+from perudo.server.log.events import Credited, Happening
 from perudo.server.room import after
-from perudo.server.table.decisions import Decided, advance, decide, hand_over, opening, speak
+from perudo.server.table.decisions import Decided, advance, decide, go_on, hand_over, opening, speak
 from perudo.server.table.state import Pace, Table
 from perudo.view import public
 
@@ -28,7 +28,6 @@ GUESTS = ("Ana", "Bo", "Cleo", "Dan")
 """The last one sits nowhere: seats are handed over to them."""
 PART = bytes(CONTRIBUTION_BYTES)
 TABLES, STEPS = 400, 400
-NO_LONGER_WRITTEN = {Committed}
 RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
 
 INTRODUCTION = """\
@@ -36,7 +35,8 @@ INTRODUCTION = """\
 
 <!-- Written by tools/states.py, which plays many games by the server's own code. Change that. -->
 
-Each arrow is an event of the log. Those that leave a table in the state that it was in are listed below it.
+Each arrow is an event of the log. The first table below lists the events that leave a table in its state. The second
+says who moves a table on: no state is without a way on while somebody who has a seat is there.
 
 ```mermaid
 stateDiagram-v2"""
@@ -75,18 +75,46 @@ def part(table: Table, guest: str) -> wire.Contribute:
     )
 
 
-def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
+class Room(NamedTuple):
+    """A table, and who is connected to it: all that a decision depends on."""
+
+    table: Table
+    here: Collection[str]
+    dice: SecretDice
+
+    def decide(self, command: Decided, guest: str, *, waited: int = 0) -> list[Happening]:
+        """What follows from a command, sent ``waited`` milliseconds after the last change of what stands."""
+        return decide(
+            self.table,
+            command,
+            guest,
+            now=self.table.stood + waited,
+            pace=Pace(),
+            dice=self.dice,
+            here=self.here.__contains__,
+            grace=lambda _: 0,
+            ready=frozenset(),
+        )
+
+    def after(self, events: list[Happening]) -> Room:
+        then = after(self.table, events, self.table.at + 1, self.dice)
+        return self._replace(table=then[-1][1]) if then else self
+
+
+def asked(room: Room, random: Random) -> list[Happening]:
     """What follows from something that anybody might ask for. Raises ``PerudoError`` where it is refused."""
+    table, game = room.table, room.table.game
     seated = [sitter.guest for sitter in table.sitters.values() if sitter.guest]
     guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
     its: dict[str, Any] = {"id": "1", "table": table.code}
-    game = table.game
     commands: list[Decided] = [
         *(wire.Sit(**its, name=guest), wire.Rename(**its, name=guest.upper()), wire.Remove(**its, chair=chair)),
         *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.StandIn(**its, chair=chair), wire.Leave(**its)),
-        *(wire.Configure(**its, **RULES, chairs=4, customs=wire.Customs()), wire.Start(**its)),
+        *(wire.Configure(**its, **RULES, chairs=4, customs=table_settings(table)), wire.Start(**its)),
         *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
         *(wire.Say(**its, phrase="hello"), wire.Retract(**its, seq=table.seq), part(table, guest)),
+        wire.Lock(**its, locked=random.random() < 0.3),
+        wire.Mute(**its, chair=chair, muted=random.random() < 0.5),
     ]
     meanwhile: list[Decided] = [wire.Pause(**its), wire.Say(**its, phrase="hello")]
     on: dict[str, Decided] = {
@@ -97,48 +125,125 @@ def asked(table: Table, random: Random, dice: _Dice) -> list[Happening]:
     }
     match random.randrange(6):
         case 0:
-            there = random.sample(GUESTS[:3], random.randint(0, 3))
             likely = on.get(state(table), part(table, guest))
-            command = likely if random.random() < 0.5 else random.choice(commands)
-            here = there.__contains__
-            return decide(
-                table, command, guest, now=0, pace=Pace(), dice=dice, here=here, grace=lambda _: 0, ready=frozenset()
-            )
+            return room.decide(likely if random.random() < 0.5 else random.choice(commands), guest)
         case 1:
             return hand_over(table, guest, GUESTS[-1]) if random.random() < 0.1 else [Credited(1)]
         case 2 if game is not None and game.to_act is not None:
             return speak(table, random.choice(game.seats), Calza(random.choice(game.seats)), table.at)
         case _ if game is not None and game.to_act is not None and not table.calls and random.random() < 0.8:
             return speak(table, game.to_act, random.choice([*game.legal][-3:]), table.at)
-    return advance(table, dice) if table.due(Pace()) is not None else []
+    return advance(table, room.dice) if table.due(Pace()) is not None else []
 
 
-def steps() -> Iterator[tuple[str, str, str]]:
-    """A state, an event, and the state after it."""
+def table_settings(table: Table) -> wire.Customs:
+    """The table's clock stays, so that games with and without one are played to their ends."""
+    clock = table.customs.clock
+    return wire.Customs(clock=wire.Clock(clock.move) if clock else None)
+
+
+# --- Ways on
+
+
+def ways_on(room: Room) -> set[str]:
+    """Who can move the table on: time, a bot, the player to act, or somebody who has a seat and is there, by a command.
+
+    Empty where the table stands still whatever anybody does.
+    """
+    table = room.table
+    seated = {chair: sitter.guest for chair, sitter in table.sitters.items() if sitter.guest in room.here}
+    found = {way for guest in seated.values() if guest for way in _commands_on(room, guest)}
+    game = table.game
+    if table.stage != "playing" or table.paused is not None or game is None:
+        return found
+    if table.due(Pace()) is not None:
+        found.add("time")
+    if game.to_act is not None and table.sitters[game.to_act].bot:
+        found.add("a bot")
+    if game.to_act in seated and table.sitters[game.to_act].person:
+        found.add("the player to act")
+    return found
+
+
+def _commands_on(room: Room, guest: str) -> Iterator[str]:
+    """The commands by which a guest moves the table on, after others that make up for absent players."""
+    its: dict[str, Any] = {"id": "1", "table": room.table.code}
+    match room.table.stage:
+        case "gathering":
+            free = [chair for chair in range(1, room.table.chairs + 1) if chair not in room.table.sitters]
+            bots: list[Decided] = [wire.SeatBot(**its, chair=chair, bot="odds") for chair in free]
+            if _works(room, guest, [wire.Start(**its)]) or _works(room, guest, [*bots, wire.Start(**its)]):
+                yield "`start`"
+        case "over":
+            ready = frozenset({room.table.chair_of(guest) or 0})
+            if go_on(room.table, room.dice, room.here.__contains__, lambda _: 0, ready):
+                yield "`ready`"
+            if _works(room, guest, [wire.Again(**its)]):
+                yield "`again`"
+        case "playing":
+            absent = [
+                chair for chair, each in room.table.sitters.items() if each.person and each.guest not in room.here
+            ]
+            held: list[Decided] = [wire.StandIn(**its, chair=chair) for chair in absent]
+            if room.table.paused is not None:
+                if _works(room, guest, [wire.Resume(**its)]):
+                    yield "`resume`"
+                elif _works(room, guest, [*held, wire.Resume(**its)]):
+                    yield "`stand-in`, then `resume`"
+            elif room.table.game and room.table.game.to_act in absent and _works(room, guest, held):
+                yield "`stand-in`"
+
+
+def _works(room: Room, guest: str, commands: list[Decided]) -> bool:
+    """Whether these commands of a guest are all carried out, one after the other, once some time has passed."""
+    try:
+        for command in commands:
+            room = room.after(room.decide(command, guest, waited=60_000))
+    except PerudoError:
+        return False
+    return True
+
+
+class Step(NamedTuple):
+    before: str
+    event: str
+    room: Room
+
+    @property
+    def then(self) -> str:
+        return state(self.room.table)
+
+
+def steps() -> Iterator[Step]:
+    """A state, an event, and what it leads to."""
     for number in range(TABLES):
         random = Random(number)
-        dice, before = _Dice(random), Table(code="ABCDEF")
+        room = Room(Table(code="ABCDEF"), GUESTS[:1], _Dice(random))
         clock = wire.Clock(move=10) if number % 2 else None
         first = wire.Open(id="1", name="Ana", **RULES, chairs=4, customs=wire.Customs(clock=clock))
-        events = opening(first, before.code, "Ana")
+        events = opening(first, room.table.code, "Ana")
         for _ in range(STEPS):
-            for event, table in after(before, events, before.at + 1, dice):
-                yield state(before), tag(event), state(table)
-                before = table
+            for event, table in after(room.table, events, room.table.at + 1, room.dice):
+                before, room = state(room.table), room._replace(table=table)
+                yield Step(before, tag(event), room)
+            if random.random() < 0.3:
+                room = room._replace(here=random.sample(GUESTS, random.randint(0, len(GUESTS))))
             events = []
             with contextlib.suppress(PerudoError):
-                events = asked(before, random, dice)
+                events = asked(room, random)
 
 
 def main() -> None:
     print(INTRODUCTION)
     leading, staying = defaultdict[tuple[str, str], set[str]](set), defaultdict[str, set[str]](set)
-    for before, event, then in steps():
-        if before == then:
-            staying[before].add(event)
+    ways = defaultdict[str, set[str]](set)
+    for step in steps():
+        if step.before == step.then:
+            staying[step.before].add(step.event)
         else:
-            leading[before, then].add(event)
-    known = {tag(each) for each in get_args(Happening) if each not in NO_LONGER_WRITTEN}
+            leading[step.before, step.then].add(step.event)
+        ways[step.then] |= ways_on(step.room)
+    known = {tag(each) for each in get_args(Happening)}
     if unseen := known.difference(*leading.values(), *staying.values()):
         sys.exit(f"No table came to {', '.join(sorted(unseen))}: ask for what leads to it.")
     for (before, then), events in sorted(leading.items()):
@@ -146,6 +251,9 @@ def main() -> None:
     print("```\n\n| in the state | these change nothing of it |\n|---|---|")
     for name, events in sorted(staying.items()):
         print(f"| {name} | {', '.join(sorted(events))} |")
+    print("\n| state | moved on by |\n|---|---|")
+    for name, found in sorted(ways.items()):
+        print(f"| {name} | {', '.join(sorted(found))} |")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,8 @@ SIGNS = 20
 CHANGES: Budget = 60, 4
 """Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
 having seen enough of open cups."""
+LASTING: Budget = 120, 1 / 5
+"""Of these, commands that a table's log keeps, such as names, rules, pauses, and taking a seat or taking it back."""
 TALK: Budget = 6, 0.6
 """Lines of talk and reactions of one guest."""
 TABLES: Budget = 20, 1 / 60
@@ -61,6 +63,8 @@ ADDRESS_MESSAGES: Budget = 2000, 500
 """Messages of all guests at one address. Those that come faster are read later."""
 ADDRESS_CHANGES: Budget = 600, 40
 """The same commands, from all guests at one address."""
+ADDRESS_LASTING: Budget = 1200, 2
+"""The same of those that a table's log keeps."""
 ADDRESS_TABLES: Budget = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_TAKEN_UP: Budget = 200, 4
@@ -109,10 +113,10 @@ TOLD = 500
 
 # --- One table
 
-LOG_LENGTH = 10_000
-"""Events of a table, after which it takes nothing but words of the game that is on."""
-LOG_END = 20_000
-"""Events of a table, after which it takes nothing more from anyone."""
+LOG_LENGTH = 40_000
+"""Events of a table, after which it takes only what the players do in the game that is on. A game has 300 to 700."""
+LOG_END = 50_000
+"""Events of a table, after which players can only leave."""
 LINES_KEPT = 50
 """Lines of talk that a table remembers."""
 ANSWERS_KEPT = 100
@@ -175,6 +179,8 @@ GRACE_SECONDS_BY_CLOCK = 10
 """The same, where a clock runs."""
 RETRACTABLE = 2000
 """Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since."""
+AGAIN_SECONDS = 30
+"""After a game, until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300
 """Until a link by which a seat is handed to another device works no more."""
 DRAIN_SECONDS = 5

@@ -263,10 +263,10 @@ class Fake:
         match command:
             case wire.Ready(seq=seq):
                 seat = table.chair_of(guest)
-                if seat is None or seq < table.standing or not table.awaits_deal:
+                if seat is None or seq < table.standing or not (table.awaits_deal or table.stage == "over"):
                     return
                 self._ready |= {seat}
-                self._happen(go_on(table, self.dice, those_there(self._here, self._grace), self._ready))
+                self._happen(go_on(table, self.dice, self._here, self._grace, self._ready))
             case wire.React(reaction=reaction, tell=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
@@ -327,6 +327,8 @@ class Fake:
         if looker.screen:
             return "screen"
         handed = looker.guest in self.table.handed
+        if looker.guest in self.table.removed:
+            return "removed"
         return self.table.chair_of(looker.guest) or ("handed" if handed else "watcher")
 
     def _show(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.fake import Fake
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say
@@ -34,18 +34,25 @@ def menu(person: Person, message: str) -> Locator:
     return person.page.get_by_role("link", name=say(message))
 
 
-def test_whoever_played_begins_the_next_game_in_one_tap(slow_server: Server, person: NewPerson) -> None:
-    people = [person("Ana"), person("Bo", size=PHONE)]
-    bo = people[1]
+def test_rematch_begins_when_everyone_is_ready(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
     table = gather(slow_server, people, dice=1)
+    hues = cup_colours(ana), cup_colours(bo)
     play_out(people)
     for someone in people:
         expect(someone.page.get_by_text(say("page-again-about"))).to_be_visible()
     assert faults(bo.page) == []
     bo.button("page-again").click()
+    expect(bo.page.get_by_text(say("page-waits-for-all", names="Ana"))).to_be_visible()
+    expect(ana.page.get_by_text(say("page-again-ready", names="Bo"))).to_be_visible()
+    expect(ana.over).to_be_visible()
+    for size in at_each_size(bo.page):
+        assert violations(bo.page) == too_small(bo.page) == [], size
+    ana.button("page-again").click()
     for someone in people:
         expect(someone.page.locator(".standing")).to_be_visible()
         expect(someone.page.locator(".own")).to_be_visible()
+    assert (cup_colours(ana), cup_colours(bo)) == hues
     expect(bo.page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
     # The finished game is not lost.
     menu(bo, "page-replay-last").click()
@@ -55,32 +62,40 @@ def test_whoever_played_begins_the_next_game_in_one_tap(slow_server: Server, per
     expect(bo.page.locator(".standing")).to_be_visible()
 
 
-def test_two_who_tap_at_once_begin_one_game(slow_server: Server, person: NewPerson) -> None:
-    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
-    sockets: list[WebSocket] = []
-    bo.page.on("websocket", lambda socket: sockets.append(socket))
-    table = gather(slow_server, people, dice=1)
-    play_out(people)
-    # Bo's tap is on its way while Ana's takes effect.
-    bo.page.evaluate(
-        """() => {
-          const send = WebSocket.prototype.send;
-          WebSocket.prototype.send = function (text) {
-            if (text.includes('"again"')) window.letGo = () => send.call(this, text);
-            else send.call(this, text);
-          };
-        }"""
+def cup_colours(person: Person) -> list[str]:
+    """The weave of each cup around the table, by names in order."""
+    cups = person.page.locator(".seats .seat")
+    expect(cups.first).to_be_visible()
+    return sorted(
+        f"{cup.locator('.name').inner_text()} {cup.locator('.cup path').nth(1).get_attribute('fill')}"
+        for cup in cups.all()
     )
-    bo.button("page-again").click()
-    ana.button("page-again").click()
-    expect(ana.page.locator(".standing")).to_be_visible()
-    with sockets[-1].expect_event("framereceived", lambda frame: '"id"' in frame) as answer:
-        bo.page.evaluate("window.letGo()")
-    assert '"done"' in answer.value, answer.value
-    expect(bo.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_result_stays_until_each_player_leaves_it(slow_server: Server, person: NewPerson) -> None:
+    """The host starts the next game without Bo, for whom a bot plays until Bo joins it."""
+    ana, bo = people = [person("Ana"), person("Bo", size=PHONE)]
+    table = gather(slow_server, people, dice=1)
+    cleo = person("Cleo")
+    cleo.page.goto(table)
     play_out(people)
-    bo.page.get_by_role("link", name=say("page-replay-here")).click()
-    expect(bo.page).to_have_url(f"{slow_server.url}/r/{table[-6:]}/2")
+    cleo.see_the_verdict()
+    expect(bo.button("page-again-change")).to_have_count(0)
+    ana.button("page-again").click()
+    ana.button("page-again-without", names="Bo").click()
+    expect(ana.page.locator(".standing")).to_be_visible()
+    for someone, about, on in (
+        (bo, "page-next-began", "page-join-next"),
+        (cleo, "page-next-watch", "page-to-table"),
+    ):
+        expect(someone.over).to_be_visible()
+        expect(someone.page.get_by_text(say(about))).to_be_visible()
+        expect(someone.page.get_by_role("list", name=say("page-order")).get_by_role("listitem")).to_have_count(2)
+        assert violations(someone.page) == []
+        someone.button(on).click()
+        expect(someone.over).to_have_count(0)
+    expect(ana.page.locator(".seats").get_by_text(say("page-stand-in"))).to_have_count(0)
+    expect(bo.page.locator(".own")).to_be_visible()
 
 
 def test_a_bot_plays_for_who_is_away_until_they_are_back(fake: NewTable, person: NewPerson) -> None:
@@ -97,6 +112,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(fake: NewTable, person:
     table.loses("Ana", 0)
     expect(away).to_be_visible()
     assert faults(bo.page) == []
+    table.later(0)
     bo.button("page-again").click()
     expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
     table.fills()
@@ -118,19 +134,22 @@ def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: 
     expect(cleo.page.get_by_text(say("page-again-waits"))).to_be_visible()
     for nobody in ("page-again", "page-again-change"):
         expect(cleo.button(nobody)).to_have_count(0)
-    bo.button("page-again-change").click()
+    ana.button("page-again-change").click()
+    for someone in (bo, cleo):
+        expect(someone.page.get_by_text(say("page-next-gathers"))).to_be_visible()
+        someone.button("page-to-table").click()
 
     expect(bo.page.get_by_text(say("page-start-waits", name="Ana"))).to_be_visible()
     chairs = ana.page.get_by_role("region", name=say("page-chairs")).get_by_role("listitem")
     expect(chairs).to_have_count(4)
-    expect(chairs.nth(0)).to_contain_text("Bo")  # the order has turned
+    expect(chairs.nth(1)).to_contain_text("Bo")
     bo.button("page-menu").click()
     bo.button("page-leave").click()
     bo.button("page-leave-yes").click()
-    expect(chairs.nth(0)).to_contain_text(say("page-free-chair"))
+    expect(chairs.nth(1)).to_contain_text(say("page-free-chair"))
     cleo.page.get_by_label(say("page-your-name")).fill("Cleo")
     cleo.button("page-sit").click()
-    expect(chairs.nth(0)).to_contain_text("Cleo")
+    expect(chairs.nth(1)).to_contain_text("Cleo")
     ana.seat_bot(3, "odds")
     expect(chairs.nth(2)).to_contain_text(say("page-bot", level=say("bot-odds")))
     ana.button("page-rules-change").click()
@@ -166,5 +185,8 @@ def test_a_chair_that_a_bot_keeps_is_marked_and_can_be_freed(slow_server: Server
     bo.page.goto(slow_server.url)
     expect(chairs).to_contain_text(say("page-away"))
     ana.button("page-remove", name="Bo").click()
+    dialog = ana.page.get_by_role("dialog", name=say("page-remove-title", name="Bo"))
+    assert violations(ana.page) == too_small(ana.page) == []
+    dialog.get_by_role("button", name=say("page-remove", name="Bo")).click()
     expect(chairs.get_by_text(say("page-free-chair")).first).to_be_visible()
     expect(chairs.get_by_text("Bo", exact=True)).to_have_count(0)

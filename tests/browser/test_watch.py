@@ -166,10 +166,16 @@ def test_watchers_stay_through_a_rematch_and_may_then_sit_down(slow_server: Serv
     expect(cleo.page.get_by_text(say("page-watch-over"))).to_be_visible()
     assert violations(cleo.page) == []
     ana.do(do="again", table=table[-6:])
+    for someone in (ana, people[1]):
+        someone.button("page-join-next").click()
+    cleo.button("page-to-table").click()
     expect(cleo.page.locator(".standing")).to_be_visible()
     watching(cleo.page)
     play_a_round(people)
     ana.do(do="again", table=table[-6:], start=False)
+    ana.button("page-to-table").click()
+    cleo.see_the_verdict()
+    cleo.button("page-to-table").click()
     cleo.page.get_by_label(say("page-your-name")).fill("Cleo")
     cleo.button("page-sit").click()
     ana.button("page-start").click()

@@ -68,7 +68,7 @@ _AS_FAST_AS_PEOPLE_LIKE = """
 import sys
 from perudo import cli, limits
 assert cli.__file__.startswith(sys.path[1]), cli.__file__
-limits.CHANGES = limits.ADDRESS_CHANGES = 1_000_000, 1e6
+limits.CHANGES = limits.ADDRESS_CHANGES = limits.LASTING = limits.ADDRESS_LASTING = 1_000_000, 1e6
 sys.exit(cli.main(sys.argv[1:]))
 """
 

@@ -173,6 +173,12 @@ async def contribute(people: list[Person]) -> None:
     await until(lambda: people[0].view["phase"] == "bidding" or opens_by_roll)
 
 
+async def get_ready(people: list[Person]) -> None:
+    """Everyone is ready for the next round, or for another game."""
+    for person in people:
+        assert (await person.do("ready", table=person.state["table"], seq=person.state["seq"]))["is"] == "done"
+
+
 async def gather(house: House, people: int, **opened: Any) -> list[Person]:
     """So many people at one new table, not yet begun; the first is its host."""
     names = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"][:people]

@@ -148,8 +148,11 @@ async def everything(house: House) -> None:
     await bo.do("resume", table=table)
     await hand_over(ana, phone, table)
     await play([phone, bo, cleo])
+    await phone.do("mute", table=table, chair=2, muted=True)
+    await phone.do("lock", table=table, locked=True)
     await phone.do("again", table=table)
     await bo.do("leave", table=table)
+    await phone.do("remove", table=table, chair=2)
     await play([phone, cleo])
 
 

@@ -11,7 +11,6 @@ from perudo import wire
 from perudo.fair import Draw, digest
 from perudo.server.log.events import (
     Called,
-    Committed,
     Contributed,
     Happening,
     Opened,
@@ -124,8 +123,6 @@ def chosen(code: str, log: Iterable[Entry]) -> list[str]:
             case Sealed(salt, commitment):
                 if Draw(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
                     found.append(f"the seed of dice that are not dealt: {entry}")
-            case Committed():
-                found.append(f"the seed of dice that are not dealt: {entry}")
             case Unsealed() if table.playing().hands is not None:
                 found.append(f"the seed of dice under cups: {entry}")
         table = table.after(entry.event, entry.at)

@@ -125,7 +125,7 @@ class Player:
             await self.contribute()
         shown, act = state["view"], partial(self.send, "act", table=code, seq=state["seq"])
         if state["stage"] == "over":
-            await self.send("again", table=code, game=state["game"])
+            await self.send("ready", table=code, seq=state["seq"])
         elif shown is None:  # where nobody knows yet that it has begun
             return
         elif shown["phase"] == "revealed":

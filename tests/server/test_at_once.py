@@ -44,6 +44,7 @@ Rooms = Callable[[int], Awaitable[list[House]]]
 async def rooms(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
     """Servers, so many, that write to one database, of each kind."""
     monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "LASTING", (1_000_000, 1e6))
     stores: list[Store] = []
     houses: list[House] = []
 

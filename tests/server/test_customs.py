@@ -326,6 +326,29 @@ async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:
     assert (people[0].state["paused"], people[0].state["pausing"]) == (False, [2])
 
 
+async def test_pause_waits_for_the_consent_of_a_lost_connection(houses: Houses) -> None:
+    """An opponent whose connection drops for a moment has not agreed to anything."""
+    people, watch = await timed(houses)
+    ana, bo = people
+    table = ana.state["table"]
+    ana.house.disconnect(bo)
+    await ana.do("pause", table=table)
+    assert not ana.state["paused"]
+    watch.ahead = limits.GRACE_SECONDS
+    await ana.do("pause", table=table)
+    assert ana.state["paused"], "by now Bo is away"
+
+
+async def test_repeated_wish_for_a_pause_is_not_stored_again(houses: Houses) -> None:
+    people, _ = await timed(houses)
+    table = people[0].state["table"]
+    await people[0].do("pause", table=table)
+    seq = people[0].state["seq"]
+    for wanted in (True, False, False):
+        await people[0].do("pause", table=table, wanted=wanted)
+    assert people[0].state["seq"] == seq + 1
+
+
 async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
     house = await houses(pace=Pace(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
@@ -480,7 +503,8 @@ async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game
         if actor is not None:
             await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
         await asyncio.sleep(0.01)
-    await bo.do("again", table=ana.state["table"], start=False)
+    host = ana if ana.state["host"] else bo
+    await host.do("again", table=ana.state["table"], start=False)
     await until(lambda: [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [None])
     await bo.do("sit", table=ana.state["table"], name="Bo")
     assert ana.state["stage"] == "gathering"

@@ -19,7 +19,7 @@ from perudo.game import DUDO, Bid, Word
 from perudo.record import Record
 from perudo.server.dice import SecretDice
 from perudo.server.house import House
-from perudo.server.log.events import Committed, Contributed, Dealt, Pledged, Sealed, Unsealed
+from perudo.server.log.events import Contributed, Dealt, Pledged, Sealed, Unsealed
 from perudo.server.room import MAY_WORK_AGAIN, Decide, _Asked
 from perudo.server.study.replays import record_of
 from perudo.server.table import decisions
@@ -27,7 +27,7 @@ from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
 from perudo.verify import verify
 from perudo.wire import refused
-from tests.server.conftest import Houses, Person, Watch, gather, sql, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
 from tests.server.ledger import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
@@ -69,11 +69,6 @@ async def dealt(houses: Houses, people: int = 2, **settings: Any) -> list[Person
 async def call_a_round(people: list[Person]) -> None:
     await people[people[0].view["to_act"] - 1].bid(1, 3)
     await people[people[0].view["to_act"] - 1].act({"say": "dudo"})
-
-
-async def get_ready(people: list[Person]) -> None:
-    for person in people:
-        await person.do("ready", table=person.state["table"], seq=person.state["seq"])
 
 
 def goes_on(person: Person) -> None:
@@ -292,10 +287,27 @@ async def test_who_does_not_open_is_named_counted_and_not_asked_again_in_that_ga
             await ana.contribute()
             await get_ready([ana, bo])
     assert [seat["withheld"] for seat in ana.state["seats"]] == [0, 1]
-    await ana.do("again", table=ana.state["table"])
+    await get_ready([ana, bo])
     assert ana.state["withheld"] == [], "it is for one game"
     assert sorted((seat["name"], seat["withheld"]) for seat in ana.state["seats"]) == [("Ana", 0), ("Bo", 1)]
     assert [person.state["pledge"] for person in people] == [1, 1]
+
+
+async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -> None:
+    """Whoever hands their seat to themself does not get rid of the count."""
+    people = ana, bo = await dealt(houses)
+    await call_a_round(people)
+    await ana.contribute()
+    goes_on(ana)
+    await until(lambda: ana.state["withheld"] == [2])
+    table, device = ana.state["table"], bo
+    for guest in ("phone", "tablet", bo.guest):
+        await device.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+        secret = device.messages("seat-link")[-1]["link"].split("#seat=")[1]
+        device = Person(bo.house, guest, 1000)
+        await device.do("watch", table=table)
+        assert (await device.do("take-seat", table=table, secret=secret))["is"] == "done"
+        assert [seat["withheld"] for seat in ana.state["seats"]] == [0, 1]
 
 
 async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(houses: Houses) -> None:
@@ -371,11 +383,6 @@ def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decisions, "_pledge", pledged)
 
 
-def commits_as_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "_sealed", lambda *_: Committed(SEED.hex()))
-    takes_any_opening(monkeypatch)
-
-
 def opens_the_seed_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(*asked: Any) -> list[Any]:
         happened = advance(*asked)
@@ -406,7 +413,6 @@ async def test_no_log_shows_that_somebody_could_choose(houses: Houses) -> None:
         keeps_the_seed,
         takes_any_opening,
         takes_late_digests,
-        commits_as_of_old,
         opens_the_seed_with_the_deal,
     ],
 )
@@ -602,24 +608,6 @@ async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) 
         (event,) = advance(table, OneSeed())
         assert isinstance(event, kind)
         table = table.after(event, table.at)
-
-
-async def test_a_round_of_an_older_server_is_dealt_by_the_seed_of_its_log(houses: Houses) -> None:
-    """It takes no part from anyone: there are no digests that they could fit."""
-    people = await begun(houses)
-    code = people[0].state["table"]
-    table = Table(code=code)
-    for entry in await people[0].house.log(code):
-        table = table.after(entry.event, entry.at)
-    old = bytes(range(32))
-    for happened in (Committed(old.hex()), Contributed(1, OTHER.hex())):
-        table = table.after(happened, table.at)
-    with pytest.raises(PerudoError) as refused:
-        decisions._opening(table, 2, 1, OTHER.hex())
-    assert refused.value.code == "unpledged"
-    (event,) = advance(table, OneSeed())
-    assert isinstance(event, Dealt)
-    assert event.hands[0] == Draw(f"{code}/1", 1, old, (OTHER, None)).stream("deal").roll(2)
 
 
 def test_a_digest_is_of_one_seat_in_one_round_of_one_game() -> None:

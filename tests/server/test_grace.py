@@ -7,7 +7,7 @@ import pytest
 from perudo import limits
 from perudo.server.room import COUNTED_AGAIN
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, Watch, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
 SLOW = Pace(1000)
 CLOCK = {"move": 600}
@@ -135,7 +135,7 @@ async def test_who_has_just_been_found_a_seat_is_waited_for(houses: Houses) -> N
     assert (await ana.do("stand-in", table=table, chair=2))["code"] == "error-person-waited-for"
 
 
-async def test_another_game_keeps_the_seat_of_one_whose_line_was_lost_just_now(houses: Houses) -> None:
+async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, options={"dice": 1})
     await start([ana, bo])
     while ana.state["stage"] != "over":
@@ -144,7 +144,11 @@ async def test_another_game_keeps_the_seat_of_one_whose_line_was_lost_just_now(h
             actor = (ana, bo)[ana.view["to_act"] - 1]
             await (actor.act({"say": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
     ana.house.disconnect(bo)
-    assert (await ana.do("again", table=ana.state["table"]))["is"] == "done"
+    await get_ready([ana])
+    assert ana.state["stage"] == "over"
+    bo = await back(bo)
+    await get_ready([bo])
+    assert ana.state["stage"] == "playing"
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
 
 

@@ -23,7 +23,7 @@ from perudo.server.study.replays import record_of
 from perudo.server.table.decisions import STAND_IN
 from perudo.server.table.state import Pace
 from perudo.view import View
-from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
+from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until
 
 DUDO = {"say": "dudo"}
 CALZA = {"say": "calza"}
@@ -491,7 +491,7 @@ async def test_a_repeated_command_is_known_after_a_restart(houses: Houses) -> No
     assert len(again.view["bids"]) == 1
 
 
-async def test_a_rematch_has_the_same_people_with_the_order_turned(houses: Houses) -> None:
+async def test_rematch_keeps_people_on_their_seats(houses: Houses) -> None:
     people = await gather(await houses(dice=SeededDice(3)), 3, options={"dice": 1})
     table = await start(people)
     assert (await people[1].do("again", table=table))["code"] == "error-game-not-over"
@@ -499,9 +499,9 @@ async def test_a_rematch_has_the_same_people_with_the_order_turned(houses: House
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
         if people[0].view["phase"] == "bidding":
             await play_round(people)
-    assert (await people[1].do("again", table=table))["is"] == "done"
-    assert [seat["name"] for seat in people[0].state["seats"]] == ["Bo", "Cleo", "Ana"]
-    assert people[0].state["you"] == 3
+    await get_ready(people)
+    assert [seat["name"] for seat in people[0].state["seats"]] == ["Ana", "Bo", "Cleo"]
+    assert people[0].state["you"] == 1
     assert people[0].state["game"] == 2
     assert people[1].view["round"] == 1
 

@@ -23,7 +23,7 @@ from perudo.server.sorting import sorting
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
 
-GOLDEN = Path(__file__).parent / "logs" / "1b.sql"
+GOLDEN = Path(__file__).parent / "logs" / "1.sql"
 NOW = 1_900_000_000_000
 """In milliseconds."""
 

@@ -6,6 +6,7 @@ import logging
 import threading
 import urllib.request
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -240,6 +241,38 @@ async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.Mo
     monkeypatch.setattr(limits, "LOG_END", 3)
     actor = people[people[0].view["to_act"] - 1]
     assert (await actor.bid(2, 3))["code"] == "error-table-worn-out"
+    assert (await actor.do("leave", table=table))["is"] == "done", "whoever wants to go may go"
+    seq = actor.state["seq"]
+    again = Person(actor.house, actor.guest, actor.number)
+    assert (await again.do("leave", table=table))["is"] == "done"
+    await again.do("watch", table=table)
+    assert again.state["seq"] == seq, "nobody comes and goes without end"
+
+
+CHURN: dict[str, Callable[[int], dict[str, Any]]] = {
+    "pause": lambda turn: {"do": "pause", "wanted": turn % 2 == 0},
+    "name": lambda turn: {"do": "rename", "name": f"Zoe {turn}"},
+    "chair": lambda turn: {"do": "leave"} if turn % 2 else {"do": "sit", "name": "Zoe"},
+}
+
+
+@pytest.mark.parametrize("churn", CHURN.values(), ids=CHURN)
+async def test_one_guest_cannot_fill_a_log_with_changes_that_lead_nowhere(
+    houses: Houses, churn: Callable[[int], dict[str, Any]]
+) -> None:
+    """Without the limit, the fastest guest would fill it in less than three hours. They can still leave."""
+    time = Time()
+    people = await gather(await houses(clock=time, pace=Pace(10**6)), 2)
+    table = await start(people)
+    zoe, seconds = people[1], 600
+    before, rate = zoe.state["seq"], limits.CHANGES[1]
+    for turn in range(int(seconds * rate)):
+        time.now += 1 / rate
+        command = churn(turn)
+        await zoe.do(command.pop("do"), table=table, **command)
+    granted = limits.LASTING[0] + limits.LASTING[1] * seconds
+    assert granted / 2 < zoe.state["seq"] - before <= 2 * granted
+    assert (await zoe.do("leave", table=table))["is"] == "done"
 
 
 async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> None:

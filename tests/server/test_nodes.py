@@ -52,6 +52,7 @@ async def cluster(postgres: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(nodes_module, "ASKED", 0.1)
     monkeypatch.setattr(nodes_module, "DEAD", 60_000)
     monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "LASTING", (1_000_000, 1e6))
     cluster = Cluster(postgres)
     yield cluster
     await cluster.close()

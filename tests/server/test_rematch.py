@@ -1,11 +1,13 @@
-"""After the end: another game at the same table, at once or after people have gathered."""
+"""After the end: another game at the same table, when all are ready, or after people have gathered."""
 
 import asyncio
 from typing import Any
 
+import pytest
+
 from perudo import limits
 from perudo.server.table.state import Pace
-from tests.server.conftest import Houses, Person, Watch, gather, start, until
+from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
 DUDO = {"say": "dudo"}
 
@@ -14,81 +16,162 @@ async def finished(houses: Houses, players: int = 2, watch: Watch | None = None,
     """People at a table after a game of one die each."""
     people = await gather(await houses(clock=watch), players, options={"dice": 1}, **opened)
     await start(people)
+    await play_out(people)
+    return people
+
+
+async def play_out(people: list[Person]) -> None:
     while people[0].state["stage"] != "over":
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
         if people[0].state["stage"] != "over":
             actor = people[people[0].view["to_act"] - 1]
             await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
-    return people
 
 
-async def test_whoever_is_here_plays_again_though_a_bot_held_their_seat(houses: Houses) -> None:
-    people = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
-    table = people[0].state["table"]
+def kinds(person: Person) -> list[str]:
+    return [seat["kind"] for seat in person.state["seats"]]
+
+
+async def test_rematch_begins_when_everyone_is_ready(houses: Houses) -> None:
+    ana, bo, cleo = await finished(houses, 3)
+    watcher = Person(ana.house, "watcher")
+    await watcher.do("watch", table=ana.state["table"])
+    await get_ready([watcher, bo, cleo])
+    assert (ana.state["stage"], ana.state["game"]) == ("over", 1)
+    await until(lambda: ana.state["ready"] == [2, 3])
+    await get_ready([ana])
+    assert (ana.state["stage"], ana.state["game"], ana.state["ready"]) == ("playing", 2, [])
+
+
+async def test_rematch_returns_a_seat_from_its_substitute(houses: Houses) -> None:
+    people = ana, bo = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
+    table = ana.state["table"]
     await start(people)
-    await people[1].do("leave", table=table)
-    assert people[0].state["seats"][1]["stand_in"]
-    while people[0].state["stage"] != "over":
-        if people[0].view["to_act"] == 1:
-            await (people[0].act(DUDO) if people[0].view["bids"] else people[0].bid(1, 6))
+    await bo.do("leave", table=table)
+    assert ana.state["seats"][1]["stand_in"]
+    while ana.state["stage"] != "over":
+        if ana.view["to_act"] == 1:
+            await (ana.act(DUDO) if ana.view["bids"] else ana.bid(1, 6))
         await asyncio.sleep(0.01)
-    await people[0].do("again", table=table)
-    assert [seat["name"] for seat in people[0].state["seats"]] == ["Bo", "Ana"]
-    assert [seat["kind"] for seat in people[0].state["seats"]] == ["person", "person"]
+    await get_ready([bo])
+    assert ana.state["stage"] == "over", "Ana is not ready"
+    await get_ready([ana])
+    assert kinds(ana) == ["person", "person"]
 
 
-async def test_anyone_who_played_may_begin_the_next_game_and_two_at_once_begin_one(houses: Houses) -> None:
+async def test_host_may_begin_without_those_who_are_not_ready(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
-    watcher = Person(ana.house, "watcher")
-    assert (await watcher.do("again", table=table, game=1))["code"] == "error-not-seated"
-    for someone in (bo, ana):
-        assert (await someone.do("again", table=table, game=1))["is"] == "done"
+    assert (await ana.do("again", table=table, game=1))["is"] == "done"
+    assert (await bo.do("again", table=table, game=1))["is"] == "done", "another was quicker"
     assert (ana.state["game"], ana.state["stage"]) == (2, "playing")
+    assert [(seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]] == [("person", False), ("bot", True)]
+    assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
+    assert kinds(ana) == ["person", "person"]
     assert (await ana.do("again", table=table, game=2))["code"] == "error-game-not-over"
 
 
-async def test_who_asks_for_a_game_when_people_gather_already_gathers_with_them(houses: Houses) -> None:
-    ana, bo = await finished(houses)
-    for someone, at_once in ((bo, False), (ana, True)):
-        assert (await someone.do("again", table=ana.state["table"], game=1, start=at_once))["is"] == "done"
-    assert (bo.state["game"], bo.state["stage"]) == (1, "gathering")
-
-
-async def test_a_rematch_does_not_wait_for_who_is_away(houses: Houses) -> None:
+@pytest.mark.parametrize("begin", [True, False])
+async def test_others_may_go_on_without_the_host_after_a_while(houses: Houses, begin: bool) -> None:
     watch = Watch()
-    ana, bo, cleo = await finished(houses, 3, watch)
+    ana, bo = await finished(houses, watch=watch)
+    table = ana.state["table"]
+    watcher = Person(ana.house, "watcher")
+    assert (await watcher.do("again", table=table, game=1))["code"] == "error-not-seated"
+    watch.ahead = limits.AGAIN_SECONDS - 5
+    refused = await bo.do("again", table=table, game=1, start=begin)
+    assert (refused["code"], 0 < refused["details"]["count"] <= 5) == ("error-again-waits", True)
+    assert ana.state["stage"] == "over"
+    watch.ahead = limits.AGAIN_SECONDS
+    assert (await bo.do("again", table=table, game=1, start=begin))["is"] == "done"
+    assert ana.state["stage"] == ("playing" if begin else "gathering")
+
+
+async def test_second_request_for_a_rematch_changes_nothing_while_people_gather(houses: Houses) -> None:
+    ana, _ = await finished(houses)
+    for begin in (False, True):
+        assert (await ana.do("again", table=ana.state["table"], game=1, start=begin))["is"] == "done"
+    assert (ana.state["game"], ana.state["stage"]) == (1, "gathering")
+
+
+async def test_rematch_waits_for_a_lost_connection_no_longer_than_its_grace(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "GRACE_SECONDS", 1)
+    ana, bo, cleo = await finished(houses, 3)
     ana.house.disconnect(cleo)
-    watch.ahead = limits.GRACE_SECONDS
-    assert (await bo.do("again", table=bo.state["table"]))["is"] == "done"
+    await get_ready([ana, bo])
+    assert ana.state["stage"] == "over"
+    await until(lambda: ana.state["stage"] == "playing")
     seats = {seat["name"]: (seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]}
     assert seats == {"Ana": ("person", False), "Bo": ("person", False), "Cleo": ("bot", True)}
     ana.house.connect(cleo)
     await cleo.do("watch", table=bo.state["table"])
-    assert [seat["kind"] for seat in ana.state["seats"]] == ["person"] * 3
+    assert kinds(ana) == ["person"] * 3
 
 
-async def test_where_a_clock_runs_the_clock_deals_with_who_is_away(houses: Houses) -> None:
+async def test_rematch_begins_when_the_last_who_is_not_ready_leaves(houses: Houses) -> None:
+    ana, bo, cleo = await finished(houses, 3)
+    await get_ready([ana, bo])
+    assert ana.state["stage"] == "over"
+    await cleo.do("leave", table=ana.state["table"])
+    await until(lambda: ana.state["stage"] == "playing")
+
+
+async def test_running_clock_deals_with_an_absent_player(houses: Houses) -> None:
     ana, bo = await finished(houses, customs={"clock": {"move": 86400}})
     ana.house.disconnect(bo)
     await ana.do("again", table=ana.state["table"])
-    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
+    assert kinds(ana) == ["person", "person"]
 
 
-async def test_who_leaves_after_the_end_is_still_told_of_and_comes_back_to_their_chair(houses: Houses) -> None:
+async def test_player_who_left_after_the_end_finds_their_chair_again(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
     await bo.do("leave", table=table)
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo"]
     ana.house.disconnect(bo)
     await ana.do("again", table=table, start=False)
-    assert [seat["stand_in"] for seat in ana.state["seats"]] == [True, False]
+    assert [seat["stand_in"] for seat in ana.state["seats"]] == [False, True]
     ana.house.connect(bo)
     await bo.do("watch", table=table)
-    assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person"]
+    assert kinds(ana) == ["person", "person"]
 
 
-async def test_after_the_end_there_is_nothing_to_pause_or_to_stand_in_for(houses: Houses) -> None:
+async def test_too_few_for_another_game_gather(houses: Houses) -> None:
+    ana, _ = await finished(houses)
+    await ana.do("remove", table=ana.state["table"], chair=2)
+    await get_ready([ana])
+    await until(lambda: ana.state["stage"] == "gathering")
+    assert kinds(ana) == ["person", "free"]
+
+
+async def test_colours_stay_with_their_people(houses: Houses) -> None:
+    """Whoever leaves, whichever chairs are taken away for a game, and however often they play again."""
+    people = ana, bo, cleo = await gather(await houses(), 3, chairs=5, options={"dice": 1})
+    table = ana.state["table"]
+
+    def colours() -> dict[str, int]:
+        return {seat["name"]: seat["colour"] for seat in ana.state["seats"] if seat["kind"] != "free"}
+
+    await cleo.do("sit", table=table, name="Cleo", chair=5)
+    assert colours() == {"Ana": 1, "Bo": 2, "Cleo": 3}
+    await start(people)
+    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Cleo"]
+    await play_out(people)
+    await ana.do("again", table=table, start=False)
+    await bo.do("leave", table=table)
+    dan = Person(ana.house, "dan")
+    await dan.do("watch", table=table)
+    await dan.do("sit", table=table, name="Dan")
+    await ana.do("seat-bot", table=table, chair=5, bot="odds")
+    assert colours() == {"Ana": 1, "Dan": 2, "Cleo": 3, ana.state["seats"][4]["name"]: 5}
+    await dan.do("leave", table=table)
+    await start([ana, cleo])
+    assert [(seat["name"], seat["colour"]) for seat in ana.state["seats"]][:2] == [("Ana", 1), ("Cleo", 3)]
+
+
+async def test_nothing_is_paused_or_substituted_after_the_end(houses: Houses) -> None:
     people = await finished(houses)
     table = people[0].state["table"]
     assert (await people[0].do("pause", table=table))["code"] == "error-not-playing"

@@ -46,6 +46,8 @@ class Session {
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
+  /** The end of a game that one still looks at, though the table has gone on to another. */
+  ended = $state.raw<Table | null>(null);
   /** A table at which one's own seat waits, since one went to the front page; until that was read. */
   left = $state.raw<{ code: string; about: string } | null>(null);
   /** When it came, as `performance.now()`. */
@@ -77,6 +79,8 @@ class Session {
   #parts: Parts | null = null;
   #screen = false;
   #shown = 0;
+  /** Whether one wants to go on to the next game as soon as it begins. */
+  #onward = false;
   #missed = $state.raw<ReadonlySet<Line>>(new Set());
   /** What had been seen when somebody last looked at this page; null while somebody does. */
   #seen: ReadonlySet<string> | null = null;
@@ -154,9 +158,31 @@ class Session {
       const host = hostOf(table);
       this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
     }
+    if (table.stage === "over") {
+      if (this.table?.stage !== "over") this.#onward = false;
+    } else if (this.table?.stage === "over" && !this.#onward && !this.#screen) this.ended ??= this.table;
     this.table = table;
     this.heardAt = performance.now();
     this.#contributor.see(table);
+  }
+
+  /** Is ready for another game. */
+  async playAgain(): Promise<void> {
+    this.#onward = true;
+    this.#onward = (await this.tell({ do: "ready", seq: this.table!.seq })) !== null;
+  }
+
+  /** Goes on without those who are not ready: to another game, or to people who gather. */
+  async goOn(start: boolean): Promise<void> {
+    this.#onward = true;
+    this.#onward = (await this.tell({ do: "again", start, game: this.table!.game })) !== null;
+  }
+
+  /** Leaves the end of a game for what the table has gone on to. A bot that played meanwhile gives the seat back. */
+  leaveResult(): void {
+    this.ended = null;
+    const mine = this.table?.seats[(this.table.you ?? 0) - 1];
+    if (mine?.stand_in) void this.tell({ do: "sit", name: mine.name, chair: null });
   }
 
   #lookAway(): void {
@@ -184,7 +210,7 @@ class Session {
   atFront(): void {
     if (this.table) this.left = waiting(this.table);
     this.#go();
-    this.#code = this.#parts = this.table = this.noTable = null;
+    this.#code = this.#parts = this.table = this.ended = this.noTable = null;
     this.#contributor.missed();
     void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
     this.askSeats();
@@ -211,7 +237,7 @@ class Session {
     this.read = null;
     this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
     this.reacted = [];
-    this.#parts = this.table = this.noTable = this.lobby = this.seats = null;
+    this.#parts = this.table = this.ended = this.noTable = this.lobby = this.seats = null;
     this.#contributor.missed();
     this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);

@@ -49,6 +49,8 @@ export interface Wire {
     | SeatBot
     | StandIn
     | Remove
+    | Lock
+    | Mute
     | Start
     | Act
     | Retract
@@ -278,13 +280,35 @@ export interface StandIn {
   chair: number;
 }
 /**
- * The host clears a chair, before the game begins.
+ * The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
+ *
+ *     During a game a bot plays on in the person's seat and leaves after it. The guest who opened the table cannot be
+ *     removed for good: before a game they may be sent from their chair.
  */
 export interface Remove {
   do: "remove";
   id: string;
   table: string;
   chair: number;
+}
+/**
+ * The host lets nobody new sit down (or ends that). Whoever sits at the table keeps their seat.
+ */
+export interface Lock {
+  do: "lock";
+  id: string;
+  table: string;
+  locked: boolean;
+}
+/**
+ * The host takes away a person's right to talk and react at this table, or gives it back.
+ */
+export interface Mute {
+  do: "mute";
+  id: string;
+  table: string;
+  chair: number;
+  muted: boolean;
 }
 /**
  * The host begins the game; free chairs are taken away.
@@ -339,7 +363,9 @@ export interface Contribute {
   next?: string | null;
 }
 /**
- * Done looking at the open cups; when all who still play and are here are, the next round begins.
+ * Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
+ *
+ *     Another game has the same seats and rules. A bot plays for each person who is away until they are back.
  */
 export interface Ready {
   do: "ready";
@@ -395,11 +421,11 @@ export interface React {
   tell?: ("peek" | "shake") | null;
 }
 /**
- * After the end, another game with the same seats and rules, the order turned by one: anyone who plays may.
+ * After the end, go on without waiting until all are ready: the host may at once, the others a while later.
  *
- *     ``start``: it begins at once, and a bot plays for each person who is not here until they are; else people gather
- *     first, and seats may be left, taken or given to bots. ``game``: the game that it follows; where another player was
- *     quicker, nothing more happens.
+ *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
+ *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
+ *     another player was quicker, nothing more happens.
  */
 export interface Again {
   do: "again";
@@ -518,6 +544,7 @@ export interface About {
   customs: Customs1;
   seats: SeatState[];
   game: number;
+  locked: boolean;
 }
 /**
  * A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
@@ -526,12 +553,14 @@ export interface SeatState {
   seat: number;
   kind: "bot" | "free" | "person";
   name: string;
+  colour: number;
   bot: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader") | null;
   stand_in: boolean;
   here: boolean;
   host: boolean;
   withheld: number;
   program?: boolean;
+  muted?: boolean;
 }
 /**
  * The game, as all may see it.
@@ -636,6 +665,7 @@ export interface Mine {
   you: number | null;
   host: boolean;
   handed: boolean;
+  removed: boolean;
   own: Own | null;
   pledge: number | null;
   chances: number[][] | null;

@@ -599,6 +599,16 @@ error-programs-not-let = Saip bu masağa programmalarnı qoymay.
 error-people-play = Bu oyunda daa adamlar oynay.
 error-remove-self = Öz oturğıçıñdan ketmek içün tur.
 # review
+error-again-waits = Qalğanlarnı daa { $count } saniye bekle ya da masanıñ saibinden başlamasını rica et.
+# review
+error-remove-not = Oyun vaqtında { $name } çıqarılıp olamaz.
+# review
+error-muted = Masanıñ saibi seni bu masada susturdı.
+# review
+error-table-locked = Masanıñ saibi bu masanı qapattı: yañı kimse oturıp olamaz.
+# review
+error-removed = Masanıñ saibi seni bu masadan çıqardı. Baqıp olursıñ ya da öz masañnı açıp olursıñ.
+# review
 error-seat-link = Bu yerniñ bağlantısı endi qullanıldı, ya da pek eski. Oynağan cihazıñda yañısını yap.
 # review
 error-seat-link-seated = Sen bu masada endi oturasıñ. Bir brauzerniñ bir yeri bar.
@@ -857,6 +867,28 @@ page-chair-kept = Qaytqance oturğıçnı bot saqlay.
 page-rename = Ad deñiştir
 page-save = Saqla
 page-remove = { $name } çıqarılsın
+# review
+page-lock-about = Yañı kimse oturıp olamaz. Oyuncılar yerlerini saqlaylar.
+# review
+page-lock = Masanı qapatmaq
+# review
+page-remove-not = Qalsın
+# review
+page-remove-playing = Onıñ yerinde bot oynap devam ete.
+# review
+page-remove-about = Bu masağa bir daa oturıp olamaz.
+# review
+page-remove-title = { $name } masadan çıqarılsınmı?
+# review
+page-remove-button = Çıqarmaq
+# review
+page-unmute-for-all = Kene söz bermek
+# review
+page-mute-for-all = Er kes içün susturmaq
+# review
+page-people-none = Daa kimse yoq.
+# review
+page-people = Oyuncılar
 page-invite = Dostlarnı çağır
 # review
 page-share-invite = Kel, menimnen Perudo oyna:
@@ -1004,6 +1036,8 @@ page-last-seconds = On saniye qaldı.
 page-what-now = Şimdi ne yapmalı
 page-paused = Oyun toqtatıldı
 page-paused-about = Saatlar ve botlar bekley.
+# review
+page-paused-blocked = Saat işlegende oyun, er kes yerinde olğanda ya da yerine bot oynağanda devam ete.
 page-go-on = Devam et
 page-pause-asked = { $names } { $count ->
     [one] pauza istey.
@@ -1057,6 +1091,10 @@ page-hand-over-link = Seniñ yeriñe bağlantı
 page-hand-over-qr = Seniñ yeriñe bağlantınıñ QR kodu
 # review
 page-handed = Endi başqa cihazda oynaysıñ. Mında seyir etesiñ.
+# review
+page-locked = Masanıñ saibi bu masanı qapattı. Baqıp olursıñ.
+# review
+page-removed = Masanıñ saibi seni bu masadan çıqardı. Baqıp olursıñ ya da öz masañnı açıp olursıñ.
 page-history = Aytılğanlar
 page-told = Masada ne ola
 page-round-so-far = Bu tögerekniñ stavkaları
@@ -1099,6 +1137,8 @@ page-behind-open = Tögerek { $round }, bütün qadeler açıq
 page-behind-later = Ekinci tögerekten başlap qadeler tübüne baqıp olasıñ, amma bir tögerek soñ.
 page-is-away = { $name } mında degil.
 page-let-bot-play = Bot oynasın
+# review
+page-let-bot-play-for = { $name } yerine bot oynasın
 page-held-by-bot = Yeriñni bot saqlay.
 page-take-back = Qaytarıp al
 
@@ -1258,12 +1298,24 @@ story-wins-you = Sen ğalip oldıñ!
 page-again = Kene oyna
 page-again-change = Masanı deñiştir
 # review
-page-again-about = Yerler ve qaideler aynı; nevbet bir adım keçe.
+page-again-about = Yerler ve qaideler aynı. Er kes azır olğanda oyun başlay.
 page-again-away = { $count ->
     [one] { $names } mında degil: qaytqance yerine bot oynay.
    *[other] { $names } mında degil: qaytqance yerlerine botlar oynay.
 }
-page-again-waits = Yañı oyunnı oynağanlardan er kes başlap ola.
+page-again-waits = Bütün oyuncılar azır olğanda nevbetteki oyun başlay.
+# review
+page-join-next = Oyunğa qoşulmaq
+# review
+page-next-gathers = Oyuncılar yañı oyunğa azırlanalar.
+# review
+page-next-watch = Nevbetteki oyun başladı.
+# review
+page-next-began = Nevbetteki oyun başladı. Sen qoşulğance yeriñe bot oynay.
+# review
+page-again-without = { $names } olmadan başlamaq
+# review
+page-again-ready = Azır: { $names }
 page-download = Oyun qaydını yükle
 # review
 page-signed-none = Bu qaydnı iç bir server imzalamadı: adlar, sözler ve qaideler deñiştirilgen, tögerekler çıqarılğan ya da episi uydurılğan ola bile.

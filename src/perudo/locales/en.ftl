@@ -457,6 +457,14 @@ error-program-may-not = A program may look, sit down, play and stand up; this is
 error-programs-not-let = The host has not let programs sit down at this table.
 error-people-play = People still play in this game.
 error-remove-self = To leave your own chair, stand up.
+error-again-waits = Wait for the others for { $count } more { $count ->
+    [one] second
+   *[other] seconds
+} or ask the host to start.
+error-remove-not = { $name } cannot be removed during a game.
+error-muted = The host has muted you at this table.
+error-table-locked = The host has locked this table: nobody new can sit down.
+error-removed = The host has removed you from this table. You can watch, or open a table of your own.
 error-seat-link = This link to a seat has been used, or is too old. Make a new one on the device that you play on.
 error-seat-link-seated = You sit at this table already. A browser has one seat.
 error-person-here = A bot can only take the seat of a person who is away.
@@ -635,6 +643,17 @@ page-chair-kept = A bot keeps this chair until they are back.
 page-rename = Rename
 page-save = Save
 page-remove = Remove { $name }
+page-lock-about = Nobody new can sit down. Players keep their seats.
+page-lock = Lock the table
+page-remove-not = Keep them
+page-remove-playing = A bot plays on in their seat.
+page-remove-about = They cannot sit down at this table again.
+page-remove-title = Remove { $name }?
+page-remove-button = Remove
+page-unmute-for-all = Let them talk again
+page-mute-for-all = Mute for everyone
+page-people-none = Nobody else is here yet.
+page-people = Players
 page-invite = Bring friends
 page-share-invite = Come and play Perudo with me:
 page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
@@ -757,6 +776,7 @@ page-last-seconds = Ten seconds are left.
 page-what-now = What now
 page-paused = The game is paused
 page-paused-about = Clocks and bots stand still.
+page-paused-blocked = Where a clock runs, the game goes on when everyone is here or has a bot playing for them.
 page-go-on = Go on
 page-pause-asked = { $names } { $count ->
     [one] asks
@@ -795,6 +815,8 @@ page-hand-over-about = Scan the square with the other device, or open the link t
 page-hand-over-link = Link to your seat
 page-hand-over-qr = QR code of the link to your seat
 page-handed = You play on another device now. Here you watch.
+page-locked = The host has locked this table. You can watch.
+page-removed = The host has removed you from this table. You can watch, or open a table of your own.
 page-history = What was said
 page-told = What happens at the table
 page-round-so-far = Bids of this round
@@ -832,6 +854,7 @@ page-behind-open = Round { $round }, all cups open
 page-behind-later = From the second round on you may look under all cups, one round behind.
 page-is-away = { $name } is away.
 page-let-bot-play = Let a bot play
+page-let-bot-play-for = Let a bot play for { $name }
 page-held-by-bot = A bot holds your seat.
 page-take-back = Take it back
 
@@ -939,12 +962,18 @@ page-waits-for-all = Waiting for { $names }
 story-wins-you = You win the game!
 page-again = Play again
 page-again-change = Change the table
-page-again-about = Same seats and rules; the order turns by one.
+page-again-about = Same seats and rules. The game starts when everyone is ready.
 page-again-away = { $count ->
     [one] { $names } is away: a bot plays there until they are back.
    *[other] { $names } are away: bots play there until they are back.
 }
-page-again-waits = Anyone who played can begin another game.
+page-again-waits = The next game starts when all players are ready.
+page-join-next = Join the game
+page-next-gathers = The players are getting ready for another game.
+page-next-watch = The next game has started.
+page-next-began = The next game has started. A bot plays for you until you join.
+page-again-without = Start without { $names }
+page-again-ready = Ready: { $names }
 page-download = Download the record
 page-signed-none = No server has signed this record: names, words and rules may have been changed, rounds left out, or all of it made up.
 page-signed-here = This server signed this record: names, rules, words and dice are as they were played here.

@@ -438,6 +438,14 @@ error-program-may-not = Un programa puede mirar, sentarse, jugar y levantarse; e
 error-programs-not-let = Quien organiza no ha dejado que se sienten programas a esta mesa.
 error-people-play = En esta partida aún juegan personas.
 error-remove-self = Para dejar tu silla, levántate.
+error-again-waits = Espera a los demás { $count } { $count ->
+    [one] segundo
+   *[other] segundos
+} más o pide a quien organiza que empiece.
+error-remove-not = No se puede quitar a { $name } durante una partida.
+error-muted = Quien organiza te ha silenciado en esta mesa.
+error-table-locked = Quien organiza ha cerrado esta mesa: nadie más puede sentarse.
+error-removed = Quien organiza te ha quitado de esta mesa. Puedes mirar, o abrir una mesa tuya.
 error-seat-link = Este enlace a un puesto ya se usó, o es demasiado viejo. Crea otro en el dispositivo en el que juegas.
 error-seat-link-seated = Ya tienes un puesto en esta mesa. Cada navegador tiene uno solo.
 error-person-here = Un bot solo puede ocupar el puesto de alguien ausente.
@@ -614,6 +622,17 @@ page-chair-kept = Un bot guarda esta silla hasta su regreso.
 page-rename = Renombrar
 page-save = Guardar
 page-remove = Quitar a { $name }
+page-lock-about = Nadie más puede sentarse. Los jugadores conservan su asiento.
+page-lock = Cerrar la mesa
+page-remove-not = No quitar
+page-remove-playing = Un bot sigue en su asiento.
+page-remove-about = No podrá volver a sentarse en esta mesa.
+page-remove-title = ¿Quitar a { $name } de la mesa?
+page-remove-button = Quitar
+page-unmute-for-all = Devolver la palabra
+page-mute-for-all = Silenciar para todos
+page-people-none = Aún no hay nadie más.
+page-people = Jugadores
 page-invite = Invitar amigos
 page-share-invite = Ven a jugar al Perudo conmigo:
 page-invite-about = Quien abra este enlace puede sentarse. Con un teléfono, escanea el cuadro.
@@ -737,6 +756,7 @@ page-last-seconds = Quedan diez segundos.
 page-what-now = Y ahora
 page-paused = La partida está en pausa
 page-paused-about = Los relojes y los bots están parados.
+page-paused-blocked = Con reloj, la partida sigue cuando todos están o un bot juega por ellos.
 page-go-on = Seguir
 page-pause-asked = { $names } { $count ->
     [one] pide
@@ -775,6 +795,8 @@ page-hand-over-about = Escanea el cuadro con el otro dispositivo, o abre allí e
 page-hand-over-link = Enlace a tu puesto
 page-hand-over-qr = Código QR del enlace a tu puesto
 page-handed = Ahora juegas en otro dispositivo. Aquí miras.
+page-locked = Quien organiza ha cerrado esta mesa. Puedes mirar.
+page-removed = Quien organiza te ha quitado de esta mesa. Puedes mirar, o abrir una mesa tuya.
 page-history = Lo que se dijo
 page-told = Lo que pasa en la mesa
 page-round-so-far = Apuestas de esta ronda
@@ -809,6 +831,7 @@ page-behind-open = Ronda { $round }, con todo destapado
 page-behind-later = Desde la segunda ronda puedes mirar bajo todos los cubiletes, con una ronda de retraso.
 page-is-away = { $name } no está.
 page-let-bot-play = Que juegue un bot
+page-let-bot-play-for = Que un bot juegue por { $name }
 page-held-by-bot = Un bot ocupa tu puesto.
 page-take-back = Recuperarlo
 
@@ -918,12 +941,18 @@ page-waits-for-all = Esperando a { $names }
 story-wins-you = ¡Ganas la partida!
 page-again = Jugar otra vez
 page-again-change = Cambiar la mesa
-page-again-about = Mismos puestos y reglas; el orden avanza un lugar.
+page-again-about = Los mismos asientos y reglas. La partida empieza cuando todos están listos.
 page-again-away = { $count ->
     [one] { $names } no está: un bot juega en su lugar hasta que vuelva.
    *[other] { $names } no están: juegan bots en su lugar hasta que vuelvan.
 }
-page-again-waits = Quien haya jugado puede empezar otra partida.
+page-again-waits = La próxima partida empieza cuando todos están listos.
+page-join-next = Entrar en la partida
+page-next-gathers = Los jugadores se preparan para otra partida.
+page-next-watch = La siguiente partida ha empezado.
+page-next-began = La siguiente partida ha empezado. Un bot juega por ti hasta que entres.
+page-again-without = Empezar sin { $names }
+page-again-ready = Listos: { $names }
 page-download = Descargar el registro
 page-signed-none = Ningún servidor ha firmado este registro: pueden haberse cambiado nombres, jugadas y reglas, faltar rondas o ser todo inventado.
 page-signed-here = Este servidor firmó este registro: nombres, reglas, jugadas y dados son como se jugó aquí.

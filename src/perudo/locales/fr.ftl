@@ -551,6 +551,14 @@ error-program-may-not = Un programme peut regarder, s’asseoir, jouer et se lev
 error-programs-not-let = L’hôte n’a pas permis aux programmes de s’asseoir à cette table.
 error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
+error-again-waits = Attends les autres encore { $count } { $count ->
+    [one] seconde
+   *[other] secondes
+} ou demande à l’hôte de commencer.
+error-remove-not = On ne peut pas retirer { $name } pendant une partie.
+error-muted = L’hôte t’a réduit au silence à cette table.
+error-table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir.
+error-removed = L’hôte t’a retiré de cette table. Tu peux regarder, ou ouvrir ta propre table.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
 error-seat-link-seated = Tu as déjà une place à cette table. Un navigateur n’en a qu’une.
 error-person-here = Un bot ne peut prendre que la place de quelqu’un qui n’est pas là.
@@ -780,6 +788,17 @@ page-chair-kept = Un bot garde cette place en attendant.
 page-rename = Renommer
 page-save = OK
 page-remove = Enlever { $name }
+page-lock-about = Personne d’autre ne peut s’asseoir. Les joueurs gardent leur place.
+page-lock = Verrouiller la table
+page-remove-not = Ne pas retirer
+page-remove-playing = Un bot continue à sa place.
+page-remove-about = Cette personne ne pourra plus s’asseoir à cette table.
+page-remove-title = Retirer { $name } de la table ?
+page-remove-button = Retirer
+page-unmute-for-all = Rendre la parole
+page-mute-for-all = Réduire au silence
+page-people-none = Personne d’autre n’est encore là.
+page-people = Joueurs
 page-invite = Inviter des amis
 page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
@@ -909,6 +928,7 @@ page-last-seconds = Plus que dix secondes.
 page-what-now = Et maintenant
 page-paused = La partie est en pause
 page-paused-about = Chronos et bots sont à l’arrêt.
+page-paused-blocked = Avec une pendule, la partie reprend quand chacun est là ou qu’un bot joue à sa place.
 page-go-on = Reprendre
 page-pause-asked = { $names } { $count ->
     [one] demande
@@ -947,6 +967,8 @@ page-hand-over-about = Scanne le carré avec l’autre appareil, ou ouvres-y le 
 page-hand-over-link = Lien vers ta place
 page-hand-over-qr = QR code du lien vers ta place
 page-handed = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
+page-locked = L’hôte a verrouillé cette table. Tu peux regarder.
+page-removed = L’hôte t’a retiré de cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-history = Ce qui s’est dit
 page-told = Ce qui se passe à la table
 page-round-so-far = { word-Encheres } de { word-cette-manche }
@@ -994,6 +1016,7 @@ page-behind-later = À partir { $box ->
 }, tu peux voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
 page-is-away = { $name } n’est pas là.
 page-let-bot-play = Laisser jouer un bot
+page-let-bot-play-for = Laisser un bot jouer pour { $name }
 page-held-by-bot = Un bot tient ta place.
 page-take-back = La reprendre
 
@@ -1116,12 +1139,18 @@ page-waits-for-all = On attend { $names }
 story-wins-you = Tu gagnes la partie !
 page-again = Rejouer
 page-again-change = Changer la table
-page-again-about = Mêmes places, mêmes règles ; l’ordre avance d’un cran.
+page-again-about = Mêmes places, mêmes règles. La partie commence quand tout le monde est prêt.
 page-again-away = { $count ->
     [one] { $names } n’est pas là : un bot joue à sa place en attendant.
    *[other] { $names } ne sont pas là : des bots jouent à leur place en attendant.
 }
-page-again-waits = Tous ceux qui ont joué peuvent relancer une partie.
+page-again-waits = La prochaine partie commence quand tout le monde est prêt.
+page-join-next = Rejoindre la partie
+page-next-gathers = Les joueurs se préparent à une autre partie.
+page-next-watch = La partie suivante a commencé.
+page-next-began = La partie suivante a commencé. Un bot joue pour toi jusqu’à ce que tu la rejoignes.
+page-again-without = Commencer sans { $names }
+page-again-ready = Prêts : { $names }
 page-download = Télécharger la partie
 page-signed-none = Aucun serveur n’a signé cet enregistrement : noms, annonces et règles ont pu être changés, des manches retirées, ou tout inventé.
 page-signed-here = Ce serveur a signé cet enregistrement : noms, règles, annonces et dés sont tels qu’on a joué ici.

@@ -437,6 +437,14 @@ error-program-may-not = Un programma può guardare, sedersi, giocare e alzarsi; 
 error-programs-not-let = Chi ospita non ha permesso ai programmi di sedersi a questo tavolo.
 error-people-play = In questa partita giocano ancora delle persone.
 error-remove-self = Per lasciare il tuo posto, alzati.
+error-again-waits = Aspetta gli altri ancora { $count } { $count ->
+    [one] secondo
+   *[other] secondi
+} o chiedi a chi ospita di cominciare.
+error-remove-not = { $name } non si può togliere durante una partita.
+error-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+error-table-locked = Chi ospita ha chiuso questo tavolo: nessun altro può sedersi.
+error-removed = Chi ospita ti ha tolto da questo tavolo. Puoi guardare, o aprire un tavolo tuo.
 error-seat-link = Questo link a un posto è già stato usato, o è troppo vecchio. Creane uno nuovo sul dispositivo da cui giochi.
 error-seat-link-seated = Hai già un posto a questo tavolo. Un browser ha un posto solo.
 error-person-here = Un bot può prendere solo il posto di chi non c’è.
@@ -612,6 +620,17 @@ page-chair-kept = Un bot tiene il posto finché non torna.
 page-rename = Cambia nome
 page-save = Salva
 page-remove = Togli { $name }
+page-lock-about = Nessun altro può sedersi. Chi gioca tiene il suo posto.
+page-lock = Chiudi il tavolo
+page-remove-not = Lascia stare
+page-remove-playing = Un bot continua al suo posto.
+page-remove-about = Non potrà più sedersi a questo tavolo.
+page-remove-title = Togliere { $name } dal tavolo?
+page-remove-button = Togli
+page-unmute-for-all = Ridai la parola
+page-mute-for-all = Silenzia per tutti
+page-people-none = Non c’è ancora nessun altro.
+page-people = Giocatori
 page-invite = Invita gli amici
 page-share-invite = Vieni a giocare a Perudo con me:
 page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
@@ -735,6 +754,7 @@ page-last-seconds = Restano dieci secondi.
 page-what-now = E adesso
 page-paused = Partita in pausa
 page-paused-about = Orologi e bot sono fermi.
+page-paused-blocked = Con l’orologio si riprende quando tutti sono qui o hanno un bot al loro posto.
 page-go-on = Riprendi
 page-pause-asked = { $names } { $count ->
     [one] chiede
@@ -773,6 +793,8 @@ page-hand-over-about = Inquadra il quadrato con l’altro dispositivo, o apri l�
 page-hand-over-link = Link al tuo posto
 page-hand-over-qr = Codice QR del link al tuo posto
 page-handed = Ora giochi su un altro dispositivo. Qui guardi.
+page-locked = Chi ospita ha chiuso questo tavolo. Puoi guardare.
+page-removed = Chi ospita ti ha tolto da questo tavolo. Puoi guardare, o aprire un tavolo tuo.
 page-history = Cosa si è detto
 page-told = Cosa succede al tavolo
 page-round-so-far = Dichiarazioni di questo round
@@ -807,6 +829,7 @@ page-behind-open = Round { $round }, bicchieri aperti
 page-behind-later = Dal secondo round in poi puoi sbirciare sotto tutti i bicchieri, un round dopo.
 page-is-away = { $name } non c’è.
 page-let-bot-play = Fai giocare un bot
+page-let-bot-play-for = Fai giocare un bot per { $name }
 page-held-by-bot = Un bot tiene il tuo posto.
 page-take-back = Riprendilo
 
@@ -915,12 +938,18 @@ page-waits-for-all = Si aspetta: { $names }
 story-wins-you = Hai vinto la partita!
 page-again = Gioca ancora
 page-again-change = Cambia il tavolo
-page-again-about = Stessi posti e stesse regole; l’ordine gira di uno.
+page-again-about = Stessi posti e stesse regole. Si comincia quando tutti sono pronti.
 page-again-away = { $count ->
     [one] { $names } non c’è: un bot gioca al suo posto finché non torna.
    *[other] { $names } non ci sono: i bot giocano al loro posto finché non tornano.
 }
-page-again-waits = Chiunque abbia giocato può cominciare un’altra partita.
+page-again-waits = La prossima partita comincia quando tutti sono pronti.
+page-join-next = Entra in partita
+page-next-gathers = I giocatori si preparano per un’altra partita.
+page-next-watch = La prossima partita è cominciata.
+page-next-began = La prossima partita è cominciata. Finché non entri, un bot gioca per te.
+page-again-without = Comincia senza { $names }
+page-again-ready = Pronti: { $names }
 page-download = Scarica la partita
 page-signed-none = Nessun server ha firmato questa registrazione: nomi, parole e regole possono essere cambiati, dei round mancare, o tutto essere inventato.
 page-signed-here = Questo server ha firmato questa registrazione: nomi, regole, parole e dadi sono come si è giocato qui.

@@ -438,6 +438,14 @@ error-program-may-not = Een programma mag kijken, gaan zitten, spelen en opstaan
 error-programs-not-let = De host heeft programma’s niet aan deze tafel toegelaten.
 error-people-play = In dit spel spelen nog mensen mee.
 error-remove-self = Wil je van je eigen stoel af, sta dan op.
+error-again-waits = Wacht nog { $count } { $count ->
+    [one] seconde
+   *[other] seconden
+} op de anderen of vraag de host te beginnen.
+error-remove-not = { $name } kan tijdens een spel niet verwijderd worden.
+error-muted = De host heeft je aan deze tafel gedempt.
+error-table-locked = De host heeft deze tafel gesloten: niemand kan er meer bij komen zitten.
+error-removed = De host heeft je van deze tafel gehaald. Je kunt toekijken, of zelf een tafel openen.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
 error-seat-link-seated = Je zit al aan deze tafel. Een browser heeft één plaats.
 error-person-here = Een bot kan alleen invallen voor wie er even niet is.
@@ -612,6 +620,17 @@ page-chair-kept = Een bot houdt deze stoel bezet tot de speler terug is.
 page-rename = Andere naam
 page-save = Bewaren
 page-remove = { $name } weghalen
+page-lock-about = Niemand kan er meer bij komen zitten. Spelers houden hun plaats.
+page-lock = Tafel sluiten
+page-remove-not = Laten zitten
+page-remove-playing = Een bot speelt verder op die plaats.
+page-remove-about = Deze speler kan niet meer aan deze tafel gaan zitten.
+page-remove-title = { $name } verwijderen?
+page-remove-button = Verwijderen
+page-unmute-for-all = Weer laten praten
+page-mute-for-all = Voor iedereen dempen
+page-people-none = Er is nog niemand anders.
+page-people = Spelers
 page-invite = Vraag vrienden erbij
 page-share-invite = Kom met me Perudo spelen:
 page-invite-about = Wie deze link opent, kan aanschuiven. Met een telefoon scan je het vierkant.
@@ -734,6 +753,7 @@ page-last-seconds = Nog tien seconden.
 page-what-now = Wat nu
 page-paused = Het spel staat op pauze
 page-paused-about = Klokken en bots staan stil.
+page-paused-blocked = Met een klok gaat het spel verder als iedereen er is of een bot voor zich laat spelen.
 page-go-on = Verder
 page-pause-asked = { $names } { $count ->
     [one] vraagt
@@ -772,6 +792,8 @@ page-hand-over-about = Scan het vierkant met het andere apparaat, of open de lin
 page-hand-over-link = Link naar je plaats
 page-hand-over-qr = QR-code van de link naar je plaats
 page-handed = Je speelt nu op een ander apparaat. Hier kijk je mee.
+page-locked = De host heeft deze tafel gesloten. Je kunt toekijken.
+page-removed = De host heeft je van deze tafel gehaald. Je kunt toekijken, of zelf een tafel openen.
 page-history = Wat er gezegd is
 page-told = Wat er aan tafel gebeurt
 page-round-so-far = Biedingen in deze ronde
@@ -806,6 +828,7 @@ page-behind-open = Ronde { $round }, alle bekers open
 page-behind-later = Vanaf de tweede ronde mag je onder alle bekers gluren, één ronde later.
 page-is-away = { $name } is er even niet.
 page-let-bot-play = Laat een bot spelen
+page-let-bot-play-for = Laat een bot spelen voor { $name }
 page-held-by-bot = Een bot houdt je plaats bezet.
 page-take-back = Neem terug
 
@@ -914,12 +937,18 @@ page-waits-for-all = Wachten op { $names }
 story-wins-you = Jij wint het spel!
 page-again = Nog een potje
 page-again-change = Tafel wijzigen
-page-again-about = Zelfde plaatsen en regels; wie begint schuift één op.
+page-again-about = Dezelfde plaatsen en regels. Het spel begint als iedereen klaar is.
 page-again-away = { $count ->
     [one] { $names } is er even niet: zolang speelt daar een bot.
    *[other] { $names } zijn er even niet: zolang spelen daar bots.
 }
-page-again-waits = Iedereen die meespeelde, kan een nieuw potje beginnen.
+page-again-waits = Het volgende spel begint als alle spelers klaar zijn.
+page-join-next = Meedoen
+page-next-gathers = De spelers maken zich klaar voor nog een spel.
+page-next-watch = Het volgende spel is begonnen.
+page-next-began = Het volgende spel is begonnen. Een bot speelt voor je tot je meedoet.
+page-again-without = Begin zonder { $names }
+page-again-ready = Klaar: { $names }
 page-download = Verslag downloaden
 page-signed-none = Geen server heeft dit verslag ondertekend: namen, woorden en regels kunnen veranderd zijn, rondes weggelaten, of alles verzonnen.
 page-signed-here = Deze server heeft dit verslag ondertekend: namen, regels, woorden en dobbelstenen zijn zoals er hier is gespeeld.

@@ -471,6 +471,11 @@ error-program-may-not = Program może patrzeć, siadać, grać i wstawać; to je
 error-programs-not-let = Gospodarz nie wpuścił programów do tego stołu.
 error-people-play = W tej partii grają jeszcze ludzie.
 error-remove-self = Żeby zwolnić swoje miejsce, wstań.
+error-again-waits = Poczekaj na pozostałych jeszcze { $count } s albo poproś gospodarza, żeby zaczął.
+error-remove-not = Podczas gry nie można usunąć: { $name }.
+error-muted = Gospodarz wyciszył cię przy tym stole.
+error-table-locked = Gospodarz zamknął ten stół: nikt nowy nie może usiąść.
+error-removed = Gospodarz usunął cię od tego stołu. Możesz patrzeć albo otworzyć własny stół.
 error-seat-link = Ten link do miejsca został już użyty albo jest za stary. Zrób nowy na urządzeniu, na którym grasz.
 error-seat-link-seated = Już siedzisz przy tym stole. Jedna przeglądarka ma jedno miejsce.
 error-person-here = Bot może zająć tylko miejsce kogoś, kto jest offline.
@@ -657,6 +662,17 @@ page-chair-kept = Do powrotu miejsca pilnuje bot.
 page-rename = Zmień imię
 page-save = Zapisz
 page-remove = Usuń: { $name }
+page-lock-about = Nikt nowy nie może usiąść. Gracze zachowują swoje miejsca.
+page-lock = Zamknij stół
+page-remove-not = Nie usuwaj
+page-remove-playing = Na jej miejscu dalej gra bot.
+page-remove-about = Ta osoba nie usiądzie już przy tym stole.
+page-remove-title = Usunąć od stołu: { $name }?
+page-remove-button = Usuń
+page-unmute-for-all = Pozwól znów mówić
+page-mute-for-all = Wycisz dla wszystkich
+page-people-none = Nie ma tu jeszcze nikogo więcej.
+page-people = Gracze
 page-invite = Zaproś znajomych
 page-share-invite = Chodź zagrać ze mną w Perudo:
 page-invite-about = Kto otworzy ten link, może usiąść. Telefonem zeskanuj kwadrat.
@@ -796,6 +812,7 @@ page-last-seconds = Zostało dziesięć sekund.
 page-what-now = Co teraz
 page-paused = Gra wstrzymana
 page-paused-about = Zegary i boty stoją.
+page-paused-blocked = Gdy biegnie zegar, gra toczy się dalej, kiedy wszyscy są na miejscu albo gra za nich bot.
 page-go-on = Graj dalej
 page-pause-asked = { $names } { $count ->
     [one] prosi
@@ -838,6 +855,8 @@ page-hand-over-about = Zeskanuj kwadrat drugim urządzeniem albo otwórz tam lin
 page-hand-over-link = Link do twojego miejsca
 page-hand-over-qr = Kod QR z linkiem do twojego miejsca
 page-handed = Grasz teraz na innym urządzeniu. Tutaj oglądasz.
+page-locked = Gospodarz zamknął ten stół. Możesz patrzeć.
+page-removed = Gospodarz usunął cię od tego stołu. Możesz patrzeć albo otworzyć własny stół.
 page-history = Co powiedziano
 page-told = Co się dzieje przy stole
 page-round-so-far = Stawki tej rundy
@@ -879,6 +898,7 @@ page-behind-open = Runda { $round }, wszystkie kubki odkryte
 page-behind-later = Od drugiej rundy możesz zaglądać pod wszystkie kubki, z opóźnieniem o rundę.
 page-is-away = { $name } jest offline.
 page-let-bot-play = Niech zagra bot
+page-let-bot-play-for = Niech bot gra za: { $name }
 page-held-by-bot = Twojego miejsca pilnuje bot.
 page-take-back = Wracam do gry
 
@@ -1012,14 +1032,20 @@ page-waits-for-all = Czekamy na: { $names }
 story-wins-you = Wygrywasz partię!
 page-again = Zagraj znowu
 page-again-change = Zmień stół
-page-again-about = Te same miejsca i zasady; kolejność przesuwa się o jedno miejsce.
+page-again-about = Te same miejsca i zasady. Gra zacznie się, gdy wszyscy będą gotowi.
 page-again-away = { $count ->
     [one] { $names } jest offline: do powrotu gra tam bot.
     [few] { $names } są offline: do powrotu grają tam boty.
     [many] { $names } są offline: do powrotu grają tam boty.
    *[other] { $names } są offline: do powrotu grają tam boty.
 }
-page-again-waits = Następną partię może zacząć każdy, kto grał.
+page-again-waits = Następna gra zacznie się, gdy wszyscy będą gotowi.
+page-join-next = Dołącz do gry
+page-next-gathers = Gracze szykują się do następnej gry.
+page-next-watch = Następna gra już trwa.
+page-next-began = Następna gra już trwa. Dopóki nie dołączysz, gra za ciebie bot.
+page-again-without = Zacznij bez: { $names }
+page-again-ready = Gotowi: { $names }
 page-download = Pobierz zapis
 page-signed-none = Tego zapisu nie podpisał żaden serwer: imiona, słowa i zasady mógł ktoś zmienić, rundy pominąć, a całość zmyślić.
 page-signed-here = Ten zapis podpisał ten serwer: imiona, zasady, słowa i kostki są takie, jak tu zagrano.

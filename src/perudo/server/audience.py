@@ -23,8 +23,8 @@ from perudo.rules import rule_code
 from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table, those_there
 from perudo.view import Own, Public, View, joined, own, public, touched
 
-Place = int | Literal["watcher", "screen", "handed"]
-"""From where one looks: a seat, or none; a screen that a whole room sees; a device that gave its seat away."""
+Place = int | Literal["watcher", "screen", "handed", "removed"]
+"""A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""
 _PHRASES = get_args(wire.Phrase)
 
 
@@ -142,7 +142,7 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     )
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
-        *(sight.host, table.handed, table.unopened, _present(sight)),
+        *(sight.host, table.handed, table.unopened, table.locked, table.muted, _present(sight)),
     )
     coming = table.coming
     # What seats open is told when all of it is known: until then only the commitment is new.
@@ -202,6 +202,7 @@ def _about(sight: Sight) -> wire.About:
         customs=msgspec.convert(msgspec.to_builtins(table.customs), wire.Customs),
         seats=tuple(_seat(sight, chair) for chair in range(1, table.chairs + 1)),
         game=table.games,
+        locked=table.locked,
     )
 
 
@@ -209,18 +210,28 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
     sitter: Sitter | None = sight.table.sitters.get(chair)
     if sitter is None:
         return wire.SeatState(
-            seat=chair, kind="free", name="", bot=None, stand_in=False, here=False, host=False, withheld=0
+            seat=chair,
+            kind="free",
+            name="",
+            colour=sight.table.colour_for(chair),
+            bot=None,
+            stand_in=False,
+            here=False,
+            host=False,
+            withheld=0,
         )
     return wire.SeatState(
         seat=chair,
         kind="person" if sitter.person else "bot",
         name=sitter.name,
+        colour=sitter.colour,
         bot=cast("wire.Level", house_level(sitter.bot)) if sitter.bot else None,
         stand_in=not sitter.person and sitter.guest is not None,
         here=sitter.guest is None or sight.here(sitter.guest),
         host=sitter.guest is not None and sitter.guest == sight.host,
         withheld=sight.table.unopened.get(sitter.guest or "", 0),
         program=sitter.program and sitter.person,
+        muted=sitter.guest in sight.table.muted,
     )
 
 
@@ -229,6 +240,7 @@ def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided:
         you=place if isinstance(place, int) else None,
         host=host,
         handed=place == "handed",
+        removed=place == "removed",
         own=mine,
         pledge=pledge,
         chances=chances(joined(aided, mine)) if aided and mine else None,

@@ -315,7 +315,13 @@ class House:
             self._look_away(client)
             self._watching[client] = room
         self._lobby.leave(client)
-        await room.join(client, screen)
+        back = not screen and room.substituted(client.guest)
+        try:
+            if back:
+                self.quotas.lasting(client.guest, client.address)
+        except PerudoError:  # a guest who keeps coming and going can still take the seat back by hand, later
+            back = False
+        await room.join(client, screen, back)
 
     async def settled(self) -> None:
         """Returns when all that was asked for is done and answered."""

@@ -51,7 +51,7 @@ class Lobby:
     def update(self, room: Room, there: bool = True) -> None:
         """A room may look different from here; ``there``: whether it still is one."""
         table = room.table
-        opens = there and table.stage == "gathering" and table.customs.listed and room.attended
+        opens = there and table.stage == "gathering" and table.customs.listed and not table.locked and room.attended
         line = lobby_table(table, room.there) if opens else None
         if line == self._lines.get(table.code):
             return

@@ -74,6 +74,8 @@ class Lookers:
     def _place(self, client: Client, table: Table) -> Place:
         if self.there[client]:
             return "screen"
+        if client.guest in table.removed:
+            return "removed"
         return table.chair_of(client.guest) or ("handed" if client.guest in table.handed else "watcher")
 
     def watching(self, seated: Container[str | None]) -> int:

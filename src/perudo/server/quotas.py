@@ -29,20 +29,26 @@ from perudo.server.programs import is_program
 
 _log = structlog.get_logger()
 
-FREE = wire.Here | wire.Act | wire.Contribute
-"""Words of the game, and what costs nothing."""
+FREE = wire.Here | wire.Act | wire.Contribute | wire.Leave
+"""Actions of the game, what costs nothing, and leaving a table, which is never refused."""
+LASTING = (wire.Sit | wire.TakeSeat | wire.Rename | wire.Configure | wire.SeatBot | wire.StandIn | wire.Remove) | (
+    wire.Lock | wire.Mute | wire.Pause | wire.Resume | wire.Retract | wire.SetPace | wire.Start | wire.Again
+)
+"""Commands that a table's log keeps: without a limit over hours, one guest could fill it."""
 OF_PROGRAMS = (
     wire.Here | wire.Seats | wire.Watch | wire.Sit | wire.Leave | wire.Rename | wire.Act | wire.Contribute | wire.Ready
 )
 """What a program may ask for."""
 SHARED = (
     "CHANGES",
+    "LASTING",
     "TALK",
     "PROGRAM",
     "ADDRESS_PROGRAMS",
     "TABLES",
     "TAKEN_UP",
     "ADDRESS_CHANGES",
+    "ADDRESS_LASTING",
     "ADDRESS_TABLES",
     "ADDRESS_TAKEN_UP",
     "REQUESTS",
@@ -181,6 +187,12 @@ class Quotas:
                 self._take("TABLES", guest, address)
             case _ if not isinstance(command, FREE):
                 self._take("CHANGES", guest, address)
+                if isinstance(command, LASTING):
+                    self.lasting(guest, address)
+
+    def lasting(self, guest: str, address: str) -> None:
+        """Raises ``PerudoError`` (``too-fast``) for one who has changed tables enough for a while."""
+        self._take("LASTING", guest, address)
 
     def new_program(self, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for an address that has brought programs enough."""

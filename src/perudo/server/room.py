@@ -30,7 +30,18 @@ from perudo.server.lookers import Client, Lookers
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
-from perudo.server.table.decisions import Decided, Dice, advance, decide, go_on, hand_over, returned, sequel, speak
+from perudo.server.table.decisions import (
+    Decided,
+    Dice,
+    advance,
+    decide,
+    go_on,
+    hand_over,
+    may_talk,
+    returned,
+    sequel,
+    speak,
+)
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
 from perudo.server.table.state import Here, Pace, Table, those_there
@@ -300,7 +311,7 @@ class Room:
 
     def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
-        if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH):
+        if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH) and not isinstance(command, wire.Leave):
             raise PerudoError("table-worn-out")
         means = self._means
         if isinstance(command, wire.TakeSeat):
@@ -318,23 +329,32 @@ class Room:
         )
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
-        """When all people who are here have seen enough of the open cups, the next round is dealt."""
+        """When all people who are here are ready, the next round is dealt, or another game begins."""
         seat = table.chair_of(guest)
-        if seat is None or seq < table.standing or not table.awaits_deal:
+        if seat is None or seq < table.standing or not (table.awaits_deal or table.stage == "over"):
             return []
         own = self.roll.own
         ready = set(own.ready) if own.standing == table.standing else set()
         if seat not in ready:
             self.roll.note(standing=table.standing, ready=tuple(sorted(ready | {seat})))
             self._count_soon(READY_SHOWN)
-        return go_on(table, self._means.dice, self.there, self._ready(table))
+        return self._begin_early(table)
+
+    def _begin_early(self, table: Table) -> list[Happening]:
+        return go_on(table, self._means.dice, self.here, self.grace, self._ready(table))
+
+    @property
+    def _all_in(self) -> bool:
+        """Whether another game is to begin: all players who are here are ready for it."""
+        ready = self._ready(self.table)
+        return self.table.stage == "over" and bool(ready) and self.table.asked(self.there) <= ready
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)
         if seat is None:
             raise PerudoError("not-seated")
-        if command.reaction is not None and not table.customs.talk:
-            raise PerudoError("talk-closed")
+        if command.reaction is not None:
+            may_talk(table, seat)
         self._seen_to(seat, command.reaction, command.tell)
         return []
 
@@ -533,16 +553,20 @@ class Room:
 
     # --- Who looks
 
-    async def join(self, client: Client, screen: bool) -> None:
+    def substituted(self, guest: str) -> bool:
+        """Whether a bot plays in this guest's seat, and the log has room for their return."""
+        return bool(returned(self.table, guest)) and self.table.seq < limits.LOG_LENGTH
+
+    async def join(self, client: Client, screen: bool, back: bool) -> None:
         """A client looks at the table from now on: it is sent all of it, and then whatever changes.
 
-        A person who comes back takes their seat again from the bot that held it.
+        ``back``: its guest takes their seat again from the bot that held it.
         """
         self._enter(client, screen)
         shared = not self.roll.alone
         self._behind |= shared
-        if shared or (not screen and self.table.chair_of(client.guest) is not None):
-            await self._posted(lambda table: [] if screen else returned(table, client.guest), client.guest)
+        if shared or back:
+            await self._posted(lambda table: returned(table, client.guest) if back else [], client.guest)
         if client not in self._lookers.there:  # it has gone meanwhile
             return
         self._show()  # to the others; who comes is shown all of it
@@ -591,7 +615,7 @@ class Room:
         self._count_soon(READY_SHOWN)
         self._show()
         if self.table.awaits_deal and self._ready(self.table) and not self.roll.later:
-            self._post(_Asked(lambda table: go_on(table, self._means.dice, self.there, self._ready(table)), []))
+            self._post(_Asked(self._begin_early, []))
         self._arm()
         if not self.busy:
             self._idle(self)
@@ -679,6 +703,8 @@ class Room:
         due = self._due(self.table)
         if due is not None:
             yield due
+        if self._all_in:
+            yield self._means.now()
         yield from (self._means.now() + left for left in self.table.waited_for(self.grace).values())
         for seat in self._thinking(self.table):
             if seat not in self._speaking:
@@ -713,6 +739,9 @@ class Room:
             return
         if due is not None and due <= now:
             self._post(_Asked(self._go_on, [self._went_on]))
+            return
+        if self._all_in:
+            self._post(_Asked(self._begin_early, [self._went_on]))
             return
         for seat in self._thinking(table):
             if seat not in self._speaking and table.stood + self._means.pace.think(table, seat) <= now:

@@ -155,9 +155,26 @@ class StandIn(TableCommand, frozen=True, kw_only=True, tag="stand-in"):
 
 
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
-    """The host clears a chair, before the game begins."""
+    """The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
+
+    During a game a bot plays on in the person's seat and leaves after it. The guest who opened the table cannot be
+    removed for good: before a game they may be sent from their chair.
+    """
 
     chair: Chair
+
+
+class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
+    """The host lets nobody new sit down (or ends that). Whoever sits at the table keeps their seat."""
+
+    locked: bool
+
+
+class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
+    """The host takes away a person's right to talk and react at this table, or gives it back."""
+
+    chair: Chair
+    muted: bool
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
@@ -190,7 +207,10 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Done looking at the open cups; when all who still play and are here are, the next round begins."""
+    """Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
+
+    Another game has the same seats and rules. A bot plays for each person who is away until they are back.
+    """
 
     seq: Seq
 
@@ -226,11 +246,11 @@ class React(TableCommand, frozen=True, kw_only=True, tag="react"):
 
 
 class Again(TableCommand, frozen=True, kw_only=True, tag="again"):
-    """After the end, another game with the same seats and rules, the order turned by one: anyone who plays may.
+    """After the end, go on without waiting until all are ready: the host may at once, the others a while later.
 
-    ``start``: it begins at once, and a bot plays for each person who is not here until they are; else people gather
-    first, and seats may be left, taken or given to bots. ``game``: the game that it follows; where another player was
-    quicker, nothing more happens.
+    ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
+    Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
+    another player was quicker, nothing more happens.
     """
 
     start: bool = True
@@ -254,6 +274,8 @@ FromClient = (
     | SeatBot
     | StandIn
     | Remove
+    | Lock
+    | Mute
     | Start
     | Act
     | Retract

@@ -43,6 +43,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: Literal["free", "person", "bot"]
     name: str
+    colour: int
+    """The number of their colour and cup, from 1: it stays with them from game to game."""
     bot: Level | None
     stand_in: bool
     """Whether the bot holds the seat for a person who may come back to it."""
@@ -53,6 +55,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
     program: bool = False
     """Whether a program of somebody's own plays here: see ``Customs.programs``."""
+    muted: bool = False
+    """Whether the host has taken away their right to talk and react."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +92,7 @@ class Now(msgspec.Struct, frozen=True, kw_only=True):
     calling: tuple[int, ...]
     """Seats that have called calza in the short window that is now open."""
     ready: tuple[int, ...]
-    """Seats that are done looking at the open cups."""
+    """Seats that are ready for the next round, or after the end for another game."""
     wait: int | None
     """Milliseconds until the table goes on by itself (the next round, a calza); None where it waits for people."""
     deadline: int | None
@@ -121,6 +125,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatState, ...]
     game: int
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
+    locked: bool
+    """Whether nobody new may sit down."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,6 +166,8 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this client is the table's host."""
     handed: bool
     """Whether this client handed its seat to another device."""
+    removed: bool
+    """Whether the host removed this client from the table: it cannot sit down here again."""
     own: Own | None
     """Its own part of the view; None while people gather."""
     pledge: int | None

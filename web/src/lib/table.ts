@@ -1,5 +1,5 @@
 // A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
-import type { About, GameState, Mine, Now, TableState, View } from "../wire";
+import type { About, GameState, Mine, Now, SeatState, TableState, View } from "../wire";
 
 export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "own"> {
   table: string;
@@ -17,6 +17,10 @@ export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolea
 
 /** The name of who sits at a seat; empty where nobody does. */
 export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | undefined): string => seats[(seat ?? 0) - 1]?.name ?? "";
+
+/** Whether somebody's connection is lost for so long that nobody waits for them any more: a bot may play for them. */
+export const isAway = ({ grace }: Pick<Table, "grace">, { seat, kind, here }: Pick<SeatState, "seat" | "kind" | "here">): boolean =>
+  kind === "person" && !here && !grace[seat];
 
 /** The name of whose table it is. */
 export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({ host }) => host)?.name ?? "";

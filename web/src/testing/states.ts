@@ -9,6 +9,7 @@ export const seat = (number: number, change: Partial<SeatState> = {}): SeatState
   seat: number,
   kind: "person",
   name: NAMES[number - 1] ?? "",
+  colour: number,
   bot: null,
   stand_in: false,
   here: true,

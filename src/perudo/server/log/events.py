@@ -42,10 +42,9 @@ class Customs(msgspec.Struct, frozen=True):
     talk: bool = True
     clock: Clock | None = None
     begin: int | None = None
-    # What came later is written only where it is not as it always was.
-    pace: str | msgspec.UnsetType = msgspec.UNSET
-    out_sees: bool | msgspec.UnsetType = msgspec.UNSET
-    programs: bool | msgspec.UnsetType = msgspec.UNSET
+    pace: str = "normal"
+    out_sees: bool = False
+    programs: bool = False
 
 
 # --- What a player says
@@ -125,7 +124,29 @@ class BotSat(Event, frozen=True):
 
 
 class Stood(Event, frozen=True):
+    """A person or a bot leaves a chair, while people gather."""
+
     chair: int
+
+
+class Removed(Event, frozen=True):
+    """The host removes a person from the table for good. During a game a bot plays on in their seat."""
+
+    chair: int
+    bot: str
+
+
+class Locked(Event, frozen=True):
+    """The host lets nobody new sit down, or lets people sit down again."""
+
+    locked: bool
+
+
+class Muted(Event, frozen=True):
+    """The host takes away, or gives back, a person's right to talk and react at this table."""
+
+    chair: int
+    muted: bool
 
 
 class Handed(Event, frozen=True):
@@ -137,12 +158,6 @@ class Handed(Event, frozen=True):
 
 class Started(Event, frozen=True):
     """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
-
-
-class Committed(Event, frozen=True):
-    """The seed of the next round's dice, in hexadecimal. No longer written: whoever read it could choose the dice."""
-
-    seed: str
 
 
 class Pledged(Event, frozen=True):
@@ -232,7 +247,7 @@ class Talked(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """After a game the same people gather for another, the order turned by one: who sat second sits first."""
+    """After a game the same people gather for another, on the chairs that they had in it."""
 
 
 Happening = (
@@ -241,9 +256,11 @@ Happening = (
     | Sat
     | BotSat
     | Stood
+    | Removed
+    | Locked
+    | Muted
     | Handed
     | Started
-    | Committed
     | Pledged
     | Sealed
     | Contributed

@@ -30,10 +30,13 @@ from perudo.server.log.events import (
     Dealt,
     Handed,
     Happening,
+    Locked,
+    Muted,
     Opened,
     PauseAsked,
     Paused,
     Pledged,
+    Removed,
     Reopened,
     Resumed,
     Retracted,
@@ -50,7 +53,7 @@ from perudo.server.log.events import (
 )
 from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
-from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Sitter, Table, those_there
+from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Table, those_there
 
 STAND_IN = "reader"
 """The bot that plays on for a person who is away."""
@@ -60,7 +63,7 @@ FILLER = "odds"
 Decided = (
     (wire.Sit | wire.Act | wire.Retract | wire.Contribute)
     | (wire.Rename | wire.Leave | wire.Say | wire.Pause | wire.Resume | wire.Again | wire.StandIn)
-    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Start)
+    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Lock | wire.Mute | wire.Start)
 )
 """What is asked of a table and hangs on nothing but how it stands, and who is there."""
 Ready = AbstractSet[int]
@@ -123,30 +126,41 @@ def decide(
             return _retract(table, guest, seq, now)
         case wire.Contribute():
             events = _contribute(table, chair, command)
-            return [*events, *go_on(_after(table, events), dice, there, ready)]
+            return [*events, *go_on(_after(table, events), dice, here, grace, ready)]
     if chair is None:
         raise PerudoError("not-seated")
     match command:
         case wire.Rename(name=name):
             return [Sat(chair, guest, _own_name(table, name, guest))]
         case wire.Leave():
-            return [Stood(chair)] if table.stage == "gathering" else [BotSat(chair, STAND_IN)]
+            if table.stage == "gathering":
+                return [Stood(chair)]
+            return [BotSat(chair, STAND_IN)] if table.sitters[chair].person else []
         case wire.Say(phrase=phrase, text=text):
             return _say(table, chair, phrase, text)
         case wire.Pause(wanted=wanted):
-            return _pause(table, chair, wanted, here)
+            return _pause(table, chair, wanted, there)
         case wire.Resume():
             return _resume(table, here)
         case wire.Again(game=game) if game is not None and (game < table.games or table.stage == "gathering"):
             return []  # another was quicker
         case wire.Again(start=start):
-            return _again(table, start, there)
+            if left := _patience(table, now, guest == table.host(there)):
+                raise PerudoError("again-waits", count=math.ceil(left / 1000))
+            return _again(table, start, here, ready | {chair})
         case wire.StandIn(chair=seat):
             return _stand_in(table, seat, here, grace)
     if guest != table.host(there):
         raise PerudoError("host-only")
-    if isinstance(command, wire.SetPace):
-        return _pace(table, command.pace)
+    match command:
+        case wire.SetPace(pace=speed):
+            return _pace(table, speed)
+        case wire.Remove(chair=seat):
+            return _remove(table, seat, guest)
+        case wire.Lock(locked=locked):
+            return [] if locked == table.locked else [Locked(locked)]
+        case wire.Mute(chair=seat, muted=muted):
+            return _mute(table, seat, muted)
     if table.stage != "gathering":
         raise PerudoError("game-begun")
     match command:
@@ -157,10 +171,6 @@ def decide(
             if seat > table.chairs or (held and held.guest):
                 raise PerudoError("chair-taken", chair=seat)
             return [BotSat(seat, bot)]
-        case wire.Remove(chair=seat):
-            if seat == chair:
-                raise PerudoError("remove-self")
-            return [Stood(seat)] if seat in table.sitters else []
         case wire.Start():
             return _start(table)
         case _:
@@ -191,8 +201,9 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
         if chair is None:
             raise PerudoError("game-begun")
         return returned(table, guest)
-    if is_program(guest) and not table.customs.programs:
-        raise PerudoError("programs-not-let")
+    _admit(table, guest)
+    if chair is None and table.locked:
+        raise PerudoError("table-locked")
     free = [number for number in range(1, table.chairs + 1) if number not in table.sitters]
     if wanted is None:
         wanted = chair or next(iter(free), None)
@@ -202,6 +213,14 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
         raise PerudoError("chair-taken", chair=wanted)
     sat = Sat(wanted, guest, named())
     return [sat, *_begins(_after(table, [sat]))]
+
+
+def _admit(table: Table, guest: str) -> None:
+    """Raises ``PerudoError`` for a guest who may not have a seat at this table, whoever offers them one."""
+    if guest in table.removed:
+        raise PerudoError("removed")
+    if is_program(guest) and not table.customs.programs:
+        raise PerudoError("programs-not-let")
 
 
 def _begins(table: Table) -> list[Happening]:
@@ -233,7 +252,7 @@ def _namesake(table: Table, name: str, guest: str) -> str | None:
 
     A bot that comes later takes no name that is taken, but knows nothing of looks: so nobody's looks like a bot's.
     """
-    if Sitter(name, guest, None) in table.sitters.values():
+    if any((sitter.name, sitter.guest) == (name, guest) for sitter in table.sitters.values()):
         return None
     others = [sitter.name for sitter in table.sitters.values() if sitter.guest != guest]
     bots = [bot for bot in BOT_NAMES if bot != name]
@@ -255,6 +274,7 @@ def hand_over(table: Table, owner: str, guest: str) -> list[Happening]:
         raise PerudoError("seat-link")
     if table.chair_of(guest) is not None:
         raise PerudoError("seat-link-seated")
+    _admit(table, guest)
     return [Handed(chair, guest)]
 
 
@@ -268,13 +288,7 @@ def _configure(table: Table, command: wire.Configure) -> list[Happening]:
 
 
 def _kept(customs: wire.Customs) -> Customs:
-    kept = msgspec.convert(msgspec.to_builtins(customs), Customs)
-    kept = replace(kept, pace=_tempo(customs.pace), out_sees=customs.out_sees or msgspec.UNSET)
-    return replace(kept, programs=customs.programs or msgspec.UNSET)
-
-
-def _tempo(pace: str) -> str | msgspec.UnsetType:
-    return msgspec.UNSET if pace == "normal" else pace
+    return msgspec.convert(msgspec.to_builtins(customs), Customs)
 
 
 def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Customs) -> Rules:
@@ -288,23 +302,50 @@ def _agreed(edition: str, options: wire.Options, chairs: int, customs: wire.Cust
     return rules
 
 
-def _again(table: Table, start: bool, there: Here) -> list[Happening]:
-    """Seats turn by one. Who is there has their seat back from a bot; for who is away, a bot plays until they are.
+def _remove(table: Table, chair: int, host: str) -> list[Happening]:
+    """A person goes for good, a bot only before a game. ``host``: the guest who asks for it."""
+    sitter = table.sitters.get(chair)
+    if sitter is None:
+        return []
+    if sitter.guest == host:
+        raise PerudoError("remove-self")
+    if table.stage != "gathering" and (sitter.guest is None or sitter.guest == table.opened_by):
+        raise PerudoError("remove-not", name=sitter.name)
+    return [Stood(chair)] if sitter.guest in (None, table.opened_by) else [Removed(chair, STAND_IN)]
 
-    People who gather are waited for, and where a clock runs it deals with who is away.
+
+def _mute(table: Table, chair: int, muted: bool) -> list[Happening]:
+    sitter = table.sitters.get(chair)
+    if sitter is None or sitter.guest is None or (sitter.guest in table.muted) == muted:
+        return []
+    return [Muted(chair, muted)]
+
+
+def _patience(table: Table, now: int, host: bool) -> int:
+    """For how many milliseconds more only the host may end the wait for another game."""
+    return 0 if host or table.stage != "over" else max(0, table.stood + 1000 * limits.AGAIN_SECONDS - now)
+
+
+def _again(table: Table, start: bool, here: Here, ready: Ready) -> list[Happening]:
+    """A bot plays for each person who is away or not ready, until they take their seat back.
+
+    An absent person whose clock will run needs no bot. If too few are left for a game, people gather.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
-    table = _after(table, [Reopened()])
-    held = start and table.customs.clock is None
-    changes: list[Happening] = []
+    again: list[Happening] = [Reopened()]
+    table = _after(table, again)
+    start = start and len(table.sitters) >= table.rules.players[0]
     for chair, sitter in sorted(table.sitters.items()):
-        present = sitter.guest is not None and there(sitter.guest)
-        if sitter.guest and sitter.bot and present:
-            changes.append(Sat(chair, sitter.guest, sitter.name))
-        elif sitter.person and not present and held:
-            changes.append(BotSat(chair, STAND_IN))
-    return [Reopened(), *changes, *(_start(_after(table, changes)) if start else [])]
+        if sitter.guest is None:
+            continue
+        present = here(sitter.guest)
+        plays = not start or (chair in ready or sitter.program if present else table.customs.clock is not None)
+        if plays and sitter.bot and present:
+            again.append(Sat(chair, sitter.guest, sitter.name))
+        elif not plays and sitter.person:
+            again.append(BotSat(chair, STAND_IN))
+    return [*again, *(_start(_after(table, again[1:])) if start else [])]
 
 
 # --- Playing
@@ -376,22 +417,29 @@ def speak(table: Table, seat: int, word: Word, until: int) -> list[Happening]:
     return [] if seat in table.calls else [Called(seat, until)]
 
 
-def _say(table: Table, seat: int, phrase: str | None, text: str | None) -> list[Happening]:
+def may_talk(table: Table, seat: int) -> None:
+    """Raises ``PerudoError`` where a seat may not talk or pull a face."""
     if not table.customs.talk:
         raise PerudoError("talk-closed")
+    if table.sitters[seat].guest in table.muted:
+        raise PerudoError("muted")
+
+
+def _say(table: Table, seat: int, phrase: str | None, text: str | None) -> list[Happening]:
+    may_talk(table, seat)
     if (phrase is None) == (text is None):
         raise PerudoError("text-empty")
     return [Talked(seat, phrase, None if text is None else wire.clean_text(text))]
 
 
-def _pause(table: Table, seat: int, wanted: bool, here: Here) -> list[Happening]:
-    """When all people who are here ask for a pause, there is one."""
+def _pause(table: Table, seat: int, wanted: bool, there: Here) -> list[Happening]:
+    """When all people who are here, or waited for, ask for a pause, there is one."""
     if table.stage != "playing":
         raise PerudoError("not-playing")
     if table.paused is not None:
         raise PerudoError("paused")
-    asked = PauseAsked(seat, wanted)
-    return [asked, *([Paused()] if wanted and table.asked(here) <= table.pausing | {seat} else [])]
+    asked: list[Happening] = [] if (seat in table.pausing) == wanted else [PauseAsked(seat, wanted)]
+    return [*asked, *([Paused()] if wanted and table.asked(there) <= table.pausing | {seat} else [])]
 
 
 def _pace(table: Table, pace: str) -> list[Happening]:
@@ -400,11 +448,10 @@ def _pace(table: Table, pace: str) -> list[Happening]:
         raise PerudoError("not-playing")
     if pace == AT_ONCE and not table.among_bots:
         raise PerudoError("people-play")
-    tempo = _tempo(pace)
-    if table.rushed or tempo == table.customs.pace:
+    if table.rushed or pace == table.customs.pace:
         return []
     options = table.rules.options(table.edition)
-    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=tempo))]
+    return [Configured(table.edition, options, table.chairs, replace(table.customs, pace=pace))]
 
 
 def _resume(table: Table, here: Here) -> list[Happening]:
@@ -446,14 +493,16 @@ def sequel(table: Table, dice: Dice) -> list[Happening]:
     return events
 
 
-def go_on(table: Table, dice: Dice, there: Here, ready: Ready) -> list[Happening]:
-    """A deal, or what leads to it, before its time, where nobody wants to wait for it any longer.
+def go_on(table: Table, dice: Dice, here: Here, grace: Grace, ready: Ready) -> list[Happening]:
+    """A deal, or what leads to it, or another game, before its time, where nobody wants to wait for it any longer.
 
     It comes when all who are there are ready; a first one, which nobody looks forward to, as soon as it can. Whoever is
-    there and gave a digest is waited for. ``there``: whether one is connected, or waited for: else a line that was lost
-    for a moment could be used against them, who would be named for a part that they could not open.
+    there and gave a digest is waited for. Someone whose line was lost a moment ago counts as there: else that could be
+    used against them, who would be named for a part that they could not open.
     """
-    game = table.game
+    game, there = table.game, those_there(here, grace)
+    if table.stage == "over" and ready and table.asked(there) <= ready:
+        return _again(table, True, here, ready)
     if game is None or table.stage != "playing" or game.hands is not None or table.paused is not None:
         return []
     if table.undealt and table.coming is None:
@@ -488,7 +537,7 @@ def _sealed(table: Table, game: Game, dice: Dice) -> Sealed:
 
 def _seed(drawing: Drawing, dice: Dice) -> bytes | None:
     """The seed that was committed to. None where it is lost: it was of another key."""
-    if drawing.proof.seed is not None or drawing.salt is None:
+    if drawing.proof.seed is not None:
         return drawing.proof.seed
     seed = dice.seed(drawing.place, drawing.round, drawing.salt)
     return seed if drawing.draw(seed).commitment == drawing.commitment else None

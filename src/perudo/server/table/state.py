@@ -24,7 +24,6 @@ from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
     BotSat,
     Called,
-    Committed,
     Configured,
     Contributed,
     Credited,
@@ -32,10 +31,13 @@ from perudo.server.log.events import (
     Dealt,
     Handed,
     Happening,
+    Locked,
+    Muted,
     Opened,
     PauseAsked,
     Paused,
     Pledged,
+    Removed,
     Reopened,
     Resumed,
     Retracted,
@@ -67,11 +69,15 @@ def those_there(here: Here, grace: Grace) -> Here:
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on a chair: a person, a bot, or a bot that stands in for a person."""
+    """The occupant of a chair: a person, a bot, or a substitute bot for a person."""
 
     name: str
     guest: str | None
     bot: str | None
+    colour: int
+    """The number of their colour and cup, from 1. It stays with them, whichever chair they take."""
+    substitute: bool = False
+    """Whether the bot plays out the game of a person whom the host removed, and leaves after it."""
 
     @property
     def person(self) -> bool:
@@ -111,8 +117,8 @@ class Drawing(msgspec.Struct, frozen=True):
     """The table, and the number of the game at it: ``CODE/GAME``."""
     round: int
     proof: Proof
-    salt: bytes | None = None
-    """From which the seed follows, with the server's key. None in an older log, which tells the seed itself."""
+    salt: bytes = b""
+    """The seed follows from it and the server's key."""
 
     @property
     def commitment(self) -> str:
@@ -178,7 +184,7 @@ class Pace:
         return 0 if table.rushed else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
-        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace or "normal", 1.0)
+        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace, 1.0)
         return round(milliseconds * self.scale * at_table)
 
 
@@ -206,6 +212,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The guests whose seats went to another device, until they sit down again."""
     gave: dict[str, int] = {}
     """By which event each guest last gave a seat to another device."""
+    removed: frozenset[str] = frozenset()
+    """Guests whom the host removed: they cannot sit down at this table again."""
+    muted: frozenset[str] = frozenset()
+    """Guests who may not talk or react, by the host's will."""
+    locked: bool = False
+    """Whether nobody new may sit down."""
     games: int = 0
     """How many games were begun here."""
     game: Game | None = None
@@ -309,17 +321,32 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(table, edition=edition, rules=rules, chairs=chairs, laid=chairs, customs=customs)
             case Sat(chair, guest, name):
                 others = {other: sitter for other, sitter in self.sitters.items() if sitter.guest != guest}
-                sitters = {**others, chair: Sitter(name, guest, None)}
+                sitters = {**others, chair: Sitter(name, guest, None, self.colour_for(chair, guest))}
                 clocks = self.clocks.returned(chair)
                 return replace(table, sitters=sitters, handed=self.handed - {guest}, clocks=clocks)
             case Handed(chair, guest):
                 return table._handed(chair, guest)
             case BotSat(chair, bot):
                 held = self.sitters.get(chair)
-                sitter = replace(held, bot=bot) if held and held.guest else Sitter(self._bot_name(chair), None, bot)
+                if held and held.guest:
+                    sitter = replace(held, bot=bot)
+                else:
+                    sitter = Sitter(self._bot_name(chair), None, bot, self.colour_for(chair))
                 return replace(table, sitters={**self.sitters, chair: sitter})
             case Stood(chair):
-                return replace(table, sitters={other: who for other, who in self.sitters.items() if other != chair})
+                return table._without(chair)
+            case Removed(chair, bot):
+                held = self.sitters[chair]
+                table = replace(table, removed=self.removed | {held.guest or ""})
+                if self.stage == "gathering":
+                    return table._without(chair)
+                sitter = replace(held, guest=None, bot=bot, substitute=True)
+                return replace(table, sitters={**self.sitters, chair: sitter}, pausing=self.pausing - {chair})
+            case Locked(locked):
+                return replace(table, locked=locked)
+            case Muted(chair, muted):
+                person = frozenset({self.sitters[chair].guest or ""})
+                return replace(table, muted=self.muted | person if muted else self.muted - person)
             case Talked(seat, phrase, text):
                 line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
                 return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
@@ -333,10 +360,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 begun = replace(begun, highlights=Highlights(), rushed=False)
                 return replace(begun, pledges={}, coming=None, drawn=None, withheld=frozenset())._stands(game)
             case Reopened():
-                turned = {(chair - 2) % self.chairs + 1: sitter for chair, sitter in self.sitters.items()}
+                stay = {chair: sitter for chair, sitter in self.sitters.items() if not sitter.substitute}
                 # Those who found each other stay together; from now on the host says when it begins.
                 customs = replace(self.customs, begin=None)
-                reopened = replace(table, sitters=turned, chairs=max(self.chairs, self.laid), customs=customs)
+                reopened = replace(table, sitters=stay, chairs=max(self.chairs, self.laid), customs=customs)
                 return replace(reopened, game=None, calls=(), pausing=frozenset(), paused=None)
             case Called(seat, until):
                 until = self.until if self.calls else until
@@ -352,11 +379,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(table, paused=None)._shifted(at - (self.paused or at))
             case Credited(milliseconds):
                 return table._shifted(milliseconds)
-            case Committed(seed):
-                game = self.playing()
-                draw = Draw(self.place, game.number, bytes.fromhex(seed), (None,) * len(game.seats))
-                proof = Proof(draw.commitment, draw.seed, draw.contributions)
-                return replace(table, coming=Drawing(self.place, game.number, proof))
             case Pledged(seat, _, digest):
                 return replace(table, pledges={**self.pledges, seat: digest})
             case Sealed(salt, commitment):
@@ -382,16 +404,25 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(spoken, before=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
-        """Whoever opened the table remains its host, at whichever device."""
+        """The new device takes over the host's part, the mute and the count of aborted reveals."""
         held = self.sitters[chair]
-        opened_by = guest if held.guest == self.opened_by else self.opened_by
-        handed = (self.handed | {held.guest or ""}) - {guest}
-        sitters = {**self.sitters, chair: Sitter(held.name, guest, None)}
+        owner = held.guest or ""
+        sitters = {**self.sitters, chair: replace(held, guest=guest, bot=None)}
         # What the old device pledged, the new one can't open.
         pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
-        gave = {**self.gave, held.guest or "": self.seq}
-        table = replace(self, sitters=sitters, opened_by=opened_by, handed=handed, gave=gave, pledges=pledges)
-        return replace(table, clocks=self.clocks.returned(chair))
+        unopened = {**self.unopened, guest: self.unopened.get(owner, 0) + self.unopened.get(guest, 0), owner: 0}
+        table = replace(self, sitters=sitters, pledges=pledges, clocks=self.clocks.returned(chair))
+        return replace(
+            table,
+            opened_by=guest if owner == self.opened_by else self.opened_by,
+            handed=(self.handed | {owner}) - {guest},
+            gave={**self.gave, owner: self.seq},
+            muted=self.muted | {guest} if owner in self.muted else self.muted,
+            unopened=unopened,
+        )
+
+    def _without(self, chair: int) -> Table:
+        return replace(self, sitters={other: who for other, who in self.sitters.items() if other != chair})
 
     def _plays(self, event: Happening) -> Table:
         action = action_of(event)
@@ -441,6 +472,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             sealed=self.sealed + milliseconds,
             clocks=self.clocks.shifted(milliseconds),
         )
+
+    def colour_for(self, chair: int, guest: str | None = None) -> int:
+        """The colour for whoever takes a chair: their own, else the chair's, else the first that nobody has."""
+        if guest and (own := self.chair_of(guest)) is not None:
+            return self.sitters[own].colour
+        taken = {sitter.colour for other, sitter in self.sitters.items() if other != chair}
+        return chair if chair not in taken else min(set(range(1, 9)) - taken)
 
     def _bot_name(self, chair: int) -> str:
         taken = {sitter.name for sitter in self.sitters.values()}
@@ -540,7 +578,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
 
     def asked(self, here: Here) -> set[int]:
-        """The people who are here to be asked about a pause or the next round: those with dice, if there are any."""
+        """The people who are here to be asked about a pause, the next round or the next game: while a game is on those
+        with dice, if there are any."""
         sitters = ((at, sitter) for at, sitter in self.sitters.items() if sitter.person and not sitter.program)
         people = {at for at, sitter in sitters if here(sitter.guest or "")}
-        return people & set(self.game.alive if self.game else ()) or people
+        return people & set(self.game.alive if self.game and self.stage == "playing" else ()) or people

@@ -1,0 +1,98 @@
+"""The host in charge: a pause with an absent player, removing and muting people, and a locked table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.fake import Fake
+from tests.browser.people import PHONE, Person, Server, gather, say
+from tests.browser.sight import at_each_size, too_small, violations
+
+NewPerson = Callable[..., Person]
+NewTable = Callable[..., Fake]
+CLOCK = {"clock": {"move": 60}}
+
+
+def test_paused_game_goes_on_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
+    """Nobody who is there needs to be the host for that, nor the player to act."""
+    bo = person("Bo", size=PHONE)
+    table = fake(3, customs=CLOCK)
+    table.comes(bo)
+    for name in ("Ana", "Bo", "Cleo"):
+        table.does(name, "pause")
+    on = bo.button("page-go-on")
+    expect(on).to_be_enabled()
+    table.loses("Ana", 17_000)
+    table.loses("Cleo", 17_000)
+    expect(on).to_be_disabled()
+    expect(bo.page.get_by_text(say("page-paused-blocked"))).to_be_visible()
+    for size in at_each_size(bo.page):
+        assert violations(bo.page) == too_small(bo.page) == [], size
+    for name in ("Ana", "Cleo"):
+        expect(bo.button("page-let-bot-play-for", name=name)).to_have_count(0)
+        table.loses(name, 0)
+        bo.button("page-let-bot-play-for", name=name).click()
+    on.click()
+    expect(bo.page.get_by_role("region", name=say("page-paused"))).to_have_count(0)
+
+
+def test_pause_without_a_clock_ends_though_somebody_is_away(fake: NewTable, person: NewPerson) -> None:
+    bo = person("Bo")
+    table = fake(2)
+    table.comes(bo)
+    for name in ("Ana", "Bo"):
+        table.does(name, "pause")
+    table.loses("Ana", 0)
+    bo.button("page-go-on").click()
+    expect(bo.page.get_by_role("region", name=say("page-paused"))).to_have_count(0)
+    # Any player, not only the host, lets a bot play for somebody who is away.
+    bo.button("page-let-bot-play").click()
+    expect(bo.page.locator(".seats").get_by_text(say("page-stand-in"))).to_be_visible()
+
+
+def test_host_mutes_and_removes_a_player_in_mid_game(slow_server: Server, person: NewPerson) -> None:
+    ana, bo, cleo = people = [person("Ana"), person("Bo", size=PHONE), person("Cleo")]
+    gather(slow_server, people)
+    bo.button("page-menu").click()
+    expect(bo.button("page-people")).to_have_count(0)
+    bo.page.keyboard.press("Escape")
+    ana.button("page-menu").click()
+    ana.button("page-people").click()
+    players = ana.page.get_by_role("dialog", name=say("page-people"))
+    expect(players.get_by_role("listitem")).to_have_count(2)
+    for size in at_each_size(ana.page):
+        assert violations(ana.page) == too_small(ana.page) == [], size
+    row = players.get_by_role("listitem").filter(has_text="Bo")
+    row.get_by_role("button", name=say("page-mute-for-all")).click()
+    row.get_by_role("button", name=say("page-unmute-for-all")).click()
+    row.get_by_role("button", name=say("page-remove-button")).click()
+    question = ana.page.get_by_role("dialog", name=say("page-remove-title", name="Bo"))
+    expect(question.get_by_text(say("page-remove-playing"))).to_be_visible()
+    question.get_by_role("button", name=say("page-remove-not")).click()
+    expect(bo.page.locator(".own")).to_be_visible()
+    row.get_by_role("button", name=say("page-remove-button")).click()
+    question.get_by_role("button", name=say("page-remove", name="Bo")).click()
+    expect(bo.page.get_by_text(say("page-removed"))).to_be_visible()
+    expect(bo.page.locator(".own")).to_have_count(0)
+    assert violations(bo.page) == []
+    expect(players.get_by_role("listitem")).to_have_count(1)
+    expect(cleo.page.locator(".seats .seat").filter(has_text="Bo")).to_be_visible()
+
+
+def test_locked_table_offers_no_chair(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = person("Ana", size=PHONE), person("Bo")
+    link = ana.open_table(slow_server, bots=0, start=False)
+    bo.page.goto(link)
+    expect(bo.button("page-sit")).to_be_visible()
+    ana.button("page-menu").click()
+    ana.button("page-people").click()
+    lock = ana.page.get_by_role("switch", name=say("page-lock"))
+    lock.click()
+    expect(lock).to_be_checked()
+    expect(bo.page.get_by_text(say("page-locked"))).to_be_visible()
+    for message in ("page-sit", "page-sit-here"):
+        expect(bo.button(message)).to_have_count(0)
+    lock.click()
+    expect(bo.button("page-sit")).to_be_visible()

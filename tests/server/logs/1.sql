@@ -1,0 +1,495 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0009');
+CREATE TABLE attendance (
+	"table" TEXT NOT NULL, 
+	node TEXT NOT NULL, 
+	version BIGINT NOT NULL, 
+	held BOOLEAN NOT NULL, 
+	body TEXT NOT NULL, 
+	line TEXT, 
+	PRIMARY KEY ("table", node)
+);
+CREATE TABLE beat (
+	id INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE due (
+	"table" TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "due" VALUES('CLCKED',1795471088184);
+CREATE TABLE earlier (
+	guest TEXT NOT NULL, 
+	PRIMARY KEY (guest)
+);
+CREATE TABLE format (
+	version INTEGER NOT NULL, 
+	oldest INTEGER NOT NULL, 
+	PRIMARY KEY (version)
+);
+INSERT INTO "format" VALUES(9,9);
+CREATE TABLE log (
+	"table" TEXT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	event TEXT NOT NULL, 
+	digest TEXT, 
+	PRIMARY KEY ("table", seq)
+);
+INSERT INTO "log" VALUES('EVENNG',1,1795471054619,'ana','ana-1','{"event":"opened","guest":"ana","edition":"bga","options":{},"chairs":5,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null,"pace":"normal","out_sees":false,"programs":false}}','cbb121e00200434f3f528163d8c542c8444f4911e353eced6772bbab1f25050a');
+INSERT INTO "log" VALUES('EVENNG',2,1795471054619,'ana',NULL,'{"event":"sat","chair":1,"guest":"ana","name":"Ana"}','988d6683ef680588dab79813c60551558c315fd14bffc8783189a134ad2a2fa9');
+INSERT INTO "log" VALUES('EVENNG',3,1795471054647,'ana','ana-3','{"event":"configured","edition":"kozak","options":{"calza":true},"chairs":4,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":null,"begin":null,"pace":"normal","out_sees":false,"programs":false}}','7cf4fa6cbd0b664236cef0498d85545d95c8d6c764f254d1f19d5127cef83156');
+INSERT INTO "log" VALUES('EVENNG',4,1795471054648,'bo','bo-2','{"event":"sat","chair":2,"guest":"bo","name":"Bo"}','5e30f6edaa838f4126701dd765bf96076a99283c67c761be32e46561728a6ae0');
+INSERT INTO "log" VALUES('EVENNG',5,1795471054649,'cleo','cleo-2','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','973cae822b701b021c5dec04cf23f53fb9403a4f39dee26f6051ced4cf8bb086');
+INSERT INTO "log" VALUES('EVENNG',6,1795471054650,'ana','ana-4','{"event":"botsat","chair":4,"bot":"beginner"}','acbc31a34380ea7817478bae01ec146e83bf8c01679628f4b604524e68dffbac');
+INSERT INTO "log" VALUES('EVENNG',7,1795471054651,'cleo','cleo-3','{"event":"stood","chair":3}','1aabecfc5a3e31c65f69563b13976c9e0661548431d49a1c3a9beddca1d9be14');
+INSERT INTO "log" VALUES('EVENNG',8,1795471054652,'cleo','cleo-4','{"event":"sat","chair":3,"guest":"cleo","name":"Cleo"}','0c08397705c8bac006e260f4ba24d97ef65d49abddfac98e03dffee3e4fdda20');
+INSERT INTO "log" VALUES('EVENNG',9,1795471054653,'cleo','cleo-5','{"event":"sat","chair":3,"guest":"cleo","name":"Cléo"}','2d572cfcf5a2ec17b573e6b5f2c7d62504a8cbb7bb3ccb9ce5b7728236e18b03');
+INSERT INTO "log" VALUES('EVENNG',10,1795471054654,'ana','ana-5','{"event":"talked","seat":1,"phrase":"good-luck","text":null}','78a32eccce61fbb7e86f4c499dc3e17608adcedb251dd691bc265e51dfa852b3');
+INSERT INTO "log" VALUES('EVENNG',11,1795471054654,'bo','bo-3','{"event":"talked","seat":2,"phrase":null,"text":"Хай щастить!"}','9201eb048a16ca834dc1eaf20f03b7c18640b2540013c65310a874d50c8c62a7');
+INSERT INTO "log" VALUES('EVENNG',12,1795471054655,'ana','ana-6','{"event":"started"}','d2862eb188599d6beb9f6da6f16d9553641e89c1a3af62dcbb53aeb135776dc7');
+INSERT INTO "log" VALUES('EVENNG',13,1795471054656,'ana','ana-7','{"event":"pledged","seat":1,"round":1,"digest":"73042906ce32bc2323b41fb943a1d2e51e83e394559111300e2c3d8f26a661ac"}','de837976228b4e7bf3a43320cc9c76edd4cec4823560d14ad8d7658671c76f26');
+INSERT INTO "log" VALUES('EVENNG',14,1795471054657,'bo','bo-4','{"event":"pledged","seat":2,"round":1,"digest":"353b7027246b8e484ec378e38bd8629932e7386ac92d9fb55d9b8dc048bbf527"}','f45818b9b8e45111dac2e23306d09182d0bfe7c7ef1628b3f70f2a768f93caeb');
+INSERT INTO "log" VALUES('EVENNG',15,1795471054658,'cleo','cleo-6','{"event":"pledged","seat":3,"round":1,"digest":"ba67975d95b316cef4abaef7e6e13249ab4566e0a9b720eec20f6e443b393fc1"}','a5a9402016b9bd578a3617ca7b73c831a0b8a6bc3a6c7f69898f3ac2e3f9ba71');
+INSERT INTO "log" VALUES('EVENNG',16,1795471054658,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ac329c75c13a3f42879a84af1d1711260d4a188fe8cf2638e773418ed40e96a2"}','86ee2ecc2fe793a50a725d57dffda679803eb9939d8b00ee6ed1ca97a2498261');
+INSERT INTO "log" VALUES('EVENNG',17,1795471054659,'ana','ana-8','{"event":"contributed","seat":1,"contribution":"58e083af152255a9f9e653189400622b"}','23da7e1bcc1199b998d848366c2f38af172a4c70fb7083e45075bbefe39b9eb2');
+INSERT INTO "log" VALUES('EVENNG',18,1795471054660,'bo','bo-5','{"event":"contributed","seat":2,"contribution":"798edeee4afa332e8929e2c7bccf3378"}','5a87595a30c4c9d3be4974b2ebe2f591480102a748a39e84b280a027d2623a6c');
+INSERT INTO "log" VALUES('EVENNG',19,1795471054661,'cleo','cleo-7','{"event":"contributed","seat":3,"contribution":"3aa05d28338c419cf5a35ac2ac3664ae"}','f78697042d35921695efb2eff4dfffa63b94dd479151ac97cd03fdf17241fb0d');
+INSERT INTO "log" VALUES('EVENNG',20,1795471054722,NULL,NULL,'{"event":"rolled","faces":[2,1,4,1]}','d284a19abfc2033e4ab8e9bfe0dd2bd7b6bef83d4e4e50d8f139409397a32d35');
+INSERT INTO "log" VALUES('EVENNG',21,1795471054789,NULL,NULL,'{"event":"dealt","hands":[[4,3,1,4,1],[3,1,1,3,5],[1,2,4,6,4],[3,6,1,6,2]],"opener":3}','50065224abd3e788d82d3b0a86d78cde92290412309182545ebc870b80f58d0b');
+INSERT INTO "log" VALUES('EVENNG',22,1795471054791,'ana','ana-9','{"event":"pauseasked","seat":1,"wanted":true}','e80c17620e5edcc37cc6f0db9b8aa123634bee9e1cd48d87c29b29038502727e');
+INSERT INTO "log" VALUES('EVENNG',23,1795471054792,'bo','bo-6','{"event":"pauseasked","seat":2,"wanted":true}','0f50f162b8e95b37124c29e30f051a74283e4deefefb2b79a4998599a7c0a987');
+INSERT INTO "log" VALUES('EVENNG',24,1795471054793,'cleo','cleo-8','{"event":"pauseasked","seat":3,"wanted":true}','3fcc38c5033f7d01b336278e3000a2758ecda22fc99c059c6118e8a33d64043d');
+INSERT INTO "log" VALUES('EVENNG',25,1795471054793,'cleo',NULL,'{"event":"paused"}','6adc360cb3e2efc55506bac6d3ae6e14f36a81e3044ce916d829d0aca479080d');
+INSERT INTO "log" VALUES('EVENNG',26,1795471054794,'bo','bo-7','{"event":"resumed"}','c7f877e2a000474593d6929c786ac2978ba43bf548bcff33134245868369c674');
+INSERT INTO "log" VALUES('EVENNG',27,1795471054802,'phone','phone-2','{"event":"handed","chair":1,"guest":"phone"}','475cf3225ce14d2201d41f87672a2f894d609ddfb833b14b8bafcac6c09ac7ce');
+INSERT INTO "log" VALUES('EVENNG',28,1795471054803,'cleo','cleo-9','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','ed8e71d5ec6748a0e490691ec688c4e60857c1fee0433916a64e984407241550');
+INSERT INTO "log" VALUES('EVENNG',29,1795471054826,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":5},"late":false}','0267112f89825d6bbfefab9e2d45d2d19a3109eebc0f423de91dbf4f3a7695dc');
+INSERT INTO "log" VALUES('EVENNG',30,1795471054832,'phone','phone-3','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','b07ffae047393558f2dfb7e7cb32e3d444e3dcd5ca37f940390104564518762c');
+INSERT INTO "log" VALUES('EVENNG',31,1795471054832,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6f361dc92c3e6e06ef562de164c5504e5ee30d2804cd4add4184b43d58107fa4');
+INSERT INTO "log" VALUES('EVENNG',32,1795471054832,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"9daf2eb92eb9782f1c85fa62778b7dac4f62617ccaacd0119786121a301ae188"}','bca70b16973fa2a41f04a9c19e571c0786a62bb65f80e4c8731f5d1de720b270');
+INSERT INTO "log" VALUES('EVENNG',33,1795471055276,NULL,NULL,'{"event":"dealt","hands":[[1,1,2,5],[2,4,4,3,4],[1,1,2,5,3],[2,4,3,2,5]],"opener":1}','c49193a7c6a65fb6c8e9b04ff16af4b3536127911c464d690881ded17cab6f0e');
+INSERT INTO "log" VALUES('EVENNG',34,1795471055281,'phone','phone-4','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','bae104e65afeb4205d831ca8fe965d268650f2bd274fffedde633e61bcd58592');
+INSERT INTO "log" VALUES('EVENNG',35,1795471055282,'phone','phone-5','{"event":"retracted","seat":1}','0fa21a0b62a6d5a373d8e8950a09d34f51baa4b0169190d5f9cf94c1ee1902f0');
+INSERT INTO "log" VALUES('EVENNG',36,1795471055283,'phone','phone-6','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":4},"late":false}','ecdbedefc1292ec1e1e83ef5cae308c5eb76a1e3457b4609e81cf10375b8f59a');
+INSERT INTO "log" VALUES('EVENNG',37,1795471055290,'bo','bo-8','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','682d55467142c462e3a7e0ba0d21edf168b06ae1d4e4e04cd597c6f06071fba5');
+INSERT INTO "log" VALUES('EVENNG',38,1795471055297,'phone','phone-7','{"event":"called","seat":1,"until":1795471055312}','44d5de9b838eed736fc8147cfdc707eb8486470b298d76c0b28b42b3e34201b7');
+INSERT INTO "log" VALUES('EVENNG',39,1795471055298,'bo','bo-9','{"event":"called","seat":2,"until":1795471055313}','d2aa865e35bdd46be472eeaf60c8bc085f8c4eb85593f790f1e7c321b9403790');
+INSERT INTO "log" VALUES('EVENNG',40,1795471055312,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','fb341057c68d16b56c024031e862787ef83c1ac18581c12420d6621e6c4b10df');
+INSERT INTO "log" VALUES('EVENNG',41,1795471055312,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a91b8999a33fc4136e88a8a88cd7f0b4c78f44ee0e5fe71de75387b4ee74c29d');
+INSERT INTO "log" VALUES('EVENNG',42,1795471055312,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"6a2f57f887537e3cfbdb7631c93c3518ec24fd40ab2f5f14934eed6e4eb4b2df"}','35dd52812f9f59a59bb58df54dbcfdf13fbae20032ae90ac4ffe556bc5121881');
+INSERT INTO "log" VALUES('EVENNG',43,1795471055772,NULL,NULL,'{"event":"dealt","hands":[[5,2,4],[4,6,5,2,6],[1,3,5,1,3],[1,5,5,4,6]],"opener":1}','7bcb3ee7e5110c437bdc56e465cd66bb020a4e2491b7c7246b65f4007b46c107');
+INSERT INTO "log" VALUES('EVENNG',44,1795471055774,'phone','phone-8','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','6e624eacc864c216a9bf6db593ec954e360179d710b33ed72a0e635a6d10ac11');
+INSERT INTO "log" VALUES('EVENNG',45,1795471055775,'phone','phone-9','{"event":"retracted","seat":1}','6167f2103b4f4ffba59cf8ae01579831cb0b3200aad6b464e24baaf8b52aaaaa');
+INSERT INTO "log" VALUES('EVENNG',46,1795471055777,'phone','phone-10','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','a4cf32c881aee775b2e68d13ff1c5621f36d70f6ca9a49d9dbb720180bff1ab7');
+INSERT INTO "log" VALUES('EVENNG',47,1795471055783,'bo','bo-10','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','e0ab05fcf6f9ce83f22e4bfa7bb90ca55b7294cbf3b7cbc5defa1a756026bc5a');
+INSERT INTO "log" VALUES('EVENNG',48,1795471055791,'cleo','cleo-14','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','a863550612ac6c36700a9634a8f757a881b2a31c7f38b164adc38618491a630f');
+INSERT INTO "log" VALUES('EVENNG',49,1795471055816,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":1},"late":false}','22a1227415c5e3608b4d56b25f3924bed411edda41a8128af1d4374b86859ad9');
+INSERT INTO "log" VALUES('EVENNG',50,1795471055819,'phone','phone-11','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":1},"late":false}','6cf93b0a48efa178b4aab56774f9e1b4d6d19e07d8ef3387b4b87d37a031daf3');
+INSERT INTO "log" VALUES('EVENNG',51,1795471055821,'phone','phone-12','{"event":"retracted","seat":1}','593cc5b984f85a44ff7e18673ef261ffbfb7c2c0d3af3661f784678c793b859a');
+INSERT INTO "log" VALUES('EVENNG',52,1795471055823,'phone','phone-13','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":1},"late":false}','aa92ded8180462ef42831a446bc8404dc078a53c6142c245018a3f24dd85ba6c');
+INSERT INTO "log" VALUES('EVENNG',53,1795471055829,'phone','phone-14','{"event":"called","seat":1,"until":1795471055844}','3a2e544aca7e8cb2ca429751c983b0851efef274ac6b83f79a5a87e9c6552519');
+INSERT INTO "log" VALUES('EVENNG',54,1795471055831,'cleo','cleo-15','{"event":"called","seat":3,"until":1795471055846}','2db21488dcf8514f77d0bf5e0c165850e69115cd88a1cc357f6cba7a191db2ca');
+INSERT INTO "log" VALUES('EVENNG',55,1795471055846,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','600cd8fa3c3e2818d6e89f37ce63c54149500234391a3fe10611c33d04fe35a5');
+INSERT INTO "log" VALUES('EVENNG',56,1795471055846,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','300053ccce401a0682aacbddad44bcc1eedc7433e5a36fee9d70c13d95b95b83');
+INSERT INTO "log" VALUES('EVENNG',57,1795471055846,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"10a239a1192dda349f49b1ff3d54ba89ca07e9534693d729dd5e1db247e0159a"}','5dfe62e9596b3525d59bf60b1f7464250c1e5d57fad7657cd0f8d0992500ce81');
+INSERT INTO "log" VALUES('EVENNG',58,1795471056227,NULL,NULL,'{"event":"dealt","hands":[[2,5,4],[4,3,6,6,3],[4,1,5,4,6],[5,2,3,5,1]],"opener":3}','643d3a7dda6d42045c4427b0ed037acfeb2a3a132d9104d160ee73533fd8f73f');
+INSERT INTO "log" VALUES('EVENNG',59,1795471056236,'cleo','cleo-16','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2c34f247e05f82ea69efdca5cd0db8ad1d24b9cabc1d2722f27ad309e831ba79');
+INSERT INTO "log" VALUES('EVENNG',60,1795471056252,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":3},"late":false}','3f1c1b62618897e17ef80a1494a9342264c1e01584d8276fd086d767ce4905a0');
+INSERT INTO "log" VALUES('EVENNG',61,1795471056259,'phone','phone-15','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":3},"late":false}','e476108e352958121600a31dfbe6b61be481e6c485e99b78cc9458102b0862d4');
+INSERT INTO "log" VALUES('EVENNG',62,1795471056261,'phone','phone-16','{"event":"retracted","seat":1}','04da1098fc2aecad83a665adede4225e48f80ff10874df16425800744a4d2042');
+INSERT INTO "log" VALUES('EVENNG',63,1795471056263,'phone','phone-17','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":3},"late":false}','232e341da3d4033db895956ccae929dccfcca662ac13c46501d7dcd0cc6b6135');
+INSERT INTO "log" VALUES('EVENNG',64,1795471056272,'bo','bo-15','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":3},"late":false}','11faf4ef10042d4f14691d1946c85bde06942d5ed832fb26de1dc1ccf4e91628');
+INSERT INTO "log" VALUES('EVENNG',65,1795471056285,'cleo','cleo-17','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":3},"late":false}','6bc35dcb46731d5986956b553712c98df1e1e72ce350cd515ef64180f13591e8');
+INSERT INTO "log" VALUES('EVENNG',66,1795471056308,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":6},"late":false}','d8761a5c216708bb6cdc494c517c7e6f5fbf58f8491985a1020952fe1f713952');
+INSERT INTO "log" VALUES('EVENNG',67,1795471056315,'bo','bo-16','{"event":"called","seat":2,"until":1795471056330}','629e20b72d3edb4c9d2a30e290e43ca14ff850339d92f17b5d634bc32087eb48');
+INSERT INTO "log" VALUES('EVENNG',68,1795471056316,'cleo','cleo-18','{"event":"called","seat":3,"until":1795471056331}','b240e19d197b9fa312f869b59e15eb142833f2db5ed3eb125e3903b64d7823ba');
+INSERT INTO "log" VALUES('EVENNG',69,1795471056331,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"calza"},"late":false}','db62dd811e96ba74587fc39d7d211151fa4585a923b902a81cf1aa90139124cc');
+INSERT INTO "log" VALUES('EVENNG',70,1795471056331,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','48dcf884f80434a0a4eaefd658fb5e88c5814df7cebb6c60a5f000ea19f3f4c1');
+INSERT INTO "log" VALUES('EVENNG',71,1795471056331,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fc88705d4617d839d4d4b57c7e47d347dc1319d6679ca18dce8d10aaa386497a"}','db4f1e04a75f3b61bca53fec1ca750c302558321e571797a766b14dd71ec2160');
+INSERT INTO "log" VALUES('EVENNG',72,1795471056744,NULL,NULL,'{"event":"dealt","hands":[[3,2,1],[1,5,1,2],[3,6,1,3,4],[6,5,6,2,3]],"opener":2}','8fe2e959758ee26d7c00e70c70fe43e57850ef5f2dea9a8e31e2ca3c61482695');
+INSERT INTO "log" VALUES('EVENNG',73,1795471056746,'bo','bo-17','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','20c3082c532bb2902670e716d41f76cf08cedaa6bd398cf035fa72d64338d1ad');
+INSERT INTO "log" VALUES('EVENNG',74,1795471056753,'cleo','cleo-19','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','e051b18363258d33a164a3751cc884dbda9a7a2edb39f9badd6861a434125d3c');
+INSERT INTO "log" VALUES('EVENNG',75,1795471056777,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":6},"late":false}','af08d9d04bc7330fabd1c96bdb583e04779d4a18e2c5434ad12782de3d4c0c6b');
+INSERT INTO "log" VALUES('EVENNG',76,1795471056781,'phone','phone-21','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":6},"late":false}','8ecf2acc3108009a664c8bc32f1a0d52a8e8480201d90ff5fd8a5312d14c9ef9');
+INSERT INTO "log" VALUES('EVENNG',77,1795471056783,'phone','phone-22','{"event":"retracted","seat":1}','829342e1957b7ba4bd5a9663286fc1ca98c38680bf2809bd14974bf2f5b93f38');
+INSERT INTO "log" VALUES('EVENNG',78,1795471056785,'phone','phone-23','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":6},"late":false}','a30a8f16d44ff1c63412a76708dd7f77afbbcf835f482081ef3d2b825ff2d82f');
+INSERT INTO "log" VALUES('EVENNG',79,1795471056792,'bo','bo-18','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','471a44a8b3c43b3bc6f91389a0e9dcdc5c94ffd85493cbd2bfd193619b5330ce');
+INSERT INTO "log" VALUES('EVENNG',80,1795471056792,'bo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6e2be6a6179db634b60a662f0d0a7663f8e17e35634dd77ab49619bc4f1cdbf1');
+INSERT INTO "log" VALUES('EVENNG',81,1795471056792,'bo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"e87da3ea7aa9b6b4dd2cfe1d1c5a95f2190acbc4e73c5a45bf9b40f780683503"}','c5d64dafd71fa1383d6ae0c674648b1a01b5bb4acaf6dba9a6d54488221ac447');
+INSERT INTO "log" VALUES('EVENNG',82,1795471057236,NULL,NULL,'{"event":"dealt","hands":[[3,6,6],[1,2,2],[2,3,4,2,1],[3,3,4,6,5]],"opener":2}','e7ea6ff3bac222deaeff35f9227734f33c48217be7858f846add5b3503caf7cb');
+INSERT INTO "log" VALUES('EVENNG',83,1795471057244,'bo','bo-21','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','8d32b4fecfe3d797eaaf228fe008bfe99f9668c923c445cd7fc1fdbb85206b74');
+INSERT INTO "log" VALUES('EVENNG',84,1795471057252,'cleo','cleo-20','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','bd8c1624ef65a01ccb8b99e687d976684e7c6c4114fed5304bfb765c4cd1f877');
+INSERT INTO "log" VALUES('EVENNG',85,1795471057255,'cleo','cleo-21','{"event":"retracted","seat":3}','ff16f137dde1429cb0f513e592365ee8a58f00dd7f8ea754d3a628cc442d3137');
+INSERT INTO "log" VALUES('EVENNG',86,1795471057332,'cleo','cleo-22','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','8d17ef322e3191451f356557c15261ca59f5521327ac5b2f3a03bb66e7de1832');
+INSERT INTO "log" VALUES('EVENNG',87,1795471057354,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":5},"late":false}','32beabc627683f0049d9bd5b891afc8a689a7abab46b7413b887b823a4455cb6');
+INSERT INTO "log" VALUES('EVENNG',88,1795471057364,'phone','phone-24','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','657b426bcfc086d33ee7d3b183332743457b4c09e91375f832e7bb83123315c6');
+INSERT INTO "log" VALUES('EVENNG',89,1795471057364,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','827e4669fce3ea8d594c991b7c806e18cf511a040729a839230918ea772ab5ec');
+INSERT INTO "log" VALUES('EVENNG',90,1795471057364,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"969568bb298e28c5e39af6f484255c7a79e38c0d37b0d48f75d55d7731668514"}','8190bad2edbb64fc8d915c8eac2de09b45b9cdda013795d3f0e4f7506731b662');
+INSERT INTO "log" VALUES('EVENNG',91,1795471057744,NULL,NULL,'{"event":"dealt","hands":[[4,4,5],[1,6,5],[6,5,3,3,1],[4,1,1,2]],"opener":4}','a8f2ec08b67d639c82e1a305d0def2113d490d20112cd751c87ef81229adff94');
+INSERT INTO "log" VALUES('EVENNG',92,1795471057775,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":7,"face":4},"late":false}','4a4d623d35d14d0b01c0d7128806fe5167930a25e51d07188bad916e1998ee38');
+INSERT INTO "log" VALUES('EVENNG',93,1795471057785,'phone','phone-25','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','ddea5339dcb82a137d8517454a8696c850a84208b5e845aefd2e9bae0cde766d');
+INSERT INTO "log" VALUES('EVENNG',94,1795471057785,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','375b52320fd6047ffe34a90d0f681f3567c4c8ddba04263066edfc193c49b98f');
+INSERT INTO "log" VALUES('EVENNG',95,1795471057785,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ddbeb24a3ec524dc77c2932fc6ecc1e560e369a656536d939bbf976bab42dcb5"}','5ad9dcf2a2cb4a1a15c5f3db1b3aff6fb925b5b7d8471a777ed472a7f7dd3163');
+INSERT INTO "log" VALUES('EVENNG',96,1795471058229,NULL,NULL,'{"event":"dealt","hands":[[1,3],[1,1,1],[1,3,1,6,4],[1,2,3,3]],"opener":1}','410cb9956ba069238b4af3753c3ec3645f3f73b49287265d3197ff4b733d1844');
+INSERT INTO "log" VALUES('EVENNG',97,1795471058231,'phone','phone-26','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":5},"late":false}','fd492ec16dd3be4518fe7c2b13dcdd9fe198ff154d34433b7d9e34e56363d608');
+INSERT INTO "log" VALUES('EVENNG',98,1795471058234,'phone','phone-27','{"event":"retracted","seat":1}','fdf3c1a90558836984e846ae690bd94ff6e33e76bc611ab4f7a9f76c64fcf064');
+INSERT INTO "log" VALUES('EVENNG',99,1795471058235,'phone','phone-28','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":5},"late":false}','d43d1693bdf260de9144b555d5757ebbb3c2441ea1702c15cb431c2e5d6cbdcf');
+INSERT INTO "log" VALUES('EVENNG',100,1795471058243,'phone','phone-29','{"event":"called","seat":1,"until":1795471058258}','9908e180411d5666e8dbcf612e97c476026050211e4869d8c328c0f9083cbac5');
+INSERT INTO "log" VALUES('EVENNG',101,1795471058245,'cleo','cleo-23','{"event":"called","seat":3,"until":1795471058260}','85d6fec647c805328cae0448765994a77614a3a46f89d31bb487c52d3a55e04a');
+INSERT INTO "log" VALUES('EVENNG',102,1795471058258,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','bf7c970e1f7ac847bdb75374fa7362ef4a1a83d816b5d2c95269b949fbf9c3a3');
+INSERT INTO "log" VALUES('EVENNG',103,1795471058258,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','3bb6a3e6b3522b5b1ec52269158f92758fd4e8eedf80e87851faca8ada2591c2');
+INSERT INTO "log" VALUES('EVENNG',104,1795471058258,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"36c664e1a9ad01c9395fcfdadf54fc28a94fa34283f0c4554501acf81abcc0e6"}','b254ff20efda39716401288bd59a92c19aa9af1c4d6bd741482576e7eb1e25fe');
+INSERT INTO "log" VALUES('EVENNG',105,1795471058701,NULL,NULL,'{"event":"dealt","hands":[[1,6],[6,3,3],[1,1,3,2],[5,1,1,6]],"opener":3}','7651af47b38c94f3647a5c1ae90171ce66adaf283a9542a839d1dd19f72856d4');
+INSERT INTO "log" VALUES('EVENNG',106,1795471058703,'cleo','cleo-24','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":2},"late":false}','32b8575242f072c37d09db204afa3826ad2f1607fcc607afa7a02d7cceade6b2');
+INSERT INTO "log" VALUES('EVENNG',107,1795471058721,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":7,"face":5},"late":false}','2122e9df564a198b50d48ebec620fe69c19300e9bcf280215782cf871d99512f');
+INSERT INTO "log" VALUES('EVENNG',108,1795471058723,'phone','phone-30','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','dd53ff998419a6737223c4fc9cff13da390190df5d49d830efa6350a98fb4864');
+INSERT INTO "log" VALUES('EVENNG',109,1795471058723,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c62cdebfeef3429841e478c4a80340c80bb58986a78c2ca03960e6b73b1ad5aa');
+INSERT INTO "log" VALUES('EVENNG',110,1795471058723,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ab522b68672b5606c9fef7a3b93d380fb5ff3af4924daded36bd639465e79077"}','c9a06506c63e10a65533d40159d27d576345093d22d230bf7113f4937082b760');
+INSERT INTO "log" VALUES('EVENNG',111,1795471059152,NULL,NULL,'{"event":"dealt","hands":[[4,1],[4,1,4],[6,6,5,2],[3,2,5]],"opener":4}','e5898d51db92eea37e1ea5fa5115ba61cfefd32606baff1971240fdaec48f372');
+INSERT INTO "log" VALUES('EVENNG',112,1795471059202,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":4},"late":false}','ed58e328282c03b56af00584756d11fdb9fa6329fcb2bed223e8cd51e59d4b7d');
+INSERT INTO "log" VALUES('EVENNG',113,1795471059207,'phone','phone-31','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":4},"late":false}','8a352b7cf8789bc2b3c82fafe0be688c797aaa9cc7344431dda722d272a1355e');
+INSERT INTO "log" VALUES('EVENNG',114,1795471059215,'bo','bo-26','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":4},"late":false}','142fdc28756ff9a55c8d36ab05afbf07f13b402d0dab9b5f04c9cb8404bf76a8');
+INSERT INTO "log" VALUES('EVENNG',115,1795471059223,'phone','phone-32','{"event":"called","seat":1,"until":1795471059238}','9858236e2435937427563a878952a6467c8b7fceb0da6bc50ca35a5e2e34ce52');
+INSERT INTO "log" VALUES('EVENNG',116,1795471059228,'bo','bo-27','{"event":"called","seat":2,"until":1795471059243}','c70f0cefcdef0f07ae79e34f077a1b0e6106e4fcb048be797b787848552ff7c2');
+INSERT INTO "log" VALUES('EVENNG',117,1795471059239,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','718d4d43bac7d3d8c109ca5f27b5672baed16f588bb253f439d1c22113a442ab');
+INSERT INTO "log" VALUES('EVENNG',118,1795471059239,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','090fffe2bfe113eba8c29b17a927e015d46cf8309170112db646c4cbd8b50262');
+INSERT INTO "log" VALUES('EVENNG',119,1795471059239,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb04ce8236d7cbf8d81af12ea067f302b3cd53736244c25fb1827db3a35e56ad"}','4a5ac4afe36b75b63b8128c61a37027db681cd62c97fa3b4c494b689dd0f384a');
+INSERT INTO "log" VALUES('EVENNG',120,1795471059651,NULL,NULL,'{"event":"dealt","hands":[[4],[5,2,2],[5,6,6,5],[5,5,2]],"opener":1}','12071bac112447e286ea0668a316c1eb8f6dbb0807b97c22bb372daae3eebbd1');
+INSERT INTO "log" VALUES('EVENNG',121,1795471059657,'phone','phone-33','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','e4efdfb7ceca9b55e4c827681a96acf3c1dd5ecc2910c413f403847816305687');
+INSERT INTO "log" VALUES('EVENNG',122,1795471059665,'bo','bo-28','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','25f3f5cae780b88a554c421e7d24d458bc4c607ac51cabc1af63a78b5d659169');
+INSERT INTO "log" VALUES('EVENNG',123,1795471059673,'cleo','cleo-28','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','34480a83d3064abc5c2757855b1fd9ed47445bcbc0b9ef464c054663ec7a86f9');
+INSERT INTO "log" VALUES('EVENNG',124,1795471059677,'cleo','cleo-29','{"event":"retracted","seat":3}','33966a4288f231a742b3e035bde2969089fee047b72a459b98a6888e19f6c972');
+INSERT INTO "log" VALUES('EVENNG',125,1795471059678,'cleo','cleo-30','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','86f888e310c1f69a185d61bdc7820bf876fca30c43cc9a507f422edd3093d906');
+INSERT INTO "log" VALUES('EVENNG',126,1795471059744,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":2},"late":false}','0b359fb77aa6c29112c1e1a98e2143e4f7c4071c7b918737f535904b7995ed34');
+INSERT INTO "log" VALUES('EVENNG',127,1795471059746,'phone','phone-34','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','e80a1d74b23d5bf61173508cd551d3aed9262138393e9fb4a7efa6cfc5c96db1');
+INSERT INTO "log" VALUES('EVENNG',128,1795471059746,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','80e11785ba006de21d44935776f71f7ea5918c7008c27c8df49b7a37be58f56c');
+INSERT INTO "log" VALUES('EVENNG',129,1795471059746,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"90033d154a21c3a89b2f661c1285ad2afd865e191f5bccbb161db8e50b16377d"}','ce5be342030de4c25b007f937a7ef84e53ba378daf52ac88caaccc0931abc70c');
+INSERT INTO "log" VALUES('EVENNG',130,1795471060127,NULL,NULL,'{"event":"dealt","hands":[[4],[3,1,1],[2,2,5,6],[3,6]],"opener":4}','c0150ece5dd5bbe357313792afa75119a89b1e296acd58a3bfb2982ced0c365a');
+INSERT INTO "log" VALUES('EVENNG',131,1795471060169,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":5},"late":false}','f38e37161f9eed6e78f169dd59153aab7638df81cb3150f1d319ca53572ec771');
+INSERT INTO "log" VALUES('EVENNG',132,1795471060175,'bo','bo-29','{"event":"called","seat":2,"until":1795471060190}','a2952762047b86f89a6686910249bc8bca897a4e94e0ec4e4520856e4d5f47c0');
+INSERT INTO "log" VALUES('EVENNG',133,1795471060178,'cleo','cleo-31','{"event":"called","seat":3,"until":1795471060193}','9745b00a5e358cf9ddc714af984a1a5b754c93f7090bd63d834f132c34e245bf');
+INSERT INTO "log" VALUES('EVENNG',134,1795471060192,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"calza"},"late":false}','27f522fe2c68762780b745ac9655768420e31f663c40b162585a0691e384cd9b');
+INSERT INTO "log" VALUES('EVENNG',135,1795471060192,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c2a593050c6eddb41de8389228b393343bc23ef3c7e7b3129325a8d0b0b3750f');
+INSERT INTO "log" VALUES('EVENNG',136,1795471060192,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"966ab5c934780e53cd17b3aa3cdc06a7b8b7f327a8366dd7455577ae16b3e5b9"}','d50fa21310d48212d64eb1f0168f9ce0b5849ebc13baedc7c4254fa5faff1e8a');
+INSERT INTO "log" VALUES('EVENNG',137,1795471060573,NULL,NULL,'{"event":"dealt","hands":[[6],[6,3],[2,2,2,2],[4,6]],"opener":2}','1d74314b52be8a688f823de7128b7f1f9b97c4a42b72d29dbbafce50ebd5be11');
+INSERT INTO "log" VALUES('EVENNG',138,1795471060575,'bo','bo-30','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','c7f2fe88931446803e9c84874136aa4acd11185c73e19b196de56495159dc5da');
+INSERT INTO "log" VALUES('EVENNG',139,1795471060578,'bo','bo-31','{"event":"retracted","seat":2}','b4f9a0383441a60f1b0a3cf9f4bf4a5e580ef379edbc783a8017cd7e63941724');
+INSERT INTO "log" VALUES('EVENNG',140,1795471060580,'bo','bo-32','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','0e11f373a1b4a6a8f8ad0f9b872401c3a2864fd8c6171d321809f92a2900455c');
+INSERT INTO "log" VALUES('EVENNG',141,1795471060588,'cleo','cleo-32','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','b53f68df347acd53b49f01f306a12180edd4bec01781cfbc7c4814a5663c7f5c');
+INSERT INTO "log" VALUES('EVENNG',142,1795471060633,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":4},"late":false}','91c8d40d1da69008bc029a4733b74d3fc577d6e23556bf8e53f0d7539d170c44');
+INSERT INTO "log" VALUES('EVENNG',143,1795471060639,'phone','phone-39','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','ba223f67cd9dd847ff191cc1bd743ea720f72b9357be039de0623d82c01b8554');
+INSERT INTO "log" VALUES('EVENNG',144,1795471060639,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','c58433e9a95cc3d05ef0b51e28d2e1345bf77110f88fb6b0dca81df9f49bb368');
+INSERT INTO "log" VALUES('EVENNG',145,1795471060639,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"1408a74f1a1b25552d609f4b83b4ffd737d86a36a4827519001cb598a1c9438a"}','b44db80ef779ac7e9eca9f0ac97077e617c6844c685db2e3728cf10e868d032e');
+INSERT INTO "log" VALUES('EVENNG',146,1795471060989,NULL,NULL,'{"event":"dealt","hands":[[6],[3,4],[5,1,4,6],[5]],"opener":4}','a13022cd5577b318fd875f9cf0a5be6a62cb41b68af4896d35edd775eb9a4d67');
+INSERT INTO "log" VALUES('EVENNG',147,1795471061041,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":1},"late":false}','437154b2c6a494b4617a83d0f56681ad9a4e9d1f705d4bea53ce069d53477f8c');
+INSERT INTO "log" VALUES('EVENNG',148,1795471061047,'phone','phone-40','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":1},"late":false}','2480771c4ed3ad6e424322c06becd3a756be63c808ed75470527f0a076f9075f');
+INSERT INTO "log" VALUES('EVENNG',149,1795471061050,'phone','phone-41','{"event":"retracted","seat":1}','ec11272536d2451b23b5e3393f379f10bd0081d5fd66d4ebc2514d2f336bfb15');
+INSERT INTO "log" VALUES('EVENNG',150,1795471061053,'phone','phone-42','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":2,"face":1},"late":false}','a366de2fecfde56065c47f254f41679869bb31bf68ba92b520adccd1a8a1c922');
+INSERT INTO "log" VALUES('EVENNG',151,1795471061095,'bo','bo-34','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":1},"late":false}','5e9eebe3747a590e63b38fdfaf7b2474d2cc8996f4063086be2f8cefd413c0b1');
+INSERT INTO "log" VALUES('EVENNG',152,1795471061104,'cleo','cleo-34','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":1},"late":false}','f1a5a26dcadcf31b1c780a859fa75ef7a7b995ccf8f850983b70fb974ff1b6cb');
+INSERT INTO "log" VALUES('EVENNG',153,1795471061122,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','7947bc47221b412c0c9767d973cc672bb24a3759b732dc47489f31e5d139c962');
+INSERT INTO "log" VALUES('EVENNG',154,1795471061122,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','f465a6cfb6c92488d4855e093da66007852d806e0e594cd0568a23023371f8c3');
+INSERT INTO "log" VALUES('EVENNG',155,1795471061122,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"c6368e1ba56a90855c52a26a66b82159c335297cf51c2f3c689bc8d4f7c59e3e"}','3b734ff868cc768bb3d0507e11c4f66692c08eabfa07cb3cd4fc4e023c646ce3');
+INSERT INTO "log" VALUES('EVENNG',156,1795471061472,NULL,NULL,'{"event":"dealt","hands":[[5],[3,2],[5,2,5],[6]],"opener":3}','d15a5035beec51b303724c263fbe64ef9b9f36212a589f61777f22c7e6936c99');
+INSERT INTO "log" VALUES('EVENNG',157,1795471061478,'cleo','cleo-35','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":3},"late":false}','faf0add8bb9e948146647038f898bb0032a124bbcb556b0d6a54e599cba8dc4f');
+INSERT INTO "log" VALUES('EVENNG',158,1795471061481,'cleo','cleo-36','{"event":"retracted","seat":3}','7a3eb0467e7b12d100c66ad756771a5734b27467ad69a346160223829315e438');
+INSERT INTO "log" VALUES('EVENNG',159,1795471061484,'cleo','cleo-37','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":3},"late":false}','20dcb3aca1e848b8742740b3f65cfb8eb7adb0ce724299b8b8541a04369e5350');
+INSERT INTO "log" VALUES('EVENNG',160,1795471061506,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":1},"late":false}','1630c214aaa794a336efc453dae3b6b2c5a9e9a8965d543067f83af6eec6638a');
+INSERT INTO "log" VALUES('EVENNG',161,1795471061510,'phone','phone-44','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":1},"late":false}','45e61710bff3a339d112946514d1ae108e0e1f9c32d5734db5efd85a81f3f14d');
+INSERT INTO "log" VALUES('EVENNG',162,1795471061518,'bo','bo-35','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":1},"late":false}','8f9f658c302c2358c35a817c81fb869e729a96cce79351625c35cd12c99243ff');
+INSERT INTO "log" VALUES('EVENNG',163,1795471061526,'phone','phone-45','{"event":"called","seat":1,"until":1795471061541}','3e800a0d2677313097b8312c5f0603f45da892b3df266bcb4afb533133715fbd');
+INSERT INTO "log" VALUES('EVENNG',164,1795471061529,'bo','bo-36','{"event":"called","seat":2,"until":1795471061544}','cb8f4a7a7402ed3e77ca210bc89768466b549454b16d2ecd6a3b65eeaf59f1a4');
+INSERT INTO "log" VALUES('EVENNG',165,1795471061541,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','f0a647d721bc94f855a33703d157f15da027bd9be0ef0dd47c818e62330e8a76');
+INSERT INTO "log" VALUES('EVENNG',166,1795471061541,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','86bf8c8fa2d42a4ff0e7e545fb0589d0c91d8ed1adde57c3a6823923b0ea3c6d');
+INSERT INTO "log" VALUES('EVENNG',167,1795471061541,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3ddc78413cc776c6b89b7ab88e5f64f23e6af431d3cdeab91d3f95cce8840d1c"}','eb5d0e9a30d0d324559e3a11a7e7b85e2753a0db374394f0498dc4f5e9d9f7d5');
+INSERT INTO "log" VALUES('EVENNG',168,1795471061875,NULL,NULL,'{"event":"dealt","hands":[[],[3,3],[6,5,2],[1]],"opener":2}','66d6ac0b5726bf1dc20787c3fff7b3996599f41ba30050a3f9aea8adefa8b01d');
+INSERT INTO "log" VALUES('EVENNG',169,1795471061877,'bo','bo-37','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":false}','2822f52f765bb2e08810333263f3a29994b577def13cad245ae03c4d0b522b8a');
+INSERT INTO "log" VALUES('EVENNG',170,1795471061886,'cleo','cleo-41','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','bacc01739fb0f23f139a90c162a10ad9b01c3e14a3554d8a820a5ba24cfe851d');
+INSERT INTO "log" VALUES('EVENNG',171,1795471061983,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":3},"late":false}','f52b5fbc24ce067b86c6724fe22e697cf9892b15b2c320289e057fd5b8c8faf1');
+INSERT INTO "log" VALUES('EVENNG',172,1795471061990,'bo','bo-38','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','dfcbe88ddb696e08d80e343f873c072f6613bd75b1c41c49b3dfe6ef6d096ba8');
+INSERT INTO "log" VALUES('EVENNG',173,1795471062001,'bo','bo-39','{"event":"retracted","seat":2}','aba85804b69d077fa3474258ebdd02ab4efc99634135e6b05b24e9ed1c65ce0a');
+INSERT INTO "log" VALUES('EVENNG',174,1795471062004,'bo','bo-40','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":3},"late":false}','09ffd0578c516015f01457869c988ff1cb07d03fa3f6c843e3faa1bf4799a036');
+INSERT INTO "log" VALUES('EVENNG',175,1795471062093,'cleo','cleo-42','{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','b77035a81a3f2861115369358991b4efe3f21c08304702c9b7a5435532a7b501');
+INSERT INTO "log" VALUES('EVENNG',176,1795471062093,'cleo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','38f8c8a7a5c5f4cf73c0a08e6468417a28074d9b397ed18f52884464e843cd50');
+INSERT INTO "log" VALUES('EVENNG',177,1795471062093,'cleo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"835529da3e162bd0dad91280f9618bac2049b65b7b5b7f026437c21735fe752a"}','3cd755602d1004b56a101d3235294bd6683b4b5fd2937277fc2487746f47987d');
+INSERT INTO "log" VALUES('EVENNG',178,1795471062446,NULL,NULL,'{"event":"dealt","hands":[[],[1],[6,5,1],[5]],"opener":2}','28a0677f33e218f95a10430dd40251835b247cc877ca130b4b8ebc8ce8a45716');
+INSERT INTO "log" VALUES('EVENNG',179,1795471062451,'bo','bo-41','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":1},"late":false}','69ab0657ad983151d491f167093ad24721def086dbcd0d7b938171c37f33ca03');
+INSERT INTO "log" VALUES('EVENNG',180,1795471062460,'cleo','cleo-43','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":1},"late":false}','d4e96767a15f83ae8ba81c474c4e1e06b30235f844686dcc852e175320799ff8');
+INSERT INTO "log" VALUES('EVENNG',181,1795471062464,'cleo','cleo-44','{"event":"retracted","seat":3}','9352b2e887b555939dcd6e5720dec8da0818fc4fc25a8e30fe6786eaead2236e');
+INSERT INTO "log" VALUES('EVENNG',182,1795471062466,'cleo','cleo-45','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":1},"late":false}','f796732f1250228f792f63e0d4a728ac2dd577d8c6bc338364fb4bb8999fe874');
+INSERT INTO "log" VALUES('EVENNG',183,1795471062495,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":5},"late":false}','0d0f393455c31156a5d0267087baf3a7579e7c718c5f95bfd24f6da2a86a0edb');
+INSERT INTO "log" VALUES('EVENNG',184,1795471062500,'bo','bo-42','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":5},"late":false}','4353bac07fc71c81856df654c9c88d7daed91294f09586b4c8eec8c5e183a279');
+INSERT INTO "log" VALUES('EVENNG',185,1795471062509,'cleo','cleo-46','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":5},"late":false}','fce9e71ab7b55342d7f14402f4a0b1114642cd6cc1a5d37d60e6641ef9a98382');
+INSERT INTO "log" VALUES('EVENNG',186,1795471062530,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','270fa61a41bf30821dbfd2536a3476a14fc22defd259ca1c790979b1ed14b8df');
+INSERT INTO "log" VALUES('EVENNG',187,1795471062530,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','2edeb86b758bbbe2bb2dab4eb83fa426bc3385493b2f2672334e2fcf7ae4018c');
+INSERT INTO "log" VALUES('EVENNG',188,1795471062530,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"db3359d706d48408ebeea2ede9566b9c73347e21789b666352babedc25acc4a3"}','6dfbdd319c4803cf9bf3548a815d6eb4a49d6fc17fffe1f75f003f79f0594845');
+INSERT INTO "log" VALUES('EVENNG',189,1795471062869,NULL,NULL,'{"event":"dealt","hands":[[],[6],[4,3],[4]],"opener":3}','2dbe4a27e1c728e99ac1c66a321e0e6bae6beec9cf631ba70709f0dbc72d0711');
+INSERT INTO "log" VALUES('EVENNG',190,1795471062874,'cleo','cleo-47','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":5},"late":false}','4214322d0367ca6bcffd0c715dfe6bbe032560fce32ab30dc96475276a76b1a8');
+INSERT INTO "log" VALUES('EVENNG',191,1795471062877,'cleo','cleo-48','{"event":"retracted","seat":3}','e8f2d512b12069594d0e17c6c1749694bb5a51c9b5302001745067c5ee354047');
+INSERT INTO "log" VALUES('EVENNG',192,1795471062879,'cleo','cleo-49','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":5},"late":false}','3169901be657bfb12825f7f1a5d53af5a0ee690da0da36262dc5e632cef51e13');
+INSERT INTO "log" VALUES('EVENNG',193,1795471062927,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','36cc0f12b7257e30c18ae28bd2f27cde968f5fac6b2b7feafffb936fd3ca5620');
+INSERT INTO "log" VALUES('EVENNG',194,1795471062927,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','e1f0b1a5e22d1c823d9f15efc4a098b5bfb67aed31f8e7dfa9fc44882b7ee6be');
+INSERT INTO "log" VALUES('EVENNG',195,1795471062927,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"ed5242ad8dba6eacfdad5b8014dd4331af50bc880b376fe47654bd2553516afb"}','fd7816fb4cdf9f2196cae34b96bc5f51e8843847a951f3a4cf5069821f2e58d2');
+INSERT INTO "log" VALUES('EVENNG',196,1795471063234,NULL,NULL,'{"event":"dealt","hands":[[],[1],[1],[6]],"opener":3}','09f2a5d4e5c709bc82f3744e728d8abef1d3478f25f46bf1719cf8ea3ce65c12');
+INSERT INTO "log" VALUES('EVENNG',197,1795471063239,'cleo','cleo-50','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":1},"late":false}','4cb537711be612426aeb1592a13a44fb2ec7862a2de0fe9f1650d9344ac4489b');
+INSERT INTO "log" VALUES('EVENNG',198,1795471063294,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','7642c48749bf8bc85c2fd151ff4d43d97209b0d1e6e1e224d5634ac84f0d8a3e');
+INSERT INTO "log" VALUES('EVENNG',199,1795471063296,'bo','bo-43','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','29d55461e9c3162268cac3ed3e9fdcd98721cd0f9665b54bba1a10c1da379d75');
+INSERT INTO "log" VALUES('EVENNG',200,1795471063304,'cleo','cleo-51','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','2768648be415dc30e8f9b3d64a81806a2b272b4c700c1c684efed72cbdfe70d3');
+INSERT INTO "log" VALUES('EVENNG',201,1795471063307,'cleo','cleo-52','{"event":"retracted","seat":3}','0c355141f2507848c492c1c7f899ce2f3b1db0fb547cd78b75a88775aeac446d');
+INSERT INTO "log" VALUES('EVENNG',202,1795471063310,'cleo','cleo-53','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','0752b5ca65a6718774d7cafd111392aaa5fe010b992aa9e1e1b907fab8dd212e');
+INSERT INTO "log" VALUES('EVENNG',203,1795471063327,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','fc5ca19b0f1491716a83bd48a2b7920a72e2f713ab977d9a474e2f7aca698f37');
+INSERT INTO "log" VALUES('EVENNG',204,1795471063327,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','371bd32f437c03c9bb05c24cb57e958fdf9d19f08d3ba1e6373a11ef6069e9e6');
+INSERT INTO "log" VALUES('EVENNG',205,1795471063327,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"8e91c0e4b20e001d239a9e4c9ed7808a3e2751540cbf96fee7fc813216accc7d"}','3734d819be1e1a5bcbb783b107bc0554d33679bf72dd3090f34abc7dc64865f1');
+INSERT INTO "log" VALUES('EVENNG',206,1795471063634,NULL,NULL,'{"event":"dealt","hands":[[],[4],[],[4]],"opener":4}','d246d5775e6f0fadd875b8c0b8972fda9add44556836c4a19e20d45713abcb9a');
+INSERT INTO "log" VALUES('EVENNG',207,1795471063667,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','07e9a3036e7e55b229bea43ae7bf3f67885efebe2673c2c1e7585ebb834ff0a0');
+INSERT INTO "log" VALUES('EVENNG',208,1795471063669,'bo','bo-44','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','740e2899cc59d925fd7e2312b1134fcbf6fe537c740851aeac5f16246a5abe31');
+INSERT INTO "log" VALUES('EVENNG',209,1795471063687,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','3eb6775de9051c74a99dd5ec825e168a78c544f6325e569b1be6a3b6dc5fb241');
+INSERT INTO "log" VALUES('EVENNG',210,1795471063687,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6d943c79c868cbda0ca8508c330b0ed8cfcb83259a9af0a7d2c91d52fb668295');
+INSERT INTO "log" VALUES('EVENNG',211,1795471063689,'phone','phone-46','{"event":"muted","chair":2,"muted":true}','ef6babad1b0ee9ff2da496b140c59fd66759272afd4ea06c9d78ff16b2df0c3d');
+INSERT INTO "log" VALUES('EVENNG',212,1795471063691,'phone','phone-47','{"event":"locked","locked":true}','b50894e4bb828c0abc99a53b60db0629d349ddd9ba11ff16e4c364ba1d37c060');
+INSERT INTO "log" VALUES('EVENNG',213,1795471063693,'phone','phone-48','{"event":"reopened"}','9b834dbfde45b5c1e007a89e63f5645f830130c7ac4581e15900ebedbeea9628');
+INSERT INTO "log" VALUES('EVENNG',214,1795471063693,'phone',NULL,'{"event":"botsat","chair":2,"bot":"reader"}','72a6d8b129867a9a670b7eb0dddcbcb5a1af77621f80121bba9c666c43933d6f');
+INSERT INTO "log" VALUES('EVENNG',215,1795471063693,'phone',NULL,'{"event":"botsat","chair":3,"bot":"reader"}','b3a94fb94a515b542d08ff4f017f9bbecd356c2d40ff9d8132174b5075c3cf50');
+INSERT INTO "log" VALUES('EVENNG',216,1795471063693,'phone',NULL,'{"event":"started"}','fc5eb328f3fad94693ec65849cb8ebbe7edeb17247b900b9a86f79eebe9c4866');
+INSERT INTO "log" VALUES('EVENNG',217,1795471063697,'phone','phone-49','{"event":"removed","chair":2,"bot":"reader"}','4927906bd80b9525ea818c470005c14e9dc141115525fdac68af4a719cebf4c0');
+INSERT INTO "log" VALUES('EVENNG',218,1795471063708,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"32764dd2b9947d9f28ad8d19c891b3f88a9b72f715d77b11bf5a5d3ddc6ec114"}','b02946d809f31d7e25ff9fce6fc481027bb23b9c44873a776c647774950a1cf5');
+INSERT INTO "log" VALUES('EVENNG',219,1795471063720,NULL,NULL,'{"event":"rolled","faces":[6,3,6,5]}','e583a3a9e392f3ef85ed3612c1199875070aa720e69aed82a4b49fc3f587ac97');
+INSERT INTO "log" VALUES('EVENNG',220,1795471063749,NULL,NULL,'{"event":"rolled","faces":[2,0,2,0]}','93ab51a251a835adbea1c0dba5fd09f6585f59b56413f4cb7f19399bcb22871b');
+INSERT INTO "log" VALUES('EVENNG',221,1795471063777,NULL,NULL,'{"event":"rolled","faces":[2,0,2,0]}','7f6c5dc45931ae76acead715251189d137df62dbc8a20ef2e230fa5f76145989');
+INSERT INTO "log" VALUES('EVENNG',222,1795471063805,NULL,NULL,'{"event":"rolled","faces":[4,0,2,0]}','6c788dd5036e513aef544db88beadce68872c07e584c8c8142760baf8b020ae0');
+INSERT INTO "log" VALUES('EVENNG',223,1795471063833,NULL,NULL,'{"event":"dealt","hands":[[3,1,6,3,3],[4,6,3,6,4],[4,4,1,3,2],[1,5,2,3,5]],"opener":1}','2238a46093f7c6493d0b377b282325eb10f84fff13a0a99560156dd127f7323c');
+INSERT INTO "log" VALUES('EVENNG',224,1795471063838,'phone','phone-50','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','3707888f563d2ae42065a07c163490886c6bbce450871e9f2ba2110a873a9156');
+INSERT INTO "log" VALUES('EVENNG',225,1795471063915,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":3},"late":false}','9fd1adfd693fea85b50da4e07d9e6de304746399f6d676e0f8709e3e6d104c35');
+INSERT INTO "log" VALUES('EVENNG',226,1795471063936,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','54c93d4b6eaa80b0c9a9f2facc7d6479c58b0227ebe1140435b81598d789aa8d');
+INSERT INTO "log" VALUES('EVENNG',227,1795471063954,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":7,"face":4},"late":false}','3a6cf1ed41188918e176fe62f54644b9ff2da750d95212f87b61ce811903ef94');
+INSERT INTO "log" VALUES('EVENNG',228,1795471063958,'phone','phone-51','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','155d76982a6e1b4069e71f198616fc458be371d427057fcda2949dd153942b74');
+INSERT INTO "log" VALUES('EVENNG',229,1795471063958,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','86898db7c27a8b2a2f6d003ae959e67d14c3b02882cb1385a80ba9a6cfc7a8d8');
+INSERT INTO "log" VALUES('EVENNG',230,1795471063958,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0eab736550e3f5399763f4146fd11820fc837a1793c142368866afc7a7996b67"}','59a79ad074964b07ee4d43336646487b958b9d7fb3e86546f8ebbf96da8171fa');
+INSERT INTO "log" VALUES('EVENNG',231,1795471064254,NULL,NULL,'{"event":"dealt","hands":[[4,2,4,4],[5,1,4,2,2],[5,4,4,5,6],[3,4,4,4,5]],"opener":1}','8ec5021f322bdcb9e1040147851412f454f880dce49bf8540c5c7557ae1bb7bf');
+INSERT INTO "log" VALUES('EVENNG',232,1795471064263,'phone','phone-54','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','bf3ccb1a115b9dda2fcdbdbfdc480ea206327758ba21db4507fc40d2fdb0b086');
+INSERT INTO "log" VALUES('EVENNG',233,1795471064287,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":1},"late":false}','ebb8037e4a07d1007b77b817d5cbbf06b8ee0e37b04c4508da6408ba18b1f020');
+INSERT INTO "log" VALUES('EVENNG',234,1795471064312,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','1182c97f5d84ed9bb764444320de8666a4b2d193b1452b03db18efef697e16d0');
+INSERT INTO "log" VALUES('EVENNG',235,1795471064328,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":4},"late":false}','e174681b42870d363c2fea57663af15c5a5704cd4663e257db681093583f2348');
+INSERT INTO "log" VALUES('EVENNG',236,1795471064333,'phone','phone-55','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','76fd8746741ad3297e9e8a0fa7be3e4ccad80b53d5714e68f51bc9afee8031dc');
+INSERT INTO "log" VALUES('EVENNG',237,1795471064333,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','97e6ad2bdba9b1b894c12fff13adc4f0b9070bb280164278b3d54f057090e37f');
+INSERT INTO "log" VALUES('EVENNG',238,1795471064333,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"952e94a8a70eb487e64d5889193c5839308f89248cce21856eccf129de66e65d"}','4ac59d33ffcce00946034b6e65f700b52976da15e62734b98b6ceee0377639d7');
+INSERT INTO "log" VALUES('EVENNG',239,1795471064661,NULL,NULL,'{"event":"dealt","hands":[[3,4,3],[6,5,6,6,2],[4,6,6,1,1],[3,1,2,1,5]],"opener":1}','e45867689647c626c26b101e6d0daf07f16825574f08fb1a9fc5a8120dc16d5e');
+INSERT INTO "log" VALUES('EVENNG',240,1795471064669,'phone','phone-58','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','663b676112e311a1cd7b40ddf3d715db1f30454262cf0bfb9d226c96f6d3825f');
+INSERT INTO "log" VALUES('EVENNG',241,1795471064686,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":6},"late":false}','c74d7edbeb4f0ddcc3b6ac1a3dc3fa4ae3e364855bf26f1ba0aef625fcb11725');
+INSERT INTO "log" VALUES('EVENNG',242,1795471064764,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":6},"late":false}','cb9243feb54af4c2ab7526f615a1d990e2734227318146b89fa94fc0efba9de8');
+INSERT INTO "log" VALUES('EVENNG',243,1795471064803,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":4},"late":false}','abbe621e7920e0ca9d1189c2735be168e9f460cea77977ecc9bb2211349a5623');
+INSERT INTO "log" VALUES('EVENNG',244,1795471064807,'phone','phone-59','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','014ea1a8a104be853c9bb6d6aa53f590fc8ec2c0a7d34245708a969b879168ac');
+INSERT INTO "log" VALUES('EVENNG',245,1795471064807,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a184c928677e40d75134a71728ecceb3edd631db8128c86bfd4bcadb376af6c7');
+INSERT INTO "log" VALUES('EVENNG',246,1795471064807,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"eb885b3433115a974abb7481a916804a7647275d0237dc86283a0f898d37ad58"}','f20e5a7b37db6bab3976f6c151b897b3d8225ab6c79eaffd1252abfad1ef673a');
+INSERT INTO "log" VALUES('EVENNG',247,1795471065092,NULL,NULL,'{"event":"dealt","hands":[[5,6],[1,5,4,1,6],[6,2,6,3,3],[6,5,1,3,4]],"opener":1}','820ad3818667946ab4ffd3e7277ad1d58fe9415b88f5cb77bcde12bcf7eaf732');
+INSERT INTO "log" VALUES('EVENNG',248,1795471065095,'phone','phone-60','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":5},"late":false}','08da87fddd60df1dbca7dce1e8b470a50b41b1b45813bb3d8796b15173449b00');
+INSERT INTO "log" VALUES('EVENNG',249,1795471065112,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','df5ce255923df228403e80fe681aa4955a1f3733a6ebde3150dfa63d85b53e7b');
+INSERT INTO "log" VALUES('EVENNG',250,1795471065115,'phone','phone-61','{"event":"called","seat":1,"until":1795471065130}','f4945f0143208a2153afb716f034a28d0bc960653e5c1c77194bde315ab9fc39');
+INSERT INTO "log" VALUES('EVENNG',251,1795471065130,NULL,NULL,'{"event":"spoke","seat":1,"said":{"say":"calza"},"late":false}','2e83cee5ba22b050d1a8b61af0c4bc7a217db6c10849ff92a4fb5887bbebf628');
+INSERT INTO "log" VALUES('EVENNG',252,1795471065130,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','33a6569c029d71f16b682c56e6360aba19f45bcbd33a1cdadcb423904f48e5e1');
+INSERT INTO "log" VALUES('EVENNG',253,1795471065130,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a564141280487a91c94305fe377d2595c4f3bcc367f05a42b3b7fa73d4be03cf"}','5c3c751395cd236e7bc929a20c65e83816ef5f4943f795a147ede3c3b49a0694');
+INSERT INTO "log" VALUES('EVENNG',254,1795471065394,NULL,NULL,'{"event":"dealt","hands":[[3],[2,2,5,1,4],[3,1,2,4,4],[1,6,5,6,1]],"opener":1}','52334fd9c2e3608e3244138dee747b196f00bc30807bcf4d82336ee4d7b66142');
+INSERT INTO "log" VALUES('EVENNG',255,1795471065396,'phone','phone-62','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','464db87206a56756a6f3c49334ef2340f960a4590943896e6580021799df9da5');
+INSERT INTO "log" VALUES('EVENNG',256,1795471065426,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":2},"late":false}','e722890c022804b09e936ee927ff82159a41cd8d4f931299cdd2b5f1219d6dd5');
+INSERT INTO "log" VALUES('EVENNG',257,1795471065545,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":2},"late":false}','2c6b7a21ff4dc26458958f0c891d4f182c474814e1d998720ed09ad427a54bc1');
+INSERT INTO "log" VALUES('EVENNG',258,1795471065602,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','40d1c8e5b71647f029b4b7ca1b27480485f409948e14c2ca316020614f1a95a8');
+INSERT INTO "log" VALUES('EVENNG',259,1795471065602,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','6daefbf06d71fbd1f5da2cf403bff66d3ed2986a7574e871a2e2925e50ad8070');
+INSERT INTO "log" VALUES('EVENNG',260,1795471065602,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"757991ef6c90f1965d41fc4723b901b66a7fc706a2bcb81ad9c9654a6a275b43"}','9f407ac091208bed31500e822590a68882a201441e7290748dc961331675f992');
+INSERT INTO "log" VALUES('EVENNG',261,1795471065857,NULL,NULL,'{"event":"dealt","hands":[[2],[1,5,2,1,3],[6,5,2,1,6],[4,5,1,1]],"opener":4}','c63de7c4b69033938a81fc82e60e0aada78e7369381e2d8e8cf08cd7cb186e82');
+INSERT INTO "log" VALUES('EVENNG',262,1795471065888,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":3,"face":2},"late":false}','a631c4d148fa4ee1b65c4aa4d82245df38b567162f8c2d43ba3c5feb68f5da64');
+INSERT INTO "log" VALUES('EVENNG',263,1795471065932,'phone','phone-64','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":2},"late":false}','6aa49cb48e8e6785ce61e6b4a380b4416db9a2ea20670b4fd46ea269368aaa2c');
+INSERT INTO "log" VALUES('EVENNG',264,1795471065977,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":1},"late":false}','38a841d34a94fe9ceadbd99a0099cb7458aceb7fb0db53e3e33af4c9ae749826');
+INSERT INTO "log" VALUES('EVENNG',265,1795471066030,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":6},"late":false}','d8421aa29e82446cbb51e25f5a97c4717d9f4a52e2bc8494425ad07e8e6b3759');
+INSERT INTO "log" VALUES('EVENNG',266,1795471066077,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":7,"face":5},"late":false}','2fb814d874775de6e6cc68cceb52342a9a15dfc6b072e5e370967a0fad88e7dd');
+INSERT INTO "log" VALUES('EVENNG',267,1795471066080,'phone','phone-65','{"event":"spoke","seat":1,"said":{"say":"dudo"},"late":false}','4f1faf5aadd452e72512eb935ad27a0ccfc09ecacc60e7a1f3fd157476a19700');
+INSERT INTO "log" VALUES('EVENNG',268,1795471066080,'phone',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','342382022abf77d35925e66465b755cb4847a08796e3588ee76cdd2558a9fe90');
+INSERT INTO "log" VALUES('EVENNG',269,1795471066080,'phone',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"b522c6cf5f21dd67979ac70f42383416d00beb158e0825c831ec96daa25a2efb"}','565e1964cda47c08615e4edc39bdc55262b7b10a4f037b4ec53c7dcb3a1c9fdc');
+INSERT INTO "log" VALUES('EVENNG',270,1795471066387,NULL,NULL,'{"event":"dealt","hands":[[],[5,3,1,6,4],[5,1,6,1,6],[3,3,4,6]],"opener":2}','75d65391da9c5e8964653169898792cd0d3c06ea69b0f71359253681d871b219');
+INSERT INTO "log" VALUES('EVENNG',271,1795471066430,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":6},"late":false}','3df5b3d3064e91f6df473f4096fba83c74c2fb77ad676cbe796207601541f967');
+INSERT INTO "log" VALUES('EVENNG',272,1795471066451,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":5},"late":false}','347ab61f042cfacd2bebd26e8a08390b5c3755edd58844e08a8cb85ce3825867');
+INSERT INTO "log" VALUES('EVENNG',273,1795471066497,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":3},"late":false}','52fd2a934baafc99af5b3355901f1fc45b1a85dacb2bd17a8efd479842eb556c');
+INSERT INTO "log" VALUES('EVENNG',274,1795471066570,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":5,"face":5},"late":false}','7bc8e1fac15de54fef8f9da0d9c847035b0fe560e4773aeff16b3de2444a412b');
+INSERT INTO "log" VALUES('EVENNG',275,1795471066701,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":6},"late":false}','caf03b5d618690f9d100d0f0ff3c6e483639bc9b4813bad14071b1b9ec4a7cff');
+INSERT INTO "log" VALUES('EVENNG',276,1795471066782,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":6,"face":3},"late":false}','2a4c82915210f28a81fb000f373779c42a5437a469e75dd08c26965c3fb4a1c4');
+INSERT INTO "log" VALUES('EVENNG',277,1795471066856,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":7,"face":3},"late":false}','a7183809da88a4391d693c7c49871c0ed03d34e0f93a43ec57cbc31e8a835897');
+INSERT INTO "log" VALUES('EVENNG',278,1795471066897,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":7,"face":6},"late":false}','b5fac475c5c1126046bef23e687a08c137904d88820a18e5130be001083fb3a6');
+INSERT INTO "log" VALUES('EVENNG',279,1795471066949,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','cc46e95d5c9353e7878742e40e30c131ec9e5da4ba7daaf76b618b395c5bec7a');
+INSERT INTO "log" VALUES('EVENNG',280,1795471066949,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','242ca040c2c862c5c77d7298181d0a3a88eb12e40dcf8cedd29f3dfff5b291e8');
+INSERT INTO "log" VALUES('EVENNG',281,1795471066949,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"a6479c2aecf4bb8fe8e5f5a5efc1902373f4b8f95b2fb2db2754360789ac41bc"}','5edccd85a47405d1ad94450ed5d375b84354ee4517f7d10b0a5ff230a630e6e5');
+INSERT INTO "log" VALUES('EVENNG',282,1795471067228,NULL,NULL,'{"event":"dealt","hands":[[],[2,1,4,2,1],[1,1,2,2,2],[5,2,4]],"opener":4}','44b4dc1dbe9d7fe83a45e3b311d72c04f23db7d872c3ee86380b7de2ae2dddd9');
+INSERT INTO "log" VALUES('EVENNG',283,1795471067282,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":4},"late":false}','a422538357b687253734c7aa1bd44691d554ad4314fd611afbb3cd0f4dade684');
+INSERT INTO "log" VALUES('EVENNG',284,1795471067297,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":1},"late":false}','0435d4b241a3dc4f82cedf91ff41b6b61356378ac9da794ca3af75cc7160b59d');
+INSERT INTO "log" VALUES('EVENNG',285,1795471067437,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":2},"late":false}','25f09f56067cb07997d2cf10581899ced751fcf264b3c5df26f57df1085a1437');
+INSERT INTO "log" VALUES('EVENNG',286,1795471067518,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','5c86a93f4f40469de34f02f6d7756de7b590dfa57904a9704e98b13696b29efd');
+INSERT INTO "log" VALUES('EVENNG',287,1795471067518,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','f500a65ab511faac40f9d57f640f4fe9c5fa1727de4c6705cd2579ec6db6d28e');
+INSERT INTO "log" VALUES('EVENNG',288,1795471067518,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"05d0f44c083065bb2679a855153e08861f5ae5a7f7bf71498eca6828cb96097d"}','a2ffd866d75565e8b8450311480ee87b1ffb5c22a48d67ae08c5b0facf8fbe1f');
+INSERT INTO "log" VALUES('EVENNG',289,1795471067828,NULL,NULL,'{"event":"dealt","hands":[[],[2,3,1,2,1],[5,4,2,3,6],[1,5]],"opener":4}','1215854b01c1dff21da807b2574d63ec18925aca80543d819920fdcf23662e36');
+INSERT INTO "log" VALUES('EVENNG',290,1795471067881,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":3},"late":false}','c8e3a05a9beaa1e15a2da5de57ecdfdb56da49d75aadd771129c1a5b6c66123c');
+INSERT INTO "log" VALUES('EVENNG',291,1795471067904,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":5},"late":false}','7711d097dc3fc9150c42cedcf533ade48ae32c8552f31e065b65325f1cdda956');
+INSERT INTO "log" VALUES('EVENNG',292,1795471067928,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":6},"late":false}','c3cd66661cc8f41dab56dca2c8c4bff2a42cc0b80570eda5314819656fe3cf3d');
+INSERT INTO "log" VALUES('EVENNG',293,1795471067945,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":2},"late":false}','aa22a551eb8c54293339d406782d0ebfa34984387199248c917beb7d0774c364');
+INSERT INTO "log" VALUES('EVENNG',294,1795471067969,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','87cb406032e5b6707742d68086edc1b03925388c7bcd172d72699293306d4b24');
+INSERT INTO "log" VALUES('EVENNG',295,1795471068018,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":4,"face":2},"late":false}','d5e7748f461f08d2b8a7d7e2ebfa666aacd9fc8585d65fa21b4f36695a5487ae');
+INSERT INTO "log" VALUES('EVENNG',296,1795471068075,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":5,"face":5},"late":false}','bd47eca5e811c18e3ad1eec1b9eeb92d175a351317f581ba597578ef89c7b3ed');
+INSERT INTO "log" VALUES('EVENNG',297,1795471068173,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":6,"face":2},"late":false}','97359b5e6f15299cc22e0a6d3a69614c0dbef75c53ac724b81fb73f4af14afa3');
+INSERT INTO "log" VALUES('EVENNG',298,1795471068274,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','05b99b4eb92989777403ee4cdf3d5dda514d071915c2fabe81c8ef2724dcf000');
+INSERT INTO "log" VALUES('EVENNG',299,1795471068274,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','072d3ed979c9670679ad6e55fece1f075f772922d3386579f7061251e5e24a72');
+INSERT INTO "log" VALUES('EVENNG',300,1795471068274,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"531ca78705992148e2905c03f08f18c5b93b39d54265a57a15b5cc730c5020dd"}','e121c233225a7a7ca6d08a109f745f9d753d2590921467752b56643f961deae0');
+INSERT INTO "log" VALUES('EVENNG',301,1795471068542,NULL,NULL,'{"event":"dealt","hands":[[],[3,3,6,3,4],[5,6,3,5],[5,4]],"opener":3}','e86be0a1efb064021db83b81010e7b362841f7907ae4b01885b7f8002eabd826');
+INSERT INTO "log" VALUES('EVENNG',302,1795471068599,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":3},"late":false}','a50788f2a61b07ed0b55c6ca180561895fd386afec57d23b40786693150a4054');
+INSERT INTO "log" VALUES('EVENNG',303,1795471068616,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":4,"face":5},"late":false}','03aaf7f9eaca4b8e900d48ca15e0afbcba8daf332fe28d134af44f9523f9261d');
+INSERT INTO "log" VALUES('EVENNG',304,1795471068719,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','3c108206a6e80ff42c4dc08f59cdaeeae918e202d5df0573efb07c225065681b');
+INSERT INTO "log" VALUES('EVENNG',305,1795471068719,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','d74b09008aa63d27fe4a3c43b89b8dab23d65b8b77cfd9ac41f0f3496a0e3c92');
+INSERT INTO "log" VALUES('EVENNG',306,1795471068719,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"5ad5ae60301bfc1feeddb89c8ae86590d01ad77e8fdd3c29f13f9812c236a3d7"}','30db81b7aecb459ccc99409b36ffd01c2b9d2f58a2275528086b55e69ce25385');
+INSERT INTO "log" VALUES('EVENNG',307,1795471068956,NULL,NULL,'{"event":"dealt","hands":[[],[3,3,1,1,1],[5,2,1,1],[6]],"opener":4}','0d9bdbc1cfe161c49232e1ff58880a9014b3f326847abfe95e40cf2c58dbdbbc');
+INSERT INTO "log" VALUES('EVENNG',308,1795471068987,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','bf8ff1f6576c9dcb881abe6fe3fcce41389326cbeb07341033a7a316d06a816b');
+INSERT INTO "log" VALUES('EVENNG',309,1795471069033,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":5},"late":false}','9fcffcc0803e1805f63d57c00636bc632f2b8c060bf04fd7178e9de5ca22aaeb');
+INSERT INTO "log" VALUES('EVENNG',310,1795471069124,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":5},"late":false}','7354a75a81c9d0431e62c951c55e297da8211abaf1a58e12739b89f17b9be57c');
+INSERT INTO "log" VALUES('EVENNG',311,1795471069185,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','80b3bb5dc3ba2976c2a2d61cc8faa03a3aa0df3a4a4ae71e8cd5c305b445cbdd');
+INSERT INTO "log" VALUES('EVENNG',312,1795471069185,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','9bbd1a79c147dd4472ad5ae7af3305871a8f1c993059a374cb978482cfc419f6');
+INSERT INTO "log" VALUES('EVENNG',313,1795471069185,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"95ceb3bad0a85a28ecdf70a267730cefc20537dac1c67e63ff94197f7e33406d"}','f07240fae64d2bc882caf8027bdc95ef830868bb731978eed9b59a2054ad909e');
+INSERT INTO "log" VALUES('EVENNG',314,1795471069400,NULL,NULL,'{"event":"dealt","hands":[[],[6,5,2,2,2],[3,1,3],[2]],"opener":3}','38cff2a3a58d2339ba65eb890c8aa90c769cb515bde51a201e26517e319ebab0');
+INSERT INTO "log" VALUES('EVENNG',315,1795471069460,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":5},"late":false}','e6d7b8c5569628d853fba7e8a5b7c48ae01404b5a830c98821d22e3906fcaec8');
+INSERT INTO "log" VALUES('EVENNG',316,1795471069481,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":2,"face":2},"late":false}','84041b99a0c1f84d9b8111395d8b99236275b60862d83eeb847d0572082d7aea');
+INSERT INTO "log" VALUES('EVENNG',317,1795471069508,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":2},"late":false}','a2e867a533e8e25c64c70c0c0ecde140b0d87e0cc237110180327716fe9f8f69');
+INSERT INTO "log" VALUES('EVENNG',318,1795471069596,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":3},"late":false}','4f555d6deeca973dd7f08d572d7d0410e1d0a4fdbe13ff3b1d0b203612d0174b');
+INSERT INTO "log" VALUES('EVENNG',319,1795471069666,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','c6b8bc42a538c6f53aae259185ac4814a10deb0e21a1eef3efada4bed0baf766');
+INSERT INTO "log" VALUES('EVENNG',320,1795471069666,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','8edded9d836ebc5af4983a2692578cb4e8e5dc1abe9ebbe12d50b41cf23f633e');
+INSERT INTO "log" VALUES('EVENNG',321,1795471069666,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"44509055a549ff02f019f06fc571c1826c8c28ece58bda2ef833aa57941ef4ff"}','159fb6050002049032791b475ceddc5bf16c7b465b73111db952b6b8fbaada35');
+INSERT INTO "log" VALUES('EVENNG',322,1795471069902,NULL,NULL,'{"event":"dealt","hands":[[],[6,6,4,2,6],[2,3,1],[]],"opener":2}','224314f60bb2abed80fc8d7599040e976457f441f4226ad8b623a2f297b056c7');
+INSERT INTO "log" VALUES('EVENNG',323,1795471069944,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":6},"late":false}','5c7472af30f4e70077a364cdbb99caa70fe49c38927198a3990d8df9833fadba');
+INSERT INTO "log" VALUES('EVENNG',324,1795471069963,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":6},"late":false}','3aac08ea9a9ceaf9ff0cfc4814d1aa1b8c113eda004277d9b7ce3fad6701a999');
+INSERT INTO "log" VALUES('EVENNG',325,1795471069999,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":6},"late":false}','bd57ebec602aa01bf1b86618eeeaec00e7c091bd3d779ad4d9ce9a87a219b841');
+INSERT INTO "log" VALUES('EVENNG',326,1795471070054,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":1},"late":false}','f05c4f2d6fd3e8a1c08f2c5c335d00d8a389bd60b04ac948e3915ea5a7e6d1b5');
+INSERT INTO "log" VALUES('EVENNG',327,1795471070131,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','4345cbc2196dab087a7133aecee38b80349267a01eeff2982210dbc3ce98dd91');
+INSERT INTO "log" VALUES('EVENNG',328,1795471070131,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','0f9cd39f3c25d3ebc15bf380e54e0dedc52df59d557fa88d454672e4beeb49e3');
+INSERT INTO "log" VALUES('EVENNG',329,1795471070131,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"49bdaeaca0e79cd2689285ffcd08a5ce0951d2f7c1bd03b672a213cebdf94ff2"}','7dc739f313fa3ad8bd322ff515a47a691a45cf06bd8a2b529195f1df2ee29a1f');
+INSERT INTO "log" VALUES('EVENNG',330,1795471070328,NULL,NULL,'{"event":"dealt","hands":[[],[3,3,4,2,4],[1,2],[]],"opener":3}','5116f8717946c117becef0c0f03098c8510901ad3ee3a1eb7345ea634b477a1c');
+INSERT INTO "log" VALUES('EVENNG',331,1795471070404,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":4},"late":false}','683b060329294e742dbc0c69da47b9375538667a01df66fdb066ee1dd67d1be3');
+INSERT INTO "log" VALUES('EVENNG',332,1795471070434,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','ecb213ec6fb0dcfd836c4ec73b09cb9671c97a3daf17b7265b8e5102405deabf');
+INSERT INTO "log" VALUES('EVENNG',333,1795471070568,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":1},"late":false}','460a480c53c9a77f77c0b0228fdae6f98d6dc566bef82009d30e24071736742f');
+INSERT INTO "log" VALUES('EVENNG',334,1795471070641,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":3},"late":false}','47dbffec3c6d0e8eb312cfd654a6856bf319e5085f31df3ec6e1be64cd881da6');
+INSERT INTO "log" VALUES('EVENNG',335,1795471070753,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":3,"face":4},"late":false}','a08d676778f1b0387a5db76c0d4113f70066727c2efd9e0aee2813aef5e623e8');
+INSERT INTO "log" VALUES('EVENNG',336,1795471070860,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":4,"face":4},"late":false}','342fbddb208c196d8b106544211e381fbe3fd2448309e2429bf7e5d4be7c12dc');
+INSERT INTO "log" VALUES('EVENNG',337,1795471070964,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','8d58c95ec0072551620a0da94e01080463bd2feeac5a79a1ae1648ee9cc66522');
+INSERT INTO "log" VALUES('EVENNG',338,1795471070964,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','8e7fd00837d1495ac24a8cf4b7553ac5e9bf15ee4cd4080f4e498ae005965a81');
+INSERT INTO "log" VALUES('EVENNG',339,1795471070964,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fb20f0f6bbcb8ceeaf58460434705f632c7441cde4eb12e255f9cd2a85db7784"}','1b25d018d71bdf84d51fd7e47f65b3478def0c4c580473279e0b058a313504b8');
+INSERT INTO "log" VALUES('EVENNG',340,1795471071182,NULL,NULL,'{"event":"dealt","hands":[[],[1,3,1,1],[2,2],[]],"opener":2}','fe5794cd9b57c4264b61f14b27d7ef1c5770f612ae34bcf31e597853c55e3d95');
+INSERT INTO "log" VALUES('EVENNG',341,1795471071227,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":4},"late":false}','897d889c3c716c774cd7184ce8b66a9c6a61b31763126a5e54989e53be3d91ad');
+INSERT INTO "log" VALUES('EVENNG',342,1795471071246,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":2},"late":false}','c5b67c87366c845433aa090ee2beb92716b71a2a36d1350d682b1098d07d97d2');
+INSERT INTO "log" VALUES('EVENNG',343,1795471071312,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":1},"late":false}','3de9b055fa3bc25113f7ff341e336e2359063d9eda81556dcb40a71e95eb1bcd');
+INSERT INTO "log" VALUES('EVENNG',344,1795471071327,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','a66091cc89b52146ad8b32090eb7799890ff746d7eb2d1728738c84cd18c627c');
+INSERT INTO "log" VALUES('EVENNG',345,1795471071327,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','7d350ebb921a4f45cedc80cad5782af7004358839e17eb7ee429d94381078aad');
+INSERT INTO "log" VALUES('EVENNG',346,1795471071327,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"048e4b40706db408e7840bb633bb876e763dfea0d9bc19bb135a1a4814d68f85"}','d4867d68fcc44df288d18414570c336c0d15ac8329cfc483cca587e21eb0b758');
+INSERT INTO "log" VALUES('EVENNG',347,1795471071547,NULL,NULL,'{"event":"dealt","hands":[[],[4,4,5,4],[5],[]],"opener":3}','e8472bb361fde4611e97189f72a81f60b62c4ea96fc6fe3731b95186d448fd66');
+INSERT INTO "log" VALUES('EVENNG',348,1795471071634,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":1,"face":5},"late":false}','e48905dd87b9564d426be850a67abab107b61c3de86fefe5212fb3ca1f11ea9d');
+INSERT INTO "log" VALUES('EVENNG',349,1795471071668,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":2,"face":4},"late":false}','0126b9fdd02778d2e517a77503e70c1d65d18745185e7d3760f93e3f317d986d');
+INSERT INTO "log" VALUES('EVENNG',350,1795471071730,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"bid","quantity":2,"face":5},"late":false}','5ffac26c872a09c2f20f8db97f269132327ef79cce203e4faa2369a635349001');
+INSERT INTO "log" VALUES('EVENNG',351,1795471071830,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":4},"late":false}','2d311488538e013c9971dbdc5656aa3be78b1924befff3d138afa9212768de66');
+INSERT INTO "log" VALUES('EVENNG',352,1795471071905,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"dudo"},"late":false}','0dfcb2e89ade830183c1dff4a04cc39a03f7c4a7fb6fa5eaffb39f8d2659b6ca');
+INSERT INTO "log" VALUES('EVENNG',353,1795471071905,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','f94a844d1bbf973262e65d6189f9810d640e03dd64c25bed3dfff3ba844635df');
+INSERT INTO "log" VALUES('CUSTMS',1,1795471071912,'fay','fay-1','{"event":"opened","guest":"fay","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"slow","out_sees":true,"programs":true}}','44a216ac8e0aa4edb000e295f5fd77e398c9434cb03c3e71a32f6ecd39e8c1c9');
+INSERT INTO "log" VALUES('CUSTMS',2,1795471071912,'fay',NULL,'{"event":"sat","chair":1,"guest":"fay","name":"Fay"}','5de396bf0e74114b207ada3514d664e30c9c74cbfcd96249c074b8e44a7dca2a');
+INSERT INTO "log" VALUES('CUSTMS',3,1795471071915,'fay','fay-3','{"event":"sat","chair":1,"guest":"fay","name":"Fay"}','93533e0e4a862a14c2032bd5c54bdd8e6a4869125eb929daadc88dc50a7cbb78');
+INSERT INTO "log" VALUES('CUSTMS',4,1795471071916,'program-robo','program-robo-2','{"event":"sat","chair":2,"guest":"program-robo","name":"Robo"}','25da3afba0b0051200b023b65018ee467a332484c27a77944d33768fd528d6bc');
+INSERT INTO "log" VALUES('CUSTMS',5,1795471071918,'gus','gus-2','{"event":"sat","chair":3,"guest":"gus","name":"Gus"}','01b5908520a927ae52e7e6c74647387bc260894ef820fe7d9874613ef69306c5');
+INSERT INTO "log" VALUES('CUSTMS',6,1795471071918,'gus',NULL,'{"event":"botsat","chair":4,"bot":"odds"}','ea671a3076de6ae9cb92aa731157078ec166fb41c9f44e16b56518ae6739d074');
+INSERT INTO "log" VALUES('CUSTMS',7,1795471071918,'gus',NULL,'{"event":"botsat","chair":5,"bot":"odds"}','9267af928aabe9db05b4171bd80a5ef6995f5d8e1210cb2c5f164b996d15907f');
+INSERT INTO "log" VALUES('CUSTMS',8,1795471071918,'gus',NULL,'{"event":"started"}','30883c040c53e60dfabbee45ae4c142d7dc7df5c653a7ebc09bf11b7134636df');
+INSERT INTO "log" VALUES('CUSTMS',9,1795471071920,'fay','fay-4','{"event":"pledged","seat":1,"round":1,"digest":"12eef32e1f360e9305e6bdd7906625b63bd4a768d9c21ded19354cf14b5d1039"}','0b7206f7020e4fbf4b5db97426d5f9d59fb68f5337e7053084672e8397780267');
+INSERT INTO "log" VALUES('CUSTMS',10,1795471071921,'program-robo','program-robo-3','{"event":"pledged","seat":2,"round":1,"digest":"3ac1fc55cb7a320945e4cd11882ee09674d1d4637ca278662d63abe20aa7b60b"}','6864182fa84bed37192065239adaed8816c13168904a6dfc00339a271d8588c7');
+INSERT INTO "log" VALUES('CUSTMS',11,1795471071923,'gus','gus-3','{"event":"pledged","seat":3,"round":1,"digest":"4695f663762fb24705e976c3bbd1c2a547abf1b0912d186028e3bbe93cb7a586"}','6233d2f5a2573541cab6fa819189f038ff942f95eaa00d5c6d5b88ee447a051a');
+INSERT INTO "log" VALUES('CUSTMS',12,1795471071923,'gus',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"2eb86f3c1dcc3764ff0d7743d6d199ea6ac8f76f39f7662c3e3651712c22bb89"}','02d603ffcc2a2790a162e10398b19d429f03163dd18b542d561b888d22c43b15');
+INSERT INTO "log" VALUES('CUSTMS',13,1795471071924,'fay','fay-5','{"event":"contributed","seat":1,"contribution":"f33ed7beef58c084452483320a7ff2fe"}','16100d262b8866b841e07ba3322ec551d92a7384e4b1863fc369a6b26161a085');
+INSERT INTO "log" VALUES('CUSTMS',14,1795471071925,'program-robo','program-robo-4','{"event":"contributed","seat":2,"contribution":"3a559bf6bcfc31311a1059e3027ec231"}','3109e507a12b1829344bbfa809f1ac63d9e964387f0ef48174c69287daa9c2ef');
+INSERT INTO "log" VALUES('CUSTMS',15,1795471071927,'gus','gus-4','{"event":"contributed","seat":3,"contribution":"eb367cb454533fce88664909250bae43"}','00eaff7d80dcac36ff8c638820ea62804d6b73953d958dc5bb3f12423b8b0f18');
+INSERT INTO "log" VALUES('CUSTMS',16,1795471072024,NULL,NULL,'{"event":"rolled","faces":[6,1,1,1,1]}','b2d12ef45bf2ccdb5343a5bf6392a20afee0c62c78a0655eaed0a61dd10d56e9');
+INSERT INTO "log" VALUES('CUSTMS',17,1795471072131,NULL,NULL,'{"event":"dealt","hands":[[2,2],[2,3],[4,5],[4,6],[5,6]],"opener":1}','be388e1c01881541757f8861f85f73174fb14ec9b9a5f6e9e304040bc7c6a2d1');
+INSERT INTO "log" VALUES('CUSTMS',18,1795471072136,'fay','fay-6','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":3,"face":2},"late":false}','11d116324ef48d773fb9b1a74ad343946fa553d95cbb788f48b55f95b539309b');
+INSERT INTO "log" VALUES('CUSTMS',19,1795471072138,'gus','gus-5','{"event":"called","seat":3,"until":1795471072153}','b66cd9d3241f97184cb9d75a3a14f2bbc1e507523437de28d96bf4d6f4c4c7ee');
+INSERT INTO "log" VALUES('CUSTMS',20,1795471072154,NULL,NULL,'{"event":"spoke","seat":3,"said":{"say":"calza"},"late":false}','a22e13ef1e47a547d49a19da9b2ff34701a086562a144a000cd6cdffaeb0b9a3');
+INSERT INTO "log" VALUES('CUSTMS',21,1795471072154,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','f407012d1af1c4ea36441c2cd2f37089c8812f28570d0c221b28aab68eb12814');
+INSERT INTO "log" VALUES('CUSTMS',22,1795471072154,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"e38f23f5f6fa513127463efeed82ca7e3d3205f8e642a4c2a8bb2308b31379ca"}','34cab45f56ad72fb4de15f023b4cb9fedcf7d8e3e521f69a660f1de39388506a');
+INSERT INTO "log" VALUES('CUSTMS',23,1795471072156,'fay','fay-7','{"event":"configured","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"fast","out_sees":true,"programs":true}}','7ba6e81ee8c8ae5cae1506302b76baba17188cf151ba94139353776b4d1f2ab7');
+INSERT INTO "log" VALUES('CUSTMS',24,1795471072277,NULL,NULL,'{"event":"dealt","hands":[[6],[3],[2,6],[1],[5]],"opener":3}','79be3a6b7c59e1620ffaa7294c8da0c67f44569c13dfbcec772e00a9950cd0a9');
+INSERT INTO "log" VALUES('CUSTMS',25,1795471072280,'gus','gus-6','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":6,"face":5},"late":false}','d64c9bb7b84385df46333bd65cbfa0fbc7903198ab8457acab008c41e86f338b');
+INSERT INTO "log" VALUES('CUSTMS',26,1795471072288,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','bbcca65b7e272c4ec67ddfd57adc844dce3c1ff22bd309e814fac13020650e94');
+INSERT INTO "log" VALUES('CUSTMS',27,1795471072288,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','04be7c5a03a287135642aeec30a378c5399535c6101203c40c4e18f63dbf4f85');
+INSERT INTO "log" VALUES('CUSTMS',28,1795471072288,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"451f28daa8d5295553f0be7026edefbfd427b4aee1f04b8856b57d141ee3afe1"}','9e802192f124232fde21c45111b22f06a8eeae4b5a89bbe2930c281daf89cef9');
+INSERT INTO "log" VALUES('CUSTMS',29,1795471072406,NULL,NULL,'{"event":"dealt","hands":[[4],[1],[6],[6],[4]],"opener":3}','a29b17574e1449f7556b377a6280e773aa393afa8d42638d1d145a663e993baf');
+INSERT INTO "log" VALUES('CUSTMS',30,1795471072408,'gus','gus-7','{"event":"spoke","seat":3,"said":{"say":"bid","quantity":5,"face":5},"late":false}','61a1427664f0bfa8714d8caff40ec6e36c2b9a29f09647abca91f700e21c31e6');
+INSERT INTO "log" VALUES('CUSTMS',31,1795471072418,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','daeca02d97b1ac99479330521e9c36aaa91baf580effdf5dc84a6084e6706dbd');
+INSERT INTO "log" VALUES('CUSTMS',32,1795471072418,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','2b310652868695df77c33e4bace863d1e68b2825dcca4db5a4bda1ec2efbd601');
+INSERT INTO "log" VALUES('CUSTMS',33,1795471072418,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"fafa08f8cc1f847bb3bd510d575855559f1bda7eb404c5e416ad125f726381e5"}','01a6b926ef7258cd4e3e03b18b662975df85566ebe6fc7c1d43780dc2cefccae');
+INSERT INTO "log" VALUES('CUSTMS',34,1795471072528,NULL,NULL,'{"event":"dealt","hands":[[5],[5],[],[1],[4]],"opener":4}','88527eaf630a325cc3a47bbd4d4d14df453b1d12aea7359d77c7aba7384e0eaa');
+INSERT INTO "log" VALUES('CUSTMS',35,1795471072549,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','daf0096207c57384a782048f53c191a7d5448c5dcbdf28c5cec9f6097da88f9e');
+INSERT INTO "log" VALUES('CUSTMS',36,1795471072567,NULL,NULL,'{"event":"spoke","seat":5,"said":{"say":"bid","quantity":1,"face":6},"late":false}','336753eb3cce90176f7c2ddd8f0f18877a1568fff3525c8793e023858ed3a743');
+INSERT INTO "log" VALUES('CUSTMS',37,1795471072569,'fay','fay-8','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":4,"face":5},"late":false}','9e3e261b3b8fe1c9ee7402996c3720e0ee4851e71ad643b0d64bc9da43e5ecd4');
+INSERT INTO "log" VALUES('CUSTMS',38,1795471072572,'program-robo','program-robo-6','{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":false}','0b8072946aa885cf1f2b2d812d4083cf8ddcfb0727d15131f624bc1103677350');
+INSERT INTO "log" VALUES('CUSTMS',39,1795471072572,'program-robo',NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','5bd5c43f9fadfac92af3c31622a20960ec88f36d3d12fb9b858675107f196e1a');
+INSERT INTO "log" VALUES('CUSTMS',40,1795471072572,'program-robo',NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"daf87a27c8eda4fe88b38e6738edca5218e7c61aa44c56e54db73f64ad8d6c77"}','d7a4808617002b0e36e4b884ce5aece1e30c5910affc78b9cc69e91cbbc1b182');
+INSERT INTO "log" VALUES('CUSTMS',41,1795471072687,NULL,NULL,'{"event":"dealt","hands":[[],[4],[],[6],[5]],"opener":2}','2858b2eb2b3e041d798cde346fee38ce240c45477afecf14500df0e0c8e01b7f');
+INSERT INTO "log" VALUES('CUSTMS',42,1795471072693,'program-robo','program-robo-7','{"event":"spoke","seat":2,"said":{"say":"bid","quantity":3,"face":5},"late":false}','276a455f153d608c7e118405fc066fc5dc0ace790542cdc14e59da4e21519ffd');
+INSERT INTO "log" VALUES('CUSTMS',43,1795471072701,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"dudo"},"late":false}','a64f2d00d3e70ac1a5d2bd6b1c360033739bffbbb5de566d52c02c81e6630d72');
+INSERT INTO "log" VALUES('CUSTMS',44,1795471072701,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','232f9016ce735af853daac4d217a4b3f8ec99ef4379499b78c55057c4bef241c');
+INSERT INTO "log" VALUES('CUSTMS',45,1795471072701,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"55ef36b5031ecdd5a7d83ccd6e1c351d227900cc7f282e8d0715efbe35a29cf2"}','58a87bcbb8b5a9de67c8b3fd0e3f345b1c62f201aaf8b82b280309777e23a37d');
+INSERT INTO "log" VALUES('CUSTMS',46,1795471072708,'fay','fay-9','{"event":"configured","edition":"bga","options":{"players":[2,8],"dice":2,"first_opener":"highest-roll","raise":"any-higher","palifico":"each-time","palifico_with_two":false,"veteran_changes_face":true,"calza":true,"calza_callers":"all-but-next","calza_in_palifico":false,"calza_with_two":false,"calza_wins":"all-others-lose","lost_dice_visible":true,"reveal":"from-caller"},"chairs":5,"customs":{"listed":true,"aid":true,"open_cups":true,"talk":false,"clock":{"move":60,"bank":600,"increment":5},"begin":2,"pace":"at-once","out_sees":true,"programs":true}}','d308f80e825e931a41cb994cd968c1c7566994b152c20ee4ca5e908a5459acd3');
+INSERT INTO "log" VALUES('CUSTMS',47,1795471072710,NULL,NULL,'{"event":"dealt","hands":[[],[],[],[5],[4]],"opener":4}','dff9e067c617d7440ffa03eba0bcb27247565ca50e5f6ad14827d587244611ea');
+INSERT INTO "log" VALUES('CUSTMS',48,1795471072712,NULL,NULL,'{"event":"spoke","seat":4,"said":{"say":"bid","quantity":1,"face":5},"late":false}','0a33726ae16b3742a86e093bb0352962b119046967d794a79c1ab5ee61630c0f');
+INSERT INTO "log" VALUES('CUSTMS',49,1795471072714,NULL,NULL,'{"event":"spoke","seat":5,"said":{"say":"dudo"},"late":false}','97250eeeb07a3db47cddf2b0d57e27ef61d0ffab4fc3dc4846ae502ab355b72e');
+INSERT INTO "log" VALUES('CUSTMS',50,1795471072714,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','beda28b5009e6385ab5ef77e580840eae5c3f1f65606a876b0229cc9843071b0');
+INSERT INTO "log" VALUES('CLCKED',1,1795471072716,'dan','dan-1','{"event":"opened","guest":"dan","edition":"bga","options":{},"chairs":2,"customs":{"listed":false,"aid":false,"open_cups":false,"talk":true,"clock":{"move":5,"bank":0,"increment":0},"begin":null,"pace":"normal","out_sees":false,"programs":false}}','618d1bb8cbce7bea0a80262224e2f8b57f048084e1f71f70b0524ee39512e170');
+INSERT INTO "log" VALUES('CLCKED',2,1795471072716,'dan',NULL,'{"event":"sat","chair":1,"guest":"dan","name":"Dan"}','a5ef1863fa135e47c008724de9c9eca0e2179b4ae083ffcb97b5c0461bc045af');
+INSERT INTO "log" VALUES('CLCKED',3,1795471072719,'eva','eva-2','{"event":"sat","chair":2,"guest":"eva","name":"Eva"}','317480204b6b71c9402a935208b3d443ae4d87db8c12384cc3237d31166e46d6');
+INSERT INTO "log" VALUES('CLCKED',4,1795471072720,'dan','dan-3','{"event":"started"}','2e11250106bb31b31d9045410ea11bf1e23ef2a9436d4381a3e05cdbdb7b12d3');
+INSERT INTO "log" VALUES('CLCKED',5,1795471072735,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"0726413390b7d62ca2fa3b4eca7d08a3fa469101b613b7bf120f346259598d19"}','fd742ee10e00fb971d451c488eb3e80b7d5216c813b6353a735ee0377067e990');
+INSERT INTO "log" VALUES('CLCKED',6,1795471072751,NULL,NULL,'{"event":"dealt","hands":[[6,5,5,2,1],[1,3,1,6,4]],"opener":1}','3c92f666f5f767cfbd3cce22742d7ba8106d26dfbf3b4e8efac7269f0fd50b00');
+INSERT INTO "log" VALUES('CLCKED',7,1795471072753,'dan','dan-4','{"event":"spoke","seat":1,"said":{"say":"bid","quantity":1,"face":2},"late":false}','6d1379b8b491cededaad44be9d16c6d01de538bcf3608144023da67b08e12c22');
+INSERT INTO "log" VALUES('CLCKED',8,1795471077754,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"dudo"},"late":true}','454bdbd384c2735f776edf86f443dcc891904829248eb5d678c06984c05993bc');
+INSERT INTO "log" VALUES('CLCKED',9,1795471077754,NULL,NULL,'{"event":"unsealed","seed":"0000000000000000000000000000000000000000000000000000000000000000"}','a55001145dda7aa064c3d9bad8a12c10824b7129f34583031b4629b536301e61');
+INSERT INTO "log" VALUES('CLCKED',10,1795471077754,NULL,NULL,'{"event":"sealed","salt":"00000000000000000000000000000000","commitment":"3cb5a322171883efd331cb0f023851d979d4da234437a34321956d80d40ecbd3"}','6213d663daa2f6485928b5c668bb181b7510505a9670902da987d88bf1cffe48');
+INSERT INTO "log" VALUES('CLCKED',11,1795471078069,NULL,NULL,'{"event":"dealt","hands":[[4,4,5,3,1],[5,5,4,4]],"opener":2}','d1ba30a77a41c1b25cec3f41b081f1ec86efa8efe1d9b2bebb61d25aea06a176');
+INSERT INTO "log" VALUES('CLCKED',12,1795471083070,NULL,NULL,'{"event":"spoke","seat":2,"said":{"say":"bid","quantity":1,"face":2},"late":true}','5f8641b213427bb1a1cc69227afccfc8e649443e54c4b32f21c636e87d8be6be');
+INSERT INTO "log" VALUES('CLCKED',13,1795471083070,NULL,NULL,'{"event":"botsat","chair":2,"bot":"reader"}','e98443e5e006518c9e3502994667da45fe244e8f8f791852e312bf65f24522c9');
+INSERT INTO "log" VALUES('CLCKED',14,1795471083184,NULL,NULL,'{"event":"credited","milliseconds":114}','0e744dfd1b83e34a08466488a5fd1b36ffbce7ff1316e7254a778524309002be');
+CREATE TABLE nodes (
+	node TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (node)
+);
+CREATE TABLE seated (
+	guest TEXT NOT NULL, 
+	command TEXT NOT NULL, 
+	"table" TEXT NOT NULL, 
+	PRIMARY KEY (guest, command, "table")
+);
+CREATE TABLE tables (
+	"table" TEXT NOT NULL, 
+	state TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	guest TEXT, 
+	command TEXT, 
+	events INTEGER, 
+	head TEXT, 
+	PRIMARY KEY ("table")
+);
+INSERT INTO "tables" VALUES('EVENNG','new',1795471054619,'ana','ana-1',NULL,NULL);
+INSERT INTO "tables" VALUES('CUSTMS','new',1795471071912,'fay','fay-1',NULL,NULL);
+INSERT INTO "tables" VALUES('CLCKED','new',1795471072716,'dan','dan-1',NULL,NULL);
+CREATE INDEX sat_down ON log (guest, command) WHERE substr(event, 1, 14) = '{"event":"sat"';
+CREATE INDEX tables_by_age ON tables (state, at);
+CREATE UNIQUE INDEX opened ON tables (guest, command) WHERE command IS NOT NULL;
+CREATE INDEX due_at ON due (at);
+CREATE INDEX attendance_node ON attendance (node);
+CREATE INDEX listed ON attendance ("table") WHERE line IS NOT NULL;
+COMMIT;

@@ -1,0 +1,163 @@
+"""What the host may do to people: remove them, lock the table, mute them."""
+
+import pytest
+
+from perudo import limits
+from perudo.server.table.state import Pace
+from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
+from tests.server.test_rematch import play_out
+
+SLOW = Pace(1000)
+
+
+def kinds(person: Person) -> list[str]:
+    return [seat["kind"] for seat in person.state["seats"]]
+
+
+async def test_removed_player_never_sits_down_again(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=3)
+    table = ana.state["table"]
+    assert (await ana.do("remove", table=table, chair=2))["is"] == "done"
+    assert (bo.state["you"], bo.state["removed"], kinds(ana)) == (None, True, ["person", "free", "free"])
+    assert (await bo.do("sit", table=table, name="Bo"))["code"] == "error-removed"
+    assert (await bo.do("sit", table=table, name="Another", chair=3))["code"] == "error-removed"
+    again = Person(bo.house, bo.guest, bo.number)
+    await again.do("watch", table=table)
+    assert again.state["removed"]
+    other = Person(bo.house, "cleo")
+    await other.do("watch", table=table)
+    assert not other.state["removed"]
+
+
+async def test_removal_from_a_game_leaves_the_seat_to_a_bot_until_its_end(houses: Houses) -> None:
+    people = ana, bo, cleo = await gather(await houses(pace=SLOW), 3, options={"dice": 1})
+    table = await start(people)
+    hand = bo.view["hand"]
+    assert hand
+    assert (await ana.do("remove", table=table, chair=2))["is"] == "done"
+    assert (bo.state["you"], bo.state["removed"], bo.view["hand"]) == (None, True, None)
+    assert [(seat["name"], seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]][1] == ("Bo", "bot", False)
+    for do, more in (("sit", {"name": "Bo"}), ("act", {"seq": bo.state["seq"], "action": {"say": "dudo"}})):
+        assert (await bo.do(do, table=table, **more))["is"] == "refused"
+    again = Person(bo.house, bo.guest, bo.number)
+    await again.do("watch", table=table)
+    assert kinds(ana) == ["person", "bot", "person"]
+    ana.house.close()
+
+    people = ana, bo, cleo = await gather(await houses(pace=Pace(0)), 3, options={"dice": 1})
+    await start(people)
+    await play_out(people)
+    await ana.do("remove", table=ana.state["table"], chair=2)
+    await get_ready([ana, cleo])
+    await until(lambda: ana.state["game"] == 2)
+    assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Cleo"]
+
+
+async def test_removed_player_gets_no_seat_by_a_link(houses: Houses) -> None:
+    """Neither their own, made before, nor a friend's."""
+    ana, bo, cleo = await gather(await houses(), 3, chairs=4)
+    table = ana.state["table"]
+    secrets = []
+    for owner in (bo, cleo):
+        await owner.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+        secrets.append(owner.messages("seat-link")[-1]["link"].split("#seat=")[1])
+    await ana.do("remove", table=table, chair=2)
+    codes = [(await bo.do("take-seat", table=table, secret=secret))["code"] for secret in secrets]
+    assert codes == ["error-seat-link", "error-removed"]
+
+
+async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2)
+    table = ana.state["table"]
+    for do, more in (("remove", {"chair": 1}), ("lock", {"locked": True}), ("mute", {"chair": 1, "muted": True})):
+        assert (await bo.do(do, table=table, **more))["code"] == "error-host-only"
+
+
+async def test_opener_of_a_table_is_never_removed_for_good(houses: Houses) -> None:
+    """A host for the time being may send them from their chair before a game, and they come back."""
+    watch = Watch()
+    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2, chairs=3)
+    table, house = ana.state["table"], ana.house
+    assert (await ana.do("remove", table=table, chair=1))["code"] == "error-remove-self"
+    house.disconnect(ana)
+    watch.ahead = limits.GRACE_SECONDS
+    assert (await bo.do("remove", table=table, chair=1))["is"] == "done"
+    house.connect(ana)
+    await ana.do("watch", table=table)
+    assert not ana.state["removed"]
+    assert (await ana.do("sit", table=table, name="Ana"))["is"] == "done"
+    await start([ana, bo])
+    house.disconnect(ana)
+    watch.ahead += limits.GRACE_SECONDS
+    assert (await bo.do("remove", table=table, chair=1))["code"] == "error-remove-not"
+
+
+async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> None:
+    (ana,) = await gather(await houses(pace=SLOW), 1, chairs=3)
+    table = ana.state["table"]
+    for chair in (2, 3):
+        await ana.do("seat-bot", table=table, chair=chair, bot="odds")
+    assert (await ana.do("remove", table=table, chair=3))["is"] == "done"
+    assert kinds(ana) == ["person", "bot", "free"]
+    await start([ana])
+    assert (await ana.do("remove", table=table, chair=2))["code"] == "error-remove-not"
+
+
+async def test_locked_table_takes_nobody_new(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4, customs={"listed": True})
+    table, house = ana.state["table"], ana.house
+    looker, cleo = Person(house, "looker"), Person(house, "cleo")
+    await looker.do("lobby")
+    assert [each["table"] for each in looker.messages("lobby")[-1]["tables"]] == [table]
+    assert (await ana.do("lock", table=table, locked=True))["is"] == "done"
+    assert ana.state["locked"]
+    await until(lambda: looker.messages("lobby")[-1]["tables"] == [])
+    await cleo.do("watch", table=table)
+    assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-table-locked"
+    assert (await bo.do("sit", table=table, name="Bo", chair=4))["is"] == "done", "who sits may change chairs"
+    seq = ana.state["seq"]
+    await ana.do("lock", table=table, locked=True)
+    assert ana.state["seq"] == seq
+    await ana.do("lock", table=table, locked=False)
+    assert (await cleo.do("sit", table=table, name="Cleo"))["is"] == "done"
+
+
+async def test_muted_player_is_not_heard_at_any_device(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2)
+    table = ana.state["table"]
+    await ana.do("mute", table=table, chair=2, muted=True)
+    assert [seat["muted"] for seat in ana.state["seats"]] == [False, True]
+    for do, more in (("say", {"text": "psst"}), ("say", {"phrase": "hello"}), ("react", {"reaction": "laugh"})):
+        assert (await bo.do(do, table=table, **more))["code"] == "error-muted"
+    assert (await bo.do("react", table=table, tell="shake"))["is"] == "done", "a cup may be moved"
+    await bo.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+    secret = bo.messages("seat-link")[-1]["link"].split("#seat=")[1]
+    phone = Person(bo.house, "phone")
+    await phone.do("watch", table=table)
+    assert (await phone.do("take-seat", table=table, secret=secret))["is"] == "done"
+    assert (await phone.do("say", table=table, phrase="hello"))["code"] == "error-muted"
+    await ana.do("mute", table=table, chair=2, muted=False)
+    assert (await phone.do("say", table=table, phrase="hello"))["is"] == "done"
+
+
+async def test_settings_last_through_a_restart(houses: Houses) -> None:
+    ana, bo, _ = await gather(await houses(), 3, chairs=4)
+    table = ana.state["table"]
+    await ana.do("remove", table=table, chair=2)
+    await ana.do("mute", table=table, chair=3, muted=True)
+    await ana.do("lock", table=table, locked=True)
+    ana.house.close()
+    house = await houses()
+    bo = Person(house, bo.guest)
+    await bo.do("watch", table=table)
+    assert (bo.state["removed"], bo.state["locked"]) == (True, True)
+    assert bo.state["seats"][2]["muted"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+async def test_request_for_removal_of_nobody_changes_nothing(houses: Houses, there: bool) -> None:
+    (ana,) = await gather(await houses(), 1, chairs=3)
+    seq = ana.state["seq"]
+    assert (await ana.do("remove", table=ana.state["table"], chair=2 if there else 8))["is"] == "done"
+    assert (await ana.do("mute", table=ana.state["table"], chair=2, muted=True))["is"] == "done"
+    assert ana.state["seq"] == seq

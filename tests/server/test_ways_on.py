@@ -1,0 +1,51 @@
+"""No table gets stuck: in every state that can be reached, somebody who has a seat and is there can move it on."""
+
+from itertools import groupby
+
+import pytest
+
+from perudo.errors import PerudoError
+from perudo.server.table import decisions
+from states import Step, state, steps, ways_on
+
+
+@pytest.fixture(scope="module")
+def walk() -> list[Step]:
+    """Many tables at which anybody does anything, with their connections coming and going."""
+    return list(steps())
+
+
+def stuck(walk: list[Step]) -> list[str]:
+    """The states without a way on though somebody who has a seat is there."""
+    found = []
+    for step in walk:
+        table, here = step.room.table, step.room.here
+        seated = [sitter.guest for sitter in table.sitters.values() if sitter.guest in here]
+        if seated and not ways_on(step.room):
+            found.append(f"{state(table)} after {step.event}: {table.sitters}, here are {here}")
+    return found
+
+
+def test_every_state_has_a_way_on(walk: list[Step]) -> None:
+    assert stuck(walk) == []
+
+
+def test_walk_meets_absent_players_in_every_stage(walk: list[Step]) -> None:
+    met = set()
+    for step in walk:
+        people = [sitter for sitter in step.room.table.sitters.values() if sitter.person]
+        absent = any(sitter.guest not in step.room.here for sitter in people)
+        present = any(sitter.guest in step.room.here for sitter in people)
+        clock = step.room.table.customs.clock is not None
+        if absent and present:
+            met.add((step.then, clock))
+    names = [name for name, _ in groupby(sorted({step.then for step in walk}))]
+    assert met == {(name, clock) for name in names for clock in (False, True)}
+
+
+def test_walk_finds_a_pause_that_nobody_can_end(walk: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> list[object]:
+        raise PerudoError("paused")
+
+    monkeypatch.setattr(decisions, "_stand_in", refused)
+    assert any(found.startswith("paused") for found in stuck(walk))
