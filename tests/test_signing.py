@@ -7,12 +7,13 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from perudo.cli import main
 from perudo.game import DUDO, Bid, Game
@@ -261,7 +262,108 @@ def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verifi
 @pytest.mark.parametrize("language", languages())
 def test_it_is_said_in_each_language(language: str) -> None:
     say = words(language)
-    for message in ("unsigned", "signed", "unfit", "key-wanted", "key-other", "server", "server-none"):
+    for message in ("unsigned", "signed", "unfit", "weak-key", "key-wanted", "key-other", "server", "server-none"):
         assert "game.perudo" in say(
             f"verify-{message}", file="game.perudo", key="12ab", server="https://perudo.example"
         )
+
+
+# --- Keys that prove nothing
+
+_PRIME, _ORDER = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
+_D = -121665 * pow(121666, -1, _PRIME) % _PRIME
+_Point = tuple[int, int]
+
+
+def _added(one: _Point, other: _Point) -> _Point:
+    """The sum of two points of edwards25519, by the textbook."""
+    (x1, y1), (x2, y2) = one, other
+    product = _D * x1 * x2 * y1 * y2
+    x = (x1 * y2 + x2 * y1) * pow(1 + product, -1, _PRIME)
+    y = (y1 * y2 + x1 * x2) * pow(1 - product, -1, _PRIME)
+    return x % _PRIME, y % _PRIME
+
+
+def _times(number: int, point: _Point) -> _Point:
+    total = (0, 1)
+    for bit in f"{number:b}":
+        total = _added(total, total)
+        if bit == "1":
+            total = _added(total, point)
+    return total
+
+
+def _point(y: int) -> _Point | None:
+    """A point with this y, if there is one."""
+    square = (y * y - 1) * pow(_D * y * y + 1, -1, _PRIME) % _PRIME
+    root = pow(square, (_PRIME + 3) // 8, _PRIME)
+    for x in (root, root * pow(2, (_PRIME - 1) // 4, _PRIME) % _PRIME):
+        if x * x % _PRIME == square:
+            return x, y
+    return None
+
+
+def _encoded(point: _Point) -> bytes:
+    return (point[1] | (point[0] & 1) << 255).to_bytes(32, "little")
+
+
+def _of_small_order() -> list[_Point]:
+    """The eight points whose eightfold is the neutral one."""
+    on_curve = filter(None, map(_point, range(2, 100)))
+    ends = (_times(_ORDER, point) for point in on_curve)
+    generator = next(end for end in ends if _times(4, end) != (0, 1))
+    return [_times(number, generator) for number in range(8)]
+
+
+def _weak_keys() -> Iterator[tuple[bytes, _Point]]:
+    """Each encoding of each point of small order, canonical or not, that a lax reader takes."""
+    for x, y in _of_small_order():
+        signs = (x & 1,) if x else (0, 1)
+        for each in (y, y + _PRIME):
+            if each < 2**255:
+                yield from (((each | sign << 255).to_bytes(32, "little"), (x, y)) for sign in signs)
+
+
+def _forged(key: bytes, point: _Point) -> Record:
+    """A record of nobody's server with a signature that was made without any secret."""
+    base = _point(4 * pow(5, -1, _PRIME) % _PRIME)
+    assert base is not None
+    base = base if base[0] % 2 == 0 else (-base[0] % _PRIME, base[1])
+    unsigned = changed(players=["Bo", "Ana", "Cleo"], signed=Signed(key.hex(), "", "https://perudo.example"))
+    for s in range(1, 1000):
+        for multiple in range(8):
+            r = _encoded(_added(_times(s, base), _times(8 - multiple, point)))
+            challenge = int.from_bytes(hashlib.sha512(r + key + head(unsigned)).digest(), "little") % _ORDER
+            if challenge % 8 == multiple:
+                made = (r + s.to_bytes(32, "little")).hex()
+                return dataclasses.replace(unsigned, signed=Signed(key.hex(), made, "https://perudo.example"))
+    raise AssertionError
+
+
+WEAK = list(_weak_keys())
+assert len({key for key, _ in WEAK}) == len(WEAK) == 8 + 6
+
+
+@pytest.mark.parametrize(("key", "point"), WEAK, ids=[key.hex() for key, _ in WEAK])
+def test_signature_refuses_small_order_keys(key: bytes, point: _Point, verified: Verified) -> None:
+    """Anybody can make a signature that such a key accepts."""
+    forged = _forged(key, point)
+    Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(forged.signed.signature), head(forged))  # type: ignore[union-attr]
+    assert signature(forged) == "weak-key"
+    status, said = verified(forged)
+    assert (status, "anybody can make a signature" in said) == (1, True)
+    assert "signed by the key" not in said
+    assert verified(forged, "--key", key.hex())[0] == 1
+
+
+def test_signature_refuses_noncanonical_keys() -> None:
+    """The point of such a key has another encoding too, so one server would have two keys."""
+    for y in range(_PRIME, 2**255):
+        for sign in (0, 1):
+            key = (y | sign << 255).to_bytes(32, "little").hex()
+            assert signature(changed(signed=Signed(key, "00" * 64))) == "weak-key"
+
+
+def test_signature_accepts_keys_of_servers() -> None:
+    for number in range(100):
+        assert signature(Signer(bytes([number])).signed(GAME)) == "fits"

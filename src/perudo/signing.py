@@ -22,7 +22,14 @@ from typing import Literal
 from perudo.fair import fields
 from perudo.record import Record, Signed
 
-Held = Literal["none", "fits", "unfit"]
+Held = Literal["none", "fits", "unfit", "weak-key"]
+
+_PRIME = 2**255 - 19
+"""The order of the field that Ed25519 computes in."""
+_ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
+"""The y coordinate of two of the four points of order 8; the other two have its negative."""
+_SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
+"""The y coordinates of the eight points of small order."""
 
 
 class Signer:
@@ -45,18 +52,33 @@ class Signer:
 
 
 def signature(record: Record) -> Held:
-    """Whether a record bears a signature, and whether it is of this very record. Whose it is, the key alone tells."""
+    """Whether a record bears a signature, and whether it is of this very record. Whose it is, the key alone tells.
+
+    A ``weak-key`` proves nothing, whatever the signature.
+    """
     if record.signed is None:
         return "none"
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(record.signed.key))
+        raw = bytes.fromhex(record.signed.key)
+        key = Ed25519PublicKey.from_public_bytes(raw)
+        if _is_weak(raw):
+            return "weak-key"
         key.verify(bytes.fromhex(record.signed.signature), head(record))
     except (InvalidSignature, ValueError):
         return "unfit"
     return "fits"
+
+
+def _is_weak(key: bytes) -> bool:
+    """Whether a public key has small order or a non-canonical encoding.
+
+    Anybody can make signatures that a key of small order accepts. OpenSSL, which verifies ours, does not refuse either.
+    """
+    y = int.from_bytes(key, "little") % 2**255  # the highest bit is the sign of x
+    return y >= _PRIME or y in _SMALL_ORDER
 
 
 def head(record: Record) -> bytes:

@@ -2455,6 +2455,8 @@ verify-signed = { $file }: { $key } anahtarınen imzalanğan. Adlar, qaideler, s
 # review
 verify-unfit = { $file }: { $key } anahtarınıñ imzası bu qaydnıñ DEGİL. İmzadan soñ bir şey deñiştirilgen, qoşulğan ya da çıqarılğan, ya da imza başqa qayddan alınğan.
 # review
+verify-weak-key = { $file }: imza İÇ bir şey isbatlamay. { $key } aqiqiy Ed25519 anahtarı degil: er kes oña uyğan imza yapıp ola.
+# review
 verify-key-wanted = { $file }: bu sen talap etken anahtardır.
 # review
 verify-key-other = { $file }: bu sen talap etken anahtar DEGİL.

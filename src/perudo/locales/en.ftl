@@ -1791,6 +1791,7 @@ error-verify-nothing = { $file }: this record does not tell where its dice came 
 verify-unsigned = { $file }: no server has signed this record. Its names, words and rules may have been changed, rounds may be missing, and all of it may have been made up: the dice alone can’t show that.
 verify-signed = { $file }: signed by the key { $key }. Names, rules, words and dice, and their order, are as the server with that key recorded them.
 verify-unfit = { $file }: the signature by the key { $key } is NOT of this record. Something was changed, added or left out after it was signed, or the signature comes from another record.
+verify-weak-key = { $file }: the signature proves NOTHING. The key { $key } is not a proper Ed25519 key: anybody can make a signature that fits it.
 verify-key-wanted = { $file }: that is the key that you asked for.
 verify-key-other = { $file }: that is NOT the key that you asked for.
 verify-server = { $file }: by its own word the server is at { $server }. Anyone can write that: ask for the key that /.well-known/perudo.json tells there, with --key.

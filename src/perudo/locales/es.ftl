@@ -1765,6 +1765,7 @@ error-verify-nothing = { $file }: este registro no dice de dónde salieron sus d
 verify-unsigned = { $file }: ningún servidor ha firmado este registro. Pueden haberse cambiado nombres, jugadas y reglas, faltar rondas o ser todo inventado: los dados solos no lo muestran.
 verify-signed = { $file }: firmado con la clave { $key }. Nombres, reglas, jugadas y dados, y su orden, son como los registró el servidor que la tiene.
 verify-unfit = { $file }: la firma de la clave { $key } NO es de este registro. Algo se cambió, añadió o quitó después de firmarlo, o la firma viene de otro registro.
+verify-weak-key = { $file }: la firma NO demuestra nada. { $key } no es una clave Ed25519 de verdad: cualquiera puede hacer una firma que encaje con ella.
 verify-key-wanted = { $file }: es la clave que has pedido.
 verify-key-other = { $file }: NO es la clave que has pedido.
 verify-server = { $file }: según él mismo, el servidor está en { $server }. Eso lo puede escribir cualquiera: pide con --key la clave que dice allí /.well-known/perudo.json.

@@ -1988,6 +1988,7 @@ error-verify-nothing = { $file } : cet enregistrement ne dit pas d’où vienne
 verify-unsigned = { $file } : aucun serveur n’a signé cet enregistrement. Noms, annonces et règles ont pu être changés, des manches peuvent manquer, et tout peut être inventé : les dés seuls ne le montrent pas.
 verify-signed = { $file } : signé par la clé { $key }. Noms, règles, annonces et dés, et leur ordre, sont tels que le serveur qui a cette clé les a enregistrés.
 verify-unfit = { $file } : la signature par la clé { $key } n’est PAS celle de cet enregistrement. Quelque chose a été changé, ajouté ou retiré après la signature, ou elle vient d’un autre enregistrement.
+verify-weak-key = { $file } : la signature ne prouve RIEN. { $key } n’est pas une vraie clé Ed25519 : n’importe qui peut fabriquer une signature qui lui correspond.
 verify-key-wanted = { $file } : c’est bien la clé demandée.
 verify-key-other = { $file } : ce n’est PAS la clé demandée.
 verify-server = { $file } : de son propre aveu, le serveur est à { $server }. N’importe qui peut l’écrire : demande avec --key la clé que /.well-known/perudo.json y donne.

@@ -1761,6 +1761,7 @@ error-verify-nothing = { $file }: questa registrazione non dice da dove vengono 
 verify-unsigned = { $file }: nessun server ha firmato questa registrazione. Nomi, parole e regole possono essere cambiati, dei round possono mancare, e tutto può essere inventato: i dadi da soli non lo mostrano.
 verify-signed = { $file }: firmata con la chiave { $key }. Nomi, regole, parole e dadi, e il loro ordine, sono come li ha registrati il server che ha quella chiave.
 verify-unfit = { $file }: la firma con la chiave { $key } NON è di questa registrazione. Qualcosa è stato cambiato, aggiunto o tolto dopo la firma, oppure la firma viene da un’altra registrazione.
+verify-weak-key = { $file }: la firma NON dimostra niente. { $key } non è una vera chiave Ed25519: chiunque può fare una firma che le corrisponde.
 verify-key-wanted = { $file }: è proprio la chiave richiesta.
 verify-key-other = { $file }: NON è la chiave richiesta.
 verify-server = { $file }: stando a quel che dice, il server è a { $server }. Può scriverlo chiunque: chiedi con --key la chiave che /.well-known/perudo.json dice lì.

@@ -1760,6 +1760,7 @@ error-verify-nothing = { $file }: in deze opname staat niet waar de dobbelstenen
 verify-unsigned = { $file }: geen server heeft deze opname ondertekend. Namen, woorden en regels kunnen veranderd zijn, er kunnen rondes ontbreken, en alles kan verzonnen zijn: de dobbelstenen alleen laten dat niet zien.
 verify-signed = { $file }: ondertekend met de sleutel { $key }. Namen, regels, woorden en dobbelstenen, en hun volgorde, zijn zoals de server met die sleutel ze heeft vastgelegd.
 verify-unfit = { $file }: de handtekening met de sleutel { $key } is NIET van deze opname. Er is na het ondertekenen iets veranderd, toegevoegd of weggelaten, of de handtekening komt van een andere opname.
+verify-weak-key = { $file }: de handtekening bewijst NIETS. { $key } is geen echte Ed25519-sleutel: iedereen kan een handtekening maken die erbij past.
 verify-key-wanted = { $file }: dat is de sleutel die je vraagt.
 verify-key-other = { $file }: dat is NIET de sleutel die je vraagt.
 verify-server = { $file }: naar eigen zeggen staat de server op { $server }. Dat kan iedereen opschrijven: vraag met --key de sleutel die /.well-known/perudo.json daar noemt.

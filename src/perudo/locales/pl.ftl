@@ -1912,6 +1912,7 @@ error-verify-nothing = { $file }: ten zapis nie podaje, skąd wzięły się kost
 verify-unsigned = { $file }: tego zapisu nie podpisał żaden serwer. Imiona, słowa i zasady mógł ktoś zmienić, rundy pominąć, a całość zmyślić: same kostki tego nie pokażą.
 verify-signed = { $file }: podpisano kluczem { $key }. Imiona, zasady, słowa, kostki i ich kolejność są takie, jak zapisał je serwer z tym kluczem.
 verify-unfit = { $file }: podpis kluczem { $key } NIE jest od tego zapisu. Po podpisaniu coś zmieniono, dodano albo pominięto, albo podpis pochodzi z innego zapisu.
+verify-weak-key = { $file }: podpis NICZEGO nie dowodzi. { $key } nie jest prawdziwym kluczem Ed25519: każdy może utworzyć podpis, który do niego pasuje.
 verify-key-wanted = { $file }: to właśnie ten klucz, którego żądasz.
 verify-key-other = { $file }: to NIE jest klucz, którego żądasz.
 verify-server = { $file }: według niego samego serwer jest pod { $server }. Napisać to może każdy: zażądaj przez --key klucza, który podaje tam /.well-known/perudo.json.

@@ -137,8 +137,8 @@ def signer(words: Words, file: str, record: Record, held: Held, wanted: str | No
         yield words("verify-unsigned", file=file)
         return
     key = fingerprint(record.signed.key)
-    if held == "unfit":
-        yield words("verify-unfit", file=file, key=key)
+    if held in ("unfit", "weak-key"):
+        yield words(f"verify-{held}", file=file, key=key)
         return
     yield words("verify-signed", file=file, key=key)
     if wanted is not None:
