@@ -90,7 +90,12 @@ CONNECTIONS = 20_000
 PAGES = 1000
 """Connections that are left to pages where sockets want them all, or a fifth of the connections where those are few."""
 COMPUTING = 2
-"""Answers of a kind that are computed at a time (replays; reviews; bots' reasons; examples); others wait."""
+"""Answers of a kind that are computed at a time: replays, reviews, the coach's words, bots' reasons, and all others.
+One address has half of these places. Other requests wait, and the addresses take turns."""
+WAITING = 100
+"""Requests of a kind that wait for such a place. With more, the address with the most waiting loses its last."""
+ADDRESS_WAITING = 10
+"""Of these, requests of one address."""
 ANSWERS_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
 ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -10,8 +11,9 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
+from starlette.applications import Starlette
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.game import DUDO, Bid, Deal, Game, Word
 from perudo.review import Judge
 from perudo.rules import house_rules
@@ -31,8 +33,10 @@ from perudo.server.log.events import (
 )
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
+from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
 from perudo.signing import Signer
+from tests.server.conftest import until
 
 TOKEN = "A" * 43
 GUEST = hashlib.sha256(TOKEN.encode()).hexdigest()
@@ -54,7 +58,9 @@ def log(*events: Happening, hidden: bool = True) -> list[Entry]:
 OPEN = log(*BEGUN, *spoken(WORDS))
 
 
-async def asked(entries: list[Entry], token: str = TOKEN) -> httpx.Response:
+def app(entries: list[Entry]) -> Starlette:
+    """Of a server whose one table has this log."""
+
     async def read(_: str) -> list[Entry]:
         return entries
 
@@ -67,9 +73,38 @@ async def asked(entries: list[Entry], token: str = TOKEN) -> httpx.Response:
         log=read,
         answers=None,
     )
-    transport = httpx.ASGITransport(application(cast(Any, house)))
+    return application(cast(Any, house))
+
+
+async def asked(entries: list[Entry], token: str = TOKEN, of: Starlette | None = None) -> httpx.Response:
+    transport = httpx.ASGITransport(of or app(entries))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"guest": token}) as client:
         return await client.get("/t/ABCDEF/coach.json")
+
+
+async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on, reviewing = asyncio.Event(), list[bytes]()
+
+    class Held(Workers):
+        async def answer(self, question: bytes, address: str) -> bytes:
+            async with self._turns.turn(address):
+                if question[0] == 0:  # a review
+                    reviewing.append(question)
+                    await goes_on.wait()
+                return wire.encode(wire.Coached(round=0, word=None))
+
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", Held)
+    server = app(OPEN)
+    strangers = [
+        httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.113.{n}", 1)), base_url="http://a")
+        for n in range(limits.COMPUTING)
+    ]
+    reviews = [asyncio.create_task(each.post("/api/review", content=b"")) for each in strangers for _ in range(5)]
+    await until(lambda: len(reviewing) == limits.COMPUTING)
+    async with asyncio.timeout(60):
+        assert (await asked(OPEN, of=server)).status_code == 200
+    goes_on.set()
+    await asyncio.gather(*reviews)
 
 
 async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() -> None:

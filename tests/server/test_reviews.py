@@ -46,7 +46,7 @@ async def test_a_game_of_six_has_its_review_within_five_seconds_of_a_processor()
     """From nothing: its process begins with the question. Of time on the clock a busy machine takes more."""
     workers = Workers(command=COMMAND)
     before = time.monotonic()
-    told = msgspec.json.decode(await workers.answer(asked(SIX.text().encode())), type=wire.Reviewed)
+    told = msgspec.json.decode(await workers.answer(asked(SIX.text().encode()), ""), type=wire.Reviewed)
     print(f"{time.monotonic() - before:.1f} s")
     assert len(told.seats) == 6 and sum(each.result for each in told.seats) == 1
     # The system ends a process that takes more than limits.RECORD_SECONDS, which are five, and no review comes.

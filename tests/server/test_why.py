@@ -243,7 +243,7 @@ async def _end_round(ana: Person) -> None:
 async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
 
-    async def answer(_: object, __: bytes) -> bytes:
+    async def answer(_: object, __: bytes, ___: str) -> bytes:
         nonlocal asked
         asked += 1
         if asked == 1:
@@ -256,10 +256,10 @@ async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch:
     whys, log = Whys(), bidding().says(Bid(14, 3), DUDO)
     about = question(CODE, log.entries, 1, 3)
     with pytest.raises(PerudoError, match="record-dear"):
-        await whys.told(CODE, 1, about)
-    assert set(await asyncio.gather(whys.told(CODE, 1, about), whys.told(CODE, 1, about))) == {b"{}"}
+        await whys.told(CODE, 1, about, "")
+    assert set(await asyncio.gather(whys.told(CODE, 1, about, ""), whys.told(CODE, 1, about, ""))) == {b"{}"}
     assert asked == 2
     for game in (2, 3):
-        await whys.told(CODE, game, about)
-    await whys.told(CODE, 1, about)
+        await whys.told(CODE, game, about, "")
+    await whys.told(CODE, 1, about, "")
     assert asked == 5

@@ -64,32 +64,32 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers(command=FEIGNED)
-    first = await workers.answer(asked(b"good"))
+    first = await workers.answer(asked(b"good"), "")
     if record == b"hang":
         monkeypatch.setattr(limits, "RECORD_PATIENCE", 0.1)
     with pytest.raises(PerudoError, match="record-dear"):
-        await workers.answer(asked(record))
+        await workers.answer(asked(record), "")
     monkeypatch.undo()
-    assert await workers.answer(asked(b"good")) not in (b"", first)
+    assert await workers.answer(asked(b"good"), "") not in (b"", first)
 
 
 async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REPLAYS", 2)
     workers = Workers(command=FEIGNED)
-    one, two, three, four = [await workers.answer(asked(b"good")) for _ in range(4)]
+    one, two, three, four = [await workers.answer(asked(b"good"), "") for _ in range(4)]
     assert one == two != three == four
     assert int(one) != os.getpid()
 
 
 async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
     workers = Workers(command=FEIGNED)
-    found = await asyncio.gather(*(workers.answer(asked(b"good")) for _ in range(20)))
+    found = await asyncio.gather(*(workers.answer(asked(b"good"), "") for _ in range(20)))
     assert len(set(found)) <= limits.COMPUTING
 
 
 async def test_processes_end_with_who_began_them() -> None:
     workers = Workers(command=FEIGNED)
-    number = int(await workers.answer(asked(b"good")))
+    number = int(await workers.answer(asked(b"good"), ""))
     os.kill(number, 0)
     del workers
     gc.collect()
@@ -101,7 +101,7 @@ async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monk
     monkeypatch.setattr(limits, "RECORD_PATIENCE", 3)
     workers, loop = Workers(command=FEIGNED), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
-    dear = [asyncio.create_task(workers.answer(asked(b"hang"))) for _ in range(limits.COMPUTING)]
+    dear = [asyncio.create_task(workers.answer(asked(b"hang"), "")) for _ in range(limits.COMPUTING)]
     await asyncio.sleep(0.1)
     async with asyncio.timeout(2):
         await asyncio.to_thread(int)
@@ -138,23 +138,23 @@ async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weigh
 ) -> None:
     monkeypatch.setattr(limits, "RECORD_PATIENCE", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled(how)).answer(asked(GOOD))
+        await Workers(command=crippled(how)).answer(asked(GOOD), "")
 
 
 async def test_what_may_follow_has_a_weight_too() -> None:
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled("limits.REPLAY_BYTES = 100")).answer(asked(GOOD, following=True))
+        await Workers(command=crippled("limits.REPLAY_BYTES = 100")).answer(asked(GOOD, following=True), "")
 
 
 async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
-        await Workers(command=crippled("worker.replayed = None")).answer(asked(GOOD))
+        await Workers(command=crippled("worker.replayed = None")).answer(asked(GOOD), "")
 
 
 async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "00" * 32)
     told = crippled(f"import os\nif '{VARIABLE}' in os.environ: os._exit(1)")
-    assert await Workers(command=told).answer(asked(GOOD))
+    assert await Workers(command=told).answer(asked(GOOD), "")
 
 
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
@@ -262,7 +262,7 @@ class _Heavy:
 
     SIZE = limits.REPLAY_BYTES
 
-    async def answer(self, record: bytes) -> bytes:
+    async def answer(self, record: bytes, address: str) -> bytes:
         return bytes(self.SIZE)
 
 
@@ -304,4 +304,4 @@ def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
 
 async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
-        await Workers(command=["/nowhere/to/be/found"]).answer(b"")
+        await Workers(command=["/nowhere/to/be/found"]).answer(b"", "")

@@ -2538,6 +2538,8 @@ error-text-characters = Bu satırda kösterilip olmağan işaretler bar.
 error-talk-closed = Masa saibi lafnı qapattı.
 error-too-fast = Pek tez. Biraz bekle.
 # review
+error-too-busy = Serverniñ şimdi esaplağanı pek çoq. Bir daqqadan soñ kene tırış.
+# review
 error-too-many-sockets = Bir vaqıtta pek çoq saife açıq. Bir qaçını qapat ya da biraz soñra kene yap.
 # review
 error-forbidden-origin = Bunı başqa adresteki bir saife soray. Bu serverniñ saifesini aç da, anda yapıp baq.

@@ -1858,6 +1858,7 @@ error-text-empty = Say something.
 error-text-characters = This line has characters that can't be shown.
 error-talk-closed = The host has closed the talk at this table.
 error-too-fast = Not so fast. Wait a moment.
+error-too-busy = The server has more to work out than it can just now. Try again in a minute.
 error-too-many-sockets = Too many pages are open here at once. Close some, or try again in a while.
 error-forbidden-origin = A page from another address asks for this. Open the page of this server, and ask there.
 error-table-worn-out = So much has happened at this table that it takes no more. Open a new one.

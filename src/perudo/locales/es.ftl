@@ -1831,6 +1831,7 @@ error-text-empty = Di algo.
 error-text-characters = Esta línea tiene caracteres que no se pueden mostrar.
 error-talk-closed = En esta mesa la charla está cerrada.
 error-too-fast = No tan rápido. Espera un momento.
+error-too-busy = El servidor tiene ahora demasiado que calcular. Prueba otra vez dentro de un minuto.
 error-too-many-sockets = Hay demasiadas páginas abiertas a la vez. Cierra alguna o prueba otra vez dentro de un rato.
 error-forbidden-origin = Lo pide una página de otra dirección. Abre la página de este servidor y prueba desde ahí.
 error-table-worn-out = En esta mesa ha pasado tanto que ya no cabe más. Abre una nueva.

@@ -2055,6 +2055,7 @@ error-text-empty = Dis quelque chose.
 error-text-characters = Cette ligne a des caractères impossibles à afficher.
 error-talk-closed = L’hôte a fermé la discussion à cette table.
 error-too-fast = Pas si vite. Attends un instant.
+error-too-busy = Le serveur a trop de calculs à faire en ce moment. Réessaie dans une minute.
 error-too-many-sockets = Trop de pages sont ouvertes en même temps. Fermes-en quelques-unes, ou réessaie dans un moment.
 error-forbidden-origin = Une page d’une autre adresse le demande. Ouvre la page de ce serveur, et réessaie de là.
 error-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’en retient plus. Ouvre-en une nouvelle.

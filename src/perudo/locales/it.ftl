@@ -1827,6 +1827,7 @@ error-text-empty = Di’ qualcosa.
 error-text-characters = In questa riga ci sono caratteri che non si possono mostrare.
 error-talk-closed = Chi ospita ha chiuso le chiacchiere a questo tavolo.
 error-too-fast = Piano. Aspetta un momento.
+error-too-busy = Il server ha troppo da calcolare in questo momento. Riprova tra un minuto.
 error-too-many-sockets = Ci sono troppe pagine aperte insieme. Chiudine qualcuna, o riprova tra un po’.
 error-forbidden-origin = Lo chiede una pagina di un altro indirizzo. Apri la pagina di questo server e riprova da lì.
 error-table-worn-out = A questo tavolo è successo così tanto che non tiene altro. Aprine uno nuovo.

@@ -1826,6 +1826,7 @@ error-text-empty = Zeg iets.
 error-text-characters = In deze regel staan tekens die niet te tonen zijn.
 error-talk-closed = De host heeft de chat aan deze tafel gesloten.
 error-too-fast = Niet zo snel. Wacht even.
+error-too-busy = De server heeft nu te veel uit te rekenen. Probeer het over een minuut nog eens.
 error-too-many-sockets = Er staan te veel pagina’s tegelijk open. Sluit er een paar, of probeer het straks opnieuw.
 error-forbidden-origin = Een pagina van een ander adres vraagt hierom. Open de pagina van deze server en probeer het daar.
 error-table-worn-out = Aan deze tafel is zoveel gebeurd dat er niets meer bij kan. Open een nieuwe.

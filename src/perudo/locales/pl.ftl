@@ -1980,6 +1980,7 @@ error-text-empty = Powiedz coś.
 error-text-characters = W tym tekście są znaki, których nie da się pokazać.
 error-talk-closed = Gospodarz zamknął rozmowę przy tym stole.
 error-too-fast = Nie tak szybko. Poczekaj chwilę.
+error-too-busy = Serwer ma teraz za dużo do policzenia. Spróbuj za minutę.
 error-too-many-sockets = Zbyt wiele stron jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za chwilę.
 error-forbidden-origin = Prosi o to strona spod innego adresu. Otwórz stronę tego serwera i spróbuj stamtąd.
 error-table-worn-out = Przy tym stole wydarzyło się już tyle, że nic więcej się nie zmieści. Otwórz nowy.

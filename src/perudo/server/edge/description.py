@@ -47,8 +47,9 @@ KINDS: tuple[object, ...] = (
     dict,
 )
 """What is answered in JSON."""
-LOST, AWAY = "The table's log is not as it was stored.", "The table's log can't be read at present."
-"""Why nothing that follows from a log can be told: ``store-altered``; ``store-read``, ``table-away``."""
+BUSY = "Too many wait for an answer of this kind; `error-too-busy`."
+LOST, AWAY = "The table's log is not as it was stored.", f"The table's log can't be read at present. {BUSY}"
+"""Why nothing that follows from a log can be told: ``store-altered``; ``store-read``, ``table-away``, ``too-busy``."""
 JSON, HTML, TEXT = "application/json", "text/html; charset=utf-8", "text/plain; charset=utf-8"
 
 
@@ -86,6 +87,7 @@ def openapi() -> dict[str, Any]:
             "_403": "A page of another origin sends it.",
             "_411": "It does not say how long it is.",
             "_413": "The record is too long.",
+            "_503": BUSY,
         }
         body = {"required": True, "content": {"application/toml": {"schema": {"type": "string"}}}}
         return {"post": {"summary": summary, "requestBody": body, **answers(about, JSON, answer, **refusals)}}
@@ -103,7 +105,7 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "The table's address as a QR code",
                 "parameters": [TABLE],
-                **answers("A drawing.", "image/svg+xml", _404="That can be no table's code."),
+                **answers("A drawing.", "image/svg+xml", _404="That can be no table's code.", _503=BUSY),
             }
         },
         "/t/{code}/why/{game}/{round}.json": {
@@ -136,7 +138,9 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "The round that an edition illustrates, with all cups open",
                 "parameters": [EDITION],
-                **answers("The round.", JSON, wire.Replayed, _404="The edition illustrates none that is whole."),
+                **answers(
+                    "The round.", JSON, wire.Replayed, _404="The edition illustrates none that is whole.", _503=BUSY
+                ),
             }
         },
         "/r/{code}/{game}.json": {
@@ -180,7 +184,7 @@ def openapi() -> dict[str, Any]:
             "get": {
                 "summary": "What a rule code says, where its edition says it, and how that is read; with examples",
                 "parameters": [RULES, LANGUAGE],
-                **answers("The rules.", JSON, wire.Examples, _404="It says nothing."),
+                **answers("The rules.", JSON, wire.Examples, _404="It says nothing.", _503=BUSY),
             }
         },
         "/.well-known/perudo.json": {

@@ -45,6 +45,7 @@ from perudo.server.house import House
 from perudo.server.log.store import Entry
 from perudo.server.study import reviews, worker
 from perudo.server.study.replays import called, record_of
+from perudo.server.study.turns import Turns
 from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
@@ -82,6 +83,7 @@ STATUS = {
     "store-read": 503,
     "record-too-long": 413,
     "too-fast": 429,
+    "too-busy": 503,
     "internal": 500,
     "table-away": 503,
 }
@@ -161,13 +163,14 @@ def application(
     sockets, health = sockets or Sockets(house), health or Health(house.answers)
     guests = sockets.guests
     files = PageFiles(PAGE)
-    computing, workers, answers = asyncio.Semaphore(limits.COMPUTING), Workers(house.signer.key), Answers()
+    turns, workers, answers = Turns(), Workers(house.signer.key), Answers()
     whys, drawings = Whys(), OrderedDict[str, bytes]()
-    reviewers = Workers(command=reviews.COMMAND)
+    # Apart: reviews of records that strangers send must not hold up what a player waits for at a table.
+    reviewers, coaches = Workers(command=reviews.COMMAND), Workers(command=reviews.COMMAND)
 
-    async def aside(work: Callable[[], T]) -> T:
-        """What takes a while, away from the tables at play."""
-        async with computing:
+    async def aside(request: Request, work: Callable[[], T]) -> T:
+        """Does what takes a while in a thread. Raises ``PerudoError`` as ``Turns.turn``."""
+        async with turns.turn(address_of(request)):
             return await asyncio.to_thread(work)
 
     async def of_log(request: Request, fold: Callable[[str, list[Entry]], T]) -> T:
@@ -175,7 +178,12 @@ def application(
         house.quotas.computed.take(address_of(request))
         code = request.path_params["code"]
         entries = await house.log(code)  # which an archive may take its time for
-        return await aside(lambda: fold(code, entries))
+        return await aside(request, lambda: fold(code, entries))
+
+    async def answered(request: Request, by: Workers, question: bytes) -> Response:
+        """What other processes answer. Raises ``PerudoError`` as ``Workers.answer`` and ``Answers.json``."""
+        address = address_of(request)
+        return answers.json(await by.answer(question, address), address)
 
     async def page(request: Request) -> Response:
         response = files.send("index.html", request.scope)
@@ -186,7 +194,7 @@ def application(
         address = _reached(request.url, house.addresses, f"/t/{request.path_params['code']}")
         if (drawing := drawings.get(address)) is None:
             house.quotas.computed.take(address_of(request))
-            drawing = drawings[address] = await aside(lambda: _drawn(address))
+            drawing = drawings[address] = await aside(request, lambda: _drawn(address))
             if len(drawings) > limits.DRAWINGS_KEPT:
                 drawings.popitem(last=False)
         return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
@@ -209,19 +217,19 @@ def application(
 
     async def replay(request: Request) -> Response:
         found = await finished(request)
-        return answers.json(await workers.answer(worker.asked(found.text().encode())), address_of(request))
+        return await answered(request, workers, worker.asked(found.text().encode()))
 
     async def why(request: Request) -> Response:
         code, game, round_ = (request.path_params[name] for name in ("code", "game", "round"))
         asked = await of_log(request, partial(question, number=game, round_=round_))
-        return _json(await whys.told(code, game, asked))
+        return _json(await whys.told(code, game, asked, address_of(request)))
 
     async def replay_printed(request: Request) -> Response:
         house.quotas.computed.take(address_of(request))
         found = illustrated(request.path_params["edition"])
         if found is None:
             raise PerudoError("no-record")
-        return answers.json(await workers.answer(worker.asked(found.text().encode())), address_of(request))
+        return await answered(request, workers, worker.asked(found.text().encode()))
 
     async def sent(request: Request) -> bytes:
         """A record. Raises ``PerudoError``."""
@@ -234,7 +242,7 @@ def application(
         return data
 
     async def replay_sent(request: Request) -> Response:
-        return answers.json(await workers.answer(worker.asked(await sent(request))), address_of(request))
+        return await answered(request, workers, worker.asked(await sent(request)))
 
     async def coach(request: Request) -> Response:
         """Nobody but the player is answered, and only while the cups stand open."""
@@ -242,17 +250,16 @@ def application(
         if found is None:
             raise PerudoError("no-record")
         question = reviews.asked(found.record.text().encode(), found.seat)
-        told = msgspec.json.decode(await reviewers.answer(question), type=wire.Coached)
+        told = msgspec.json.decode(await coaches.answer(question, address_of(request)), type=wire.Coached)
         answer = _json(wire.encode(msgspec.structs.replace(told, round=found.number)))
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
     async def review_sent(request: Request) -> Response:
-        return answers.json(await reviewers.answer(reviews.asked(await sent(request))), address_of(request))
+        return await answered(request, reviewers, reviews.asked(await sent(request)))
 
     async def next_sent(request: Request) -> Response:
-        asked = worker.asked(await sent(request), following=True)
-        return answers.json(await workers.answer(asked), address_of(request))
+        return await answered(request, workers, worker.asked(await sent(request), following=True))
 
     async def signs(_: Request) -> Response:
         key = house.signer.key
@@ -295,7 +302,7 @@ def application(
             return _refused(error, 404)
         rules = house_rules(edition, options)
         house.quotas.computed.take(address_of(request))
-        shown = await aside(lambda: examples(rules))
+        shown = await aside(request, lambda: examples(rules))
         language = best([request.query_params.get("language", "")])
         told = wire.Examples(
             edition=edition,

@@ -129,11 +129,11 @@ class Whys:
         self._workers = Workers(command=COMMAND)
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
-    async def told(self, code: str, number: int, asked: Question) -> bytes:
+    async def told(self, code: str, number: int, asked: Question, address: str) -> bytes:
         """``wire.Explanations`` in JSON. Raises as ``Workers.answer``."""
         key = code, number, asked.round, asked.whole
         if key not in self._found:
-            self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked)))
+            self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked), address))
             if len(self._found) > limits.REASONS_KEPT:
                 self._found.popitem(last=False)
         try:

@@ -18,6 +18,7 @@ import structlog
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.private import VARIABLE
+from perudo.server.study.turns import Turns
 from perudo.server.study.worker import Worked
 
 _log = structlog.get_logger()
@@ -28,11 +29,11 @@ COMMAND = (sys.executable, "-m", "perudo.server.study.worker")
 
 
 class Workers:
-    """As many at a time as ``limits.COMPUTING`` says. ``command``: what one is started by; ``key``: that we sign by."""
+    """Up to ``limits.COMPUTING`` at a time. ``command``: what one is started by; ``key``: that we sign by."""
 
     def __init__(self, key: str = "", command: Sequence[str] = COMMAND) -> None:
         self._command = (*command, key)
-        self._turns = asyncio.Semaphore(limits.COMPUTING)
+        self._turns = Turns()
         self._threads = ThreadPoolExecutor(limits.COMPUTING, "workers")
         """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
         self._idle: list[_Worker] = []
@@ -41,12 +42,13 @@ class Workers:
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
-    async def answer(self, asked: bytes) -> bytes:
-        """What is sent to who asked, in JSON.
+    async def answer(self, asked: bytes, address: str) -> bytes:
+        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted.
 
-        Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``).
+        Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``),
+        and as ``Turns.turn``.
         """
-        async with self._turns:
+        async with self._turns.turn(address):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
             except OSError as error:  # no more processes or files are to be had

@@ -1,0 +1,205 @@
+"""Turns: no address holds up the others, and no more than a bound wait. Nothing here depends on time."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import httpx
+import pytest
+
+from perudo import limits
+from perudo.errors import PerudoError
+from perudo.server.edge.pages import application
+from perudo.server.study.turns import Turns
+from tests.server.conftest import Houses
+
+ANA, BO, CLEO, OURS = "203.0.113.1", "203.0.113.2", "203.0.113.3", ""
+
+
+class Crowd:
+    """Requests that each hold their place until the test ends them."""
+
+    def __init__(self, places: int) -> None:
+        self.turns = Turns(places)
+        self.granted: list[str] = []
+        """The address of each request that got a place, in order."""
+        self.running: list[tuple[str, asyncio.Event]] = []
+
+    async def asks(self, address: str, times: int = 1) -> list[asyncio.Task[None]]:
+        tasks = [asyncio.create_task(self._ask(address)) for _ in range(times)]
+        await settle()
+        return tasks
+
+    async def ends(self, address: str) -> None:
+        """The oldest running request of an address is done."""
+        found = next(each for each in self.running if each[0] == address)
+        found[1].set()
+        await settle()
+
+    async def _ask(self, address: str) -> None:
+        async with self.turns.turn(address):
+            self.granted.append(address)
+            mine = address, asyncio.Event()
+            self.running.append(mine)
+            try:
+                await mine[1].wait()
+            finally:
+                self.running.remove(mine)
+
+    async def ends_all(self) -> None:
+        while self.running:
+            await self.ends(self.running[0][0])
+
+
+async def settle() -> None:
+    """Lets every task run until it waits for something that a test decides."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_turns_grant_a_stranger_at_once_while_another_address_floods() -> None:
+    crowd = Crowd(2)
+    await crowd.asks(ANA, 10)
+    await crowd.asks(BO)
+    assert crowd.granted == [ANA, BO]
+
+
+async def test_turns_alternate_between_addresses() -> None:
+    crowd = Crowd(1)
+    for address, times in ((ANA, 4), (BO, 2), (CLEO, 1)):
+        await crowd.asks(address, times)
+    await crowd.ends_all()
+    assert crowd.granted == [ANA, ANA, BO, CLEO, ANA, BO, ANA], "the first came before anyone else"
+
+
+@pytest.mark.parametrize(("places", "share"), [(1, 1), (2, 1), (4, 2), (5, 2)])
+async def test_turns_grant_one_address_half_of_the_places(places: int, share: int) -> None:
+    crowd = Crowd(places)
+    await crowd.asks(ANA, 8)
+    for _ in range(4):
+        assert len(crowd.running) == share
+        await crowd.ends(ANA)
+
+
+async def test_turns_grant_this_machine_every_place() -> None:
+    """Its address is counted nowhere: behind a proxy that is not named, everyone has it."""
+    crowd = Crowd(3)
+    await crowd.asks(OURS, limits.ADDRESS_WAITING + 10)
+    assert len(crowd.running) == 3
+    await crowd.asks(ANA)
+    await crowd.ends(OURS)
+    assert crowd.granted.count(ANA) == 0, "one that came earlier is next"
+    await crowd.ends(OURS)
+    assert crowd.granted.count(ANA) == 1
+
+
+async def refusal(task: asyncio.Task[None]) -> str:
+    assert task.done()
+    with pytest.raises(PerudoError) as refused:
+        await task
+    return refused.value.code
+
+
+async def test_turns_refuse_an_address_with_too_many_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_WAITING", 3)
+    crowd = Crowd(2)
+    *waiting, last = await crowd.asks(ANA, 1 + 3 + 1)
+    assert await refusal(last) == "too-fast"
+    assert not any(task.done() for task in waiting)
+    await crowd.ends(ANA)
+    await crowd.asks(ANA)
+    await crowd.ends_all()
+    assert crowd.granted == [ANA] * 5
+
+
+async def test_turns_grant_a_free_place_though_the_queue_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WAITING", 1)
+    crowd = Crowd(2)
+    await crowd.asks(ANA, 2)
+    await crowd.asks(BO)
+    assert crowd.granted == [ANA, BO]
+
+
+async def test_full_turns_take_from_the_address_with_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WAITING", 4)
+    crowd = Crowd(1)
+    await crowd.asks(OURS)
+    ana = await crowd.asks(ANA, 3)
+    await crowd.asks(BO)
+    (cleo,) = await crowd.asks(CLEO)
+    assert await refusal(ana[2]) == "too-busy"
+    (more,) = await crowd.asks(CLEO)
+    assert await refusal(more) == "too-busy", "it would have as many as the one with the most"
+    assert not any(task.done() for task in (*ana[:2], cleo))
+    await crowd.ends_all()
+    assert sorted(crowd.granted) == sorted([OURS, ANA, ANA, BO, CLEO])
+
+
+async def test_turns_lose_no_place_when_requests_are_cancelled() -> None:
+    """At whatever moment: while they wait, while they run, and when a place has just been granted."""
+    for seed in range(50):
+        chance, crowd = Random(seed), Crowd(2)
+        tasks = [task for address in (ANA, BO, CLEO) for task in await crowd.asks(address, 4)]
+        for task in tasks:
+            if chance.random() < 0.5 and crowd.running:
+                chance.choice(crowd.running)[1].set()
+                for _ in range(chance.randrange(4)):
+                    await asyncio.sleep(0)
+            if chance.random() < 0.7:
+                task.cancel()
+        await settle()
+        await crowd.ends_all()
+        assert all(task.done() for task in tasks)
+        await crowd.asks(ANA)
+        await crowd.asks(BO)
+        assert len(crowd.running) == 2, seed
+
+
+# --- What is asked by HTTP
+
+
+async def test_server_answers_strangers_while_one_address_floods(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each kind of answer that is computed in a process."""
+    goes_on = asyncio.Event()
+
+    class Slow:
+        """A pool of processes where whatever Ana sends takes until the test ends it."""
+
+        def __init__(self, *_: object, **__: object) -> None:
+            self._turns = Turns()
+
+        async def answer(self, question: bytes, address: str) -> bytes:
+            async with self._turns.turn(address):
+                if address == ANA:
+                    await goes_on.wait()
+                return b"{}"
+
+    monkeypatch.setattr("perudo.server.edge.pages.Workers", Slow)
+    app = application(await houses())
+    ana, bo = (
+        httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(address, 1)), base_url="http://localhost")
+        for address in (ANA, BO)
+    )
+    paths = ("/api/review", "/api/replay", "/api/next")
+    floods = [asyncio.create_task(ana.post(path, content=b"")) for path in paths for _ in range(5)]
+    await settle()
+    async with asyncio.timeout(60):
+        for path in paths:
+            assert (await bo.post(path, content=b"")).status_code == 200
+    goes_on.set()
+    assert {answer.status_code for answer in await asyncio.gather(*floods)} == {200}
+
+
+@pytest.mark.parametrize("code", ["too-fast", "too-busy"])
+async def test_server_says_that_too_many_wait(houses: Houses, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    async def full(*_: object) -> bytes:
+        raise PerudoError(code)
+
+    monkeypatch.setattr("perudo.server.study.workers.Workers.answer", full)
+    transport = httpx.ASGITransport(application(await houses()))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        refused = await client.post("/api/review", content=b"")
+    assert (refused.status_code, refused.json()["code"]) == ({"too-fast": 429, "too-busy": 503}[code], f"error-{code}")
