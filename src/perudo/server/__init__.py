@@ -14,8 +14,8 @@ Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobb
 servers that share a database, and what each tells the others of who is at its tables, ``study/`` works out replays and
 solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics``
 counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/migrate`` brings older ones up to date,
-``log/lock`` keeps others from them, ``log/archive`` is where old logs lie, ``log/tables`` knows which are old,
-``keeping`` forgets them or puts them away, ``sorting`` does so by hand, ``check`` reads everything, ``budget`` is how
-much anybody may ask for, ``programs`` says which guests are programs of somebody's own. ``edge/app``
-starts all of it, ``edge/pages`` serves the page and the records.
+``log/lock`` keeps others from them, ``log/anchor`` notices when they are moved, ``log/archive`` is where old logs lie,
+``log/tables`` knows which are old, ``keeping`` forgets them or puts them away, ``sorting`` does so by hand, ``check``
+reads everything, ``budget`` is how much anybody may ask for, ``programs`` says which guests are programs of somebody's
+own. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the records.
 """

@@ -31,8 +31,8 @@ from perudo.server.edge.site import Site, site_of
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
 from perudo.server.keeping import Ages
+from perudo.server.log.anchor import BESIDE
 from perudo.server.log.archive import Archive, open_archive
-from perudo.server.log.backup import BESIDE
 from perudo.server.log.database import data_url, sqlite_file
 from perudo.server.log.lock import held
 from perudo.server.log.store import Store

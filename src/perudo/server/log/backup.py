@@ -11,12 +11,10 @@ from pathlib import Path
 
 from perudo.errors import PerudoError
 from perudo.server import private
+from perudo.server.log.anchor import BESIDE
 from perudo.server.log.database import data_url, examine, glance, reason, sqlite_file
 from perudo.server.log.lock import held
 from perudo.server.private import key_beside
-
-BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:

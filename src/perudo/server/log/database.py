@@ -41,6 +41,7 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
 from perudo.errors import PerudoError, extra_missing
 from perudo.server import private
+from perudo.server.log.anchor import Anchor
 
 FORMAT = 9
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
@@ -197,10 +198,13 @@ def open_database(url: str | URL) -> Engine:
             _not_older(found, place)
         elif file and not file.exists():
             private.make(file)
-    engine = engine_for(url)
+    anchor = Anchor(file) if file else None
+    engine = engine_for(url, anchor)
     try:
         with engine.begin() as connection:
             _make(connection, place)
+        if anchor:
+            anchor.hold()
     except BaseException as error:
         engine.dispose()
         if isinstance(error, SQLAlchemyError | OSError):
@@ -209,9 +213,14 @@ def open_database(url: str | URL) -> Engine:
     return engine
 
 
-def engine_for(url: URL) -> Engine:
-    """For whoever writes to data, whatever their format. Raises ``PerudoError`` (``store-open``)."""
-    engine = _engine(url)
+def engine_for(url: URL, anchor: Anchor | None = None) -> Engine:
+    """For whoever writes to data, whatever their format. ``anchor``: of a file that others might move meanwhile.
+
+    Raises ``PerudoError`` (``store-open``).
+    """
+    engine = _engine(url, **({"factory": anchor.connect} if anchor else {}))
+    if anchor:
+        event.listen(engine, "engine_disposed", lambda _: anchor.release())
     if url.get_backend_name() == "sqlite":
         _prepare_sqlite(
             engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"
@@ -365,11 +374,12 @@ def _cause(error: BaseException) -> BaseException:
     return found
 
 
-def _engine(url: URL) -> Engine:
+def _engine(url: URL, **settings: Any) -> Engine:
+    """``settings``: of the driver's connections."""
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     try:
-        return create_engine(url)
+        return create_engine(url, connect_args=settings)
     except (SQLAlchemyError, ImportError) as error:
         if isinstance(error, ImportError) and url.get_backend_name() == "postgresql":
             raise extra_missing("postgres") from error

@@ -1,0 +1,94 @@
+"""Whether the names of an open SQLite database still lead to the files that are open.
+
+SQLite writes to those files wherever they are by now. After the data file was removed, or another took its name, every
+commit would succeed and nobody could ever read it. The same goes for its write-ahead log and its shared memory.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
+
+_said = structlog.get_logger()
+
+Identity = tuple[int, int]
+
+
+class Anchor:
+    """The files of a database as they are now."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._known = {file: _identity(file)}
+        self._gone: Path | None = None
+        self._held: sqlite3.Connection | None = None
+
+    def hold(self) -> None:
+        """Takes the files beside into account, once SQLite has made them.
+
+        The connection of its own stays open: the last one to close removes them, and the next would make others.
+        """
+        self._held = sqlite3.connect(self._file, check_same_thread=False)
+        self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+        real = Path(os.path.realpath(self._file))  # beside which SQLite makes them, whatever link leads there
+        for file in (real.with_name(f"{real.name}{end}") for end in BESIDE):
+            if found := _identity(file):
+                self._known[file] = found
+
+    def release(self) -> None:
+        if self._held is not None:
+            self._held.close()
+
+    def check(self) -> None:
+        """Raises ``sqlite3.OperationalError`` where a name leads to no file, or to another."""
+        gone = next((file for file, known in self._known.items() if _identity(file) != known), None)
+        if gone != self._gone:
+            self._gone = gone
+            self._tell(gone)
+        if gone is not None:
+            raise sqlite3.OperationalError("a data file was moved, removed or replaced")
+
+    def _tell(self, gone: Path | None) -> None:
+        if gone is None:
+            _said.info("data back", place=str(self._file))
+            return
+        mend = "put this very file back, or stop the server"
+        mend += "; perudo restore" if gone == self._file else ": that saves what the file held"
+        _said.error("data gone", place=str(gone), mend=mend)
+
+    def connect(self, *arguments: Any, **settings: Any) -> _Connection:
+        return _Connection(self, *arguments, **settings)
+
+
+class _Connection(sqlite3.Connection):
+    """Reads and writes nothing unless the files are there, and says that a commit failed if they went meanwhile."""
+
+    def __init__(self, anchor: Anchor, *arguments: Any, **settings: Any) -> None:
+        self._anchor = anchor
+        anchor.check()  # else SQLite would make a new file
+        super().__init__(*arguments, **settings)
+
+    def cursor(self, *arguments: Any, **settings: Any) -> Any:
+        if not self.in_transaction:  # once for each: a transaction begins by a statement as well
+            self._anchor.check()
+        return super().cursor(*arguments, **settings)
+
+    def commit(self) -> None:
+        self._anchor.check()
+        super().commit()
+        self._anchor.check()
+
+
+def _identity(file: Path) -> Identity | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
