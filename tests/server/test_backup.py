@@ -313,6 +313,22 @@ def test_an_unsound_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
         assert not list(tmp_path.glob("*.before-*"))
 
 
+def test_restore_refuses_an_altered_event_that_check_refuses(data: Path, tmp_path: Path) -> None:
+    copy, there = tmp_path / "copy.db", tmp_path / "there.db"
+    backup(data, copy)
+    with sqlite3.connect(copy) as connection:
+        connection.execute("UPDATE log SET at = at + 1")
+    assert main(["check", str(copy)]) == 1
+    for replace in (False, True):
+        with pytest.raises(PerudoError, match="restore-unsound"):
+            restore(copy, there, replace=replace)
+        assert not there.exists()
+    before = data.read_bytes()
+    with pytest.raises(PerudoError, match="restore-unsound"):
+        restore(copy, data, replace=True)
+    assert data.read_bytes() == before
+
+
 def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     backup(data, copy)

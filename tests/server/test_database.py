@@ -16,9 +16,12 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from perudo.cli import main
 from perudo.errors import PerudoError
+from perudo.server.log.backup import restore
 from perudo.server.log.database import FORMAT, data_url, engine_for, open_database, sqlite_file
 from perudo.server.log.events import Stood
+from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, contribute, gather, start
@@ -180,6 +183,132 @@ async def test_once_damage_shows_nothing_more_is_written(data: Path) -> None:
     assert told.value.details["why"] == "database disk image is malformed"
     assert len(await store.log("NEW")) == 1
     await store.close()
+
+
+# --- Data that somebody has altered
+
+_LOG = """
+CREATE TABLE log ("table" TEXT NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, guest TEXT, command TEXT,
+event TEXT NOT NULL, digest TEXT, PRIMARY KEY ("table", seq){})
+"""
+_TRIGGER = """
+CREATE TRIGGER cheat AFTER INSERT ON log
+BEGIN UPDATE log SET event = replace(event, 'Honest', 'Cheat') WHERE rowid = new.rowid; END;
+"""
+
+
+def _another_log(more: str) -> str:
+    """The same rows and indexes, in a table with something more."""
+    sat = """CREATE INDEX sat_down ON log (guest, command) WHERE substr(event, 1, 14) = '{"event":"sat"'"""
+    renamed = "DROP INDEX sat_down; ALTER TABLE log RENAME TO old"
+    return f"{renamed}; {_LOG.format(more)}; INSERT INTO log SELECT * FROM old; DROP TABLE old; {sat};"
+
+
+def _by_hand(column: str, instead: str) -> str:
+    change = f"UPDATE sqlite_schema SET sql = replace(sql, '{column}', '{instead}') WHERE name = 'log'"
+    return f"PRAGMA writable_schema = ON; {change};"
+
+
+HOSTILE = {
+    "a trigger": (_TRIGGER, "trigger cheat"),
+    "a view": ("CREATE VIEW more AS SELECT 1", "view more"),
+    "a view of one of our names": ("DROP TABLE seated; CREATE VIEW seated AS SELECT 1", "view seated"),
+    "a virtual table": ("CREATE VIRTUAL TABLE words USING fts5(word)", "table words"),
+    "a generated column": ("ALTER TABLE log ADD COLUMN more TEXT AS (upper(event))", "table log"),
+    "a column more": ("ALTER TABLE log ADD COLUMN more TEXT", "table log"),
+    "a column less": ("ALTER TABLE tables DROP COLUMN head", "table tables"),
+    "a column of another name": ("ALTER TABLE beat RENAME COLUMN at TO moment", "table beat"),
+    "a table more": ("CREATE TABLE more (word TEXT)", "table more"),
+    "a table less": ("DROP TABLE earlier", "table earlier"),
+    "an index more": ('CREATE UNIQUE INDEX one ON log ("table", seq)', "index one"),
+    "an index less": ("DROP INDEX opened", "index opened"),
+    "another index": ("DROP INDEX due_at; CREATE INDEX due_at ON due (lower(at))", "index due_at"),
+    "statistics": ("ANALYZE", "table sqlite_stat1"),
+    "a condition": (_another_log(", CHECK (seq < 30)"), "table log"),
+    "rows that replace others": (_another_log(" ON CONFLICT REPLACE"), "table log"),
+    "another collation": (_by_hand("seq INTEGER", "seq INTEGER COLLATE NOCASE"), "table log"),
+    "another default": (_by_hand("command TEXT", "command TEXT DEFAULT 1"), "table log"),
+    "a name for terminals": ('CREATE TABLE "\x1b[2Jx" (word TEXT)', "table \N{REPLACEMENT CHARACTER}[2Jx"),
+}
+
+
+@pytest.fixture
+def hostile(data: Path) -> Callable[[str], bytes]:
+    """Alters the data by a script; gives the file as it is then."""
+
+    def alter(script: str) -> bytes:
+        with contextlib.closing(sqlite3.connect(data)) as connection:
+            connection.executescript(script)
+            connection.execute("PRAGMA journal_mode = DELETE")
+        return data.read_bytes()
+
+    return alter
+
+
+@pytest.mark.parametrize("altered", HOSTILE)
+def test_server_refuses_data_with_foreign_schema(data: Path, hostile: Callable[[str], bytes], altered: str) -> None:
+    script, what = HOSTILE[altered]
+    before = hostile(script)
+    told = refused(f"sqlite:///{data}")
+    assert (told.code, told.details["place"]) == ("store-foreign", str(data))
+    assert what in str(told.details["what"])
+    assert data.read_bytes() == before
+
+
+@pytest.mark.parametrize("altered", HOSTILE)
+def test_restore_and_check_refuse_data_with_foreign_schema(
+    data: Path,
+    tmp_path: Path,
+    hostile: Callable[[str], bytes],
+    altered: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    hostile(HOSTILE[altered][0])
+    there = tmp_path / "there" / "perudo.db"
+    for command in (["restore", str(data), "--data", str(there)], ["check", str(data)]):
+        assert main(command) == 1
+        said = "".join(capsys.readouterr())
+        assert "don’t have exactly the tables that Perudo makes" in said
+        assert "\x1b" not in said
+    assert not there.exists()
+
+
+@pytest.mark.parametrize("schema", ["first", "unnumbered"])
+@pytest.mark.parametrize("altered", ["a trigger", "a view", "a virtual table", "a generated column", "a condition"])
+def test_restore_refuses_older_data_that_do_something(tmp_path: Path, schema: str, altered: str) -> None:
+    """Of older data only that much is known; a server looks at all of it once they were migrated."""
+    old = tmp_path / "old.db"
+    with contextlib.closing(sqlite3.connect(old)) as connection:
+        tables = (Path(__file__).parent / "schemas" / f"{schema}-sqlite.sql").read_text(encoding="utf-8")
+        connection.executescript(tables)
+        restore(old, tmp_path / "as-it-is.db")
+        script = HOSTILE[altered][0]
+        if altered == "a condition":
+            script = "CREATE TABLE more (word TEXT CHECK (word > 1))"
+        connection.executescript(script)
+    with pytest.raises(PerudoError, match="store-foreign"):
+        restore(old, tmp_path / "there.db")
+
+
+@pytest.mark.parametrize("oldest", [FORMAT, f"'{FORMAT}x'"])
+def test_server_refuses_a_file_that_claims_a_newer_format(
+    data: Path, hostile: Callable[[str], bytes], oldest: int | str
+) -> None:
+    """So nobody keeps a server from looking at it."""
+    hostile(f"UPDATE format SET version = {FORMAT + 1}, oldest = {oldest}; CREATE TABLE more (word TEXT)")
+    told = refused(f"sqlite:///{data}")
+    assert told.code == ("store-newer" if oldest == FORMAT else "store-strange")
+
+
+def test_server_accepts_the_schema_of_migrated_data(tmp_path: Path) -> None:
+    for schema in ("first", "unnumbered"):
+        old = tmp_path / f"{schema}.db"
+        with contextlib.closing(sqlite3.connect(old)) as connection:
+            connection.executescript(
+                (Path(__file__).parent / "schemas" / f"{schema}-sqlite.sql").read_text(encoding="utf-8")
+            )
+        migrate(data_url(old))
+        open_database(f"sqlite:///{old}").dispose()
 
 
 # --- While people play

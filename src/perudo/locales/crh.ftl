@@ -463,6 +463,8 @@ error-store-read = Bu masa oqulıp olamay ({ $why }). İç bir şey deñişmedi.
 error-store-read-only = { $place }: yazılıp olamay, fayl ya da onıñ cılbendi tek oquma içün. Bunı deñiştir, ya da başqa yerni --data ile ayt.
 # review
 error-store-strange = { $place }: bu Perudonıñ malümatı degil, oña toqunılmadı. Başqa yerni --data ile ayt.
+# review
+error-store-foreign = { $place }: malümatta Perudo yapqan cedveller aynı degil ({ $what }), demek, olarnı birev deñiştirgen. Olarğa toqunılmadı. İşanğan yedek nushañnı qaytar: perudo restore NUSHA --data FAYL --replace
 error-store-write = Bu saqlanıp olamadı ({ $why }), onıñ içün sayılmay. Bir daa yapıp baq.
 # review
 error-store-altered = { $table } masasınıñ { $seq } vaqiası yoq ya da saqlanğanı kibi degil, onıñ içün anda oynamaq mümkün degil. İç bir şey deñişmedi. Serverniñ saibi onı yedek nushadan qaytarıp ola.
@@ -476,6 +478,8 @@ error-backup-failed = { $place } yazılıp olamadı: { $why }. Anda er şey evel
 error-backup-nothing = { $place }: anda bir şey yoq.
 # review
 error-restore-exists = { $place }: anda malümat endi bar. --replace ile onıñ yerini nusha ala, evelki malümat ise yanında saqlana.
+# review
+error-restore-unsound = { $place }: yedek nushada er şey oqulıp olamay, onıñ içün iç bir şey qaytarılmadı. Ne yañlış olğanını körmek içün: perudo check { $place }
 # review
 error-store-held = { $place }: bu malümatnen başqa Perudo işley: protsess { $process }, { $since } vaqtından berli. Evelâ onı toqtat, ya da başqa yerni --data ile ayt.
 # review

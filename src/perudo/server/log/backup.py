@@ -9,11 +9,24 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from perudo.errors import PerudoError
 from perudo.server import private
 from perudo.server.log.anchor import BESIDE
-from perudo.server.log.database import data_url, examine, glance, reason, sqlite_file
+from perudo.server.log.database import (
+    data_url,
+    examine,
+    glance,
+    has_digests,
+    open_reading,
+    open_to_read,
+    reason,
+    sqlite_file,
+)
 from perudo.server.log.lock import held
+from perudo.server.log.store import checked
+from perudo.server.log.tables import codes, rows_of
 from perudo.server.private import key_beside
 
 
@@ -52,6 +65,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
         if file.exists() and not replace:
             raise PerudoError("restore-exists", place=str(file))
         with _copied(source, file) as (copy, tables):
+            _read_whole(copy, source)
             key = key_beside(source).read_bytes() if key_beside(source).exists() else None
             with _put_aside(file, with_key=key is not None) as kept:
                 if key is not None:
@@ -111,6 +125,20 @@ def _copy(source: Path, copy: Path) -> None:
         writing.execute("PRAGMA journal_mode = DELETE")  # else it would be of three files, as the source is
     with copy.open("rb") as written:
         os.fsync(written.fileno())
+
+
+def _read_whole(copy: Path, place: Path) -> None:
+    """Reads every event. Raises ``PerudoError`` (``restore-unsound``) where one is missing or not as it was stored."""
+    engine = open_to_read(data_url(copy))
+    try:
+        with open_reading(engine) as connection:
+            chained = has_digests(connection)
+            for code in codes(connection):
+                checked(code, rows_of(connection, code, chained=chained))
+    except (PerudoError, SQLAlchemyError) as error:
+        raise PerudoError("restore-unsound", place=str(place)) from error
+    finally:
+        engine.dispose()
 
 
 def _free(file: Path) -> Path:

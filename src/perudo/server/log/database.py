@@ -8,8 +8,10 @@ by ``migrate``, and by nothing else.
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from shlex import quote
 from typing import Any, NamedTuple
@@ -157,6 +159,10 @@ MIGRATING, AT_WORK, BEGINNING = 0x50657275646F00, 0x50657275646F01, 0x5065727564
 that says for the first time that it lives."""
 
 
+DISTRUST = "trusted_schema = OFF"
+"""What every connection to a SQLite file sets, as somebody else may have made the file."""
+
+
 class Format(NamedTuple):
     """Of data: which they are of, and the oldest program that may work with them, by the format that it knows."""
 
@@ -223,7 +229,7 @@ def engine_for(url: URL, anchor: Anchor | None = None) -> Engine:
         event.listen(engine, "engine_disposed", lambda _: anchor.release())
     if url.get_backend_name() == "sqlite":
         _prepare_sqlite(
-            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY"
+            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY", DISTRUST
         )
     return engine
 
@@ -259,7 +265,7 @@ def open_to_read(url: URL) -> Engine:
     if file is None:
         return _engine(url)
     engine = _engine(URL.create("sqlite", database=file.as_uri(), query={"mode": "ro", "uri": "true"}))
-    _prepare_sqlite(engine, "busy_timeout = 5000")
+    _prepare_sqlite(engine, "busy_timeout = 5000", DISTRUST)
     return engine
 
 
@@ -288,13 +294,14 @@ def behind(url: URL) -> PerudoError | None:
 def glance(file: Path) -> Format | None:
     """Makes sure that a SQLite file is ours and not damaged at its ends, without writing to it; a large one as fast.
 
+    Nothing in it may run by itself, such as a trigger of somebody who made or altered the file.
+
     Gives its format, which may be an older one; None where it is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
-        tables = _tables(connection)
-        if not tables:  # killed at its first start
+        if not _schema(connection):  # killed at its first start
             return None
-        found = _ours(connection, tables, file)
+        found = _ours(connection, file)
         # SQLite compares the file's size with what its head says. The rest: both ends of the log, and of its key.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
@@ -311,7 +318,7 @@ def examine(file: Path, place: Path | None = None) -> int:
         found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
             raise PerudoError("store-damaged", place=str(place), why=found.splitlines()[-1])
-        _ours(connection, _tables(connection), place)
+        _ours(connection, place)
         count: int = connection.execute('SELECT count(DISTINCT "table") FROM log').fetchone()[0]
         return count
 
@@ -320,21 +327,72 @@ def examine(file: Path, place: Path | None = None) -> int:
 def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute(f"PRAGMA {DISTRUST}")
             yield connection
     except sqlite3.Error as error:
         raise trouble(error, str(place or file)) from error
 
 
-def _tables(connection: sqlite3.Connection) -> set[str]:
-    return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+class _Made(NamedTuple):
+    """Something that a SQLite file has: a table or an index; or, if it is not ours, a trigger or a view."""
+
+    type: str
+    name: str
+    table: str
+    sql: str
+    """The statement that made it; empty for an index that comes with its table."""
+
+    def __str__(self) -> str:
+        name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in self.name[:40])
+        return f"{self.type} {name}"
 
 
-def _ours(connection: sqlite3.Connection, tables: set[str], place: Path) -> Format:
+def _schema(connection: sqlite3.Connection) -> set[_Made]:
+    found = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+    return {_Made(type_, name, table, _plain(sql or "")) for type_, name, table, sql in found}
+
+
+def _plain(sql: str) -> str:
+    """A statement without what says nothing: migrations and new data have other spaces."""
+    return re.sub(r"\s*([(),])\s*", r"\1", re.sub(r"\s+", " ", sql))
+
+
+@cache
+def _own_schema() -> frozenset[_Made]:
+    """What new data have."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        METADATA.create_all(connection, checkfirst=False)
+        _revision.create(connection, checkfirst=False)
+        driver: Any = connection.connection.driver_connection
+        found = frozenset(_schema(driver))
+    engine.dispose()
+    return found
+
+
+def _ours(connection: sqlite3.Connection, place: Path) -> Format:
+    """The format of data. Raises ``PerudoError`` where they are not ours, or not ours alone."""
+    schema = _schema(connection)
+    tables = {made.name for made in schema if made.type == "table"}
     if LOG.name not in tables:
         raise PerudoError("store-strange", place=str(place))
-    found = _told(connection.execute(_FORMAT).fetchone()) if _format.name in tables else BEFORE
-    not_newer(found, str(place))
+    foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
+    if not foreign:
+        row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
+        if row and not all(isinstance(each, int) for each in row):  # SQLite keeps any value in any column
+            raise PerudoError("store-strange", place=str(place))
+        found = _told(row)
+        not_newer(Format(found.version, found.version), str(place))  # no other server has the file
+        if found.version < FORMAT:  # of which we know no more; a server looks again when it was migrated
+            return found
+        foreign = schema ^ _own_schema()
+    if foreign:
+        raise PerudoError("store-foreign", place=str(place), what=str(max(foreign)))  # a table before its indexes
     return found
+
+
+_LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|REFERENCES)\b", re.IGNORECASE)
+"""In a statement that makes a table or an index: that it does more than hold what it is given."""
 
 
 def trouble(error: Exception, place: str) -> PerudoError:
