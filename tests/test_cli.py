@@ -617,7 +617,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     assert (
         run(
             *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
-            *("--data", "x.db", "--key", "x.key", "--forget-after", "0"),
+            *("--data", "x.db", "--key", "x.key", "--lost-key", "0f", "--forget-after", "0"),
             *("--archive", "old", "--archive-after", "7", "--docs", "site"),
         ).status
         == 0
@@ -630,6 +630,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "open_browser": False,
             "data": str(tmp_path / "perudo" / "perudo.db"),
             "key": None,
+            "lost_key": None,
             "pace": 1.0,
             "url": None,
             "proxy": None,
@@ -647,6 +648,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "open_browser": True,
             "data": "x.db",
             "key": Path("x.key"),
+            "lost_key": "0f",
             "pace": 0.5,
             "url": None,
             "proxy": None,

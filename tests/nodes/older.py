@@ -24,7 +24,7 @@ from tests.nodes.parts import Postgres
 
 SOURCES = Path(databases.__file__).parents[3]
 SAME_FORMAT = "2c0523d283844c4ab0c597c81d8d7b1fcf530705"
-"""The first program whose data are of today's format: it may work beside today's."""
+"""The first program whose data are of format 9: it may work beside today's, once the data were migrated."""
 FORMAT_BEFORE = "850d8cbee2e0d106c6e799e8e2785a2d0d9dd192"
 """A program of several nodes whose data are of the format before: all its nodes have to stop for `perudo migrate`."""
 
@@ -47,6 +47,8 @@ async def test_nodes_of_an_older_program_are_updated_one_after_the_other(folder:
         Cluster.open(folder, database, sources=older) as cluster,
         cluster.played("nodes of an older program updated one after the other") as party,
     ):
+        await party.words(WORDS)
+        await asyncio.to_thread(migrating.migrate, data_url(database.url))
         for node in cluster.nodes:
             await party.words(WORDS)
             await node.stop()

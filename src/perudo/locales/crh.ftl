@@ -501,6 +501,12 @@ error-table-away = { $table } masası eski, o şimdi oqulıp olamağan arhivde y
 # review
 error-key-nowhere = Kübikler bağlı olğan anahtar alâ bir yerde yoq. Bir bazanıñ bütün serverlerine aynısı kerek: --key ile faylnı ayt, ya da onı PERUDO_KEY deñişkenligi ile ber.
 # review
+error-key-other = { $place }: malümat { $theirs } anahtarına ait, bu serverde ise { $ours } anahtarı bar. Aynı malümatnıñ bütün serverlerine aynı anahtar kerek. Doğrusını --key aytqan faylğa ya da PERUDO_KEYge qoy. O ebediy ğayıp olğan olsa, bütün serverlerni toqtat ve birini --lost-key { $short } ile başlat
+# review
+error-key-missing = { $place }: anda anahtar yoq, malümat ise { $theirs } anahtarına ait. O anahtarnı anda qoy. O ebediy ğayıp olğan olsa, yañısı yapılsın dep --lost-key { $short } ile başlat: masalar devam eter, amma er bir brauzer yabancı olur, oynalğan tögerekler ise teşkerilip olamaz.
+# review
+error-key-at-work = { $place }: başqa serverler malümat ile evelki anahtarnen çalışa. İç bir şey deñişmedi. Evelâ episini toqtat.
+# review
 error-redis-url = Redis adresini oqup olmay: { $why }. Onıñ şekli: redis://HOST:PORT.
 # review
 error-redis-alone = --redis bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --redis yazma.
@@ -523,7 +529,7 @@ restore-made =
 # review
 restore-kept = Evelki malümat saqlandı: { $place }
 # review
-restore-no-key = Onen beraber anahtar kelmedi. Soñraki başlatuv yañısını yapar: masalar devam eter, amma oynalğan tögereklerniñ kübikleri teşkerilip olamaz. Eski anahtarıñ olsa, evelâ onı malümat yanına qoy.
+restore-no-key = Onen beraber anahtar kelmedi. Serverge bu malümat ait olğan anahtar kerek: onı malümat yanına qoy. O ebediy ğayıp olğan olsa, soñraki başlatuv yañısınen nasıl devam etmekni aytar.
 check-begins = { $place } teşkerile
 # review
 check-so-far = Şimdilik: masalar { $tables }, vaqialar { $events }
@@ -1655,6 +1661,8 @@ cli-serve-open = brauzerni aç
 cli-serve-data = bütün oyunlar saqlanğan SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
 # review
 cli-serve-key = kübikler bağlı olğan anahtarnıñ faylı; aytılmasa, SQLite faylı yanında ya da PERUDO_KEY bere
+# review
+cli-serve-lost-key = anahtarı ebediy ğayıp olğan malümat içün başqa anahtarnı qabul et: onıñ qısqa şekili, red etilgen başlatuv aytqanı kibi
 # review
 cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa

@@ -385,6 +385,9 @@ error-backup-nothing = There is nothing at { $place }.
 error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
 error-restore-unsound = Not everything in the backup { $place } can be read, so nothing was restored. To see what is wrong: perudo check { $place }
 error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
+error-key-other = The data at { $place } belong to the key { $theirs }, but this server has the key { $ours }. All servers at the same data need the same key. Put the right one into the file that --key names, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
+error-key-missing = There is no key at { $place }, but the data belong to the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to have a new one: tables go on, but every browser is then a stranger, and rounds that were being played can’t be proven.
+error-key-at-work = Other servers are at work on the data at { $place } with the key before. Nothing was changed. Stop them all first.
 error-redis-url = The address of Redis can't be read: { $why }. It has the form redis://HOST:PORT.
 error-redis-alone = --redis is for several servers at one PostgreSQL database. Name that with --data, or leave --redis out.
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can't be proven.
@@ -409,7 +412,7 @@ restore-made =
        *[other] { $tables } tables were brought back to { $place }
     }
 restore-kept = What was there before is kept as { $place }
-restore-no-key = No key came with it. The next start makes a new one: tables go on, but the dice of rounds that were being played can't be proven. If you have the old key, put it beside the data first.
+restore-no-key = No key came with it. The server needs the key that these data belong to: put it beside them. If it is lost for good, the next start says how to go on with a new one.
 check-begins = Looking through { $place }
 check-so-far = So far: tables { $tables }, events { $events }
 check-sound = Everything can be read. Tables: { $tables }, events: { $events }
@@ -1242,6 +1245,7 @@ cli-serve-lan = let the local network in, and show the address for its phones as
 cli-serve-open = open a browser
 cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
 cli-serve-key = the file of the key that the dice follow from; beside the SQLite file, or told by PERUDO_KEY, where none is named
+cli-serve-lost-key = accept another key for data whose key is lost for good: its short form, as the refused start says it
 cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-proxy = the IP address of a proxy in front, or its network, such as 10.0.0.0/8: what it says about who is behind it is believed; nobody's word is where none is named

@@ -366,6 +366,9 @@ error-backup-nothing = En { $place } no hay nada.
 error-restore-exists = Ya hay datos en { $place }. Con --replace la copia ocupa su lugar, y los datos de antes se guardan al lado.
 error-restore-unsound = No todo lo que hay en la copia { $place } se puede leer, así que no se ha recuperado nada. Para ver qué falla: perudo check { $place }
 error-key-nowhere = La clave de la que dependen los dados aún no está en ningún sitio. Todos los servidores de una base de datos necesitan la misma: indica un archivo con --key o dila con la variable PERUDO_KEY.
+error-key-other = Los datos en { $place } pertenecen a la clave { $theirs }, pero este servidor tiene la clave { $ours }. Todos los servidores de los mismos datos necesitan la misma clave. Pon la correcta en el archivo que indica --key o en PERUDO_KEY. Si se ha perdido para siempre, para todos los servidores y arranca uno con --lost-key { $short }
+error-key-missing = No hay ninguna clave en { $place }, pero los datos pertenecen a la clave { $theirs }. Pon allí esa clave. Si se ha perdido para siempre, arranca con --lost-key { $short } para tener una nueva: las mesas siguen, pero cada navegador será un desconocido y las rondas en curso no se podrán comprobar.
+error-key-at-work = Otros servidores trabajan con los datos en { $place } con la clave anterior. No ha cambiado nada. Páralos todos antes.
 error-redis-url = La dirección de Redis no se puede leer: { $why }. Tiene la forma redis://HOST:PORT.
 error-redis-alone = --redis es para varios servidores en una base de datos PostgreSQL. Indícala con --data, o quita --redis.
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
@@ -390,7 +393,7 @@ restore-made =
        *[other] { $tables } mesas recuperadas en { $place }
     }
 restore-kept = Lo que había antes se guarda como { $place }
-restore-no-key = No venía ninguna clave con ella. El próximo arranque hará una nueva: las mesas siguen, pero los dados de las rondas en curso no se podrán comprobar. Si tienes la clave antigua, ponla antes junto a los datos.
+restore-no-key = No venía ninguna clave con ella. El servidor necesita la clave a la que pertenecen estos datos: ponla al lado. Si se ha perdido para siempre, el próximo arranque dice cómo seguir con una nueva.
 check-begins = Revisando { $place }
 check-so-far = Hasta ahora: mesas { $tables }, sucesos { $events }
 check-sound = Todo se puede leer. Mesas: { $tables }, sucesos: { $events }
@@ -1218,6 +1221,7 @@ cli-serve-lan = deja entrar a la red local y muestra la dirección para sus tel�
 cli-serve-open = abre un navegador
 cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
 cli-serve-key = el archivo de la clave de la que dependen los dados; si no se dice, junto al archivo SQLite, o la que diga PERUDO_KEY
+cli-serve-lost-key = aceptar otra clave para datos cuya clave se ha perdido para siempre: su forma corta, como la dice el arranque rechazado
 cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
 cli-serve-proxy = la dirección IP de un proxy por delante, o su red, como 10.0.0.0/8: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie

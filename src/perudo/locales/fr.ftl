@@ -479,6 +479,9 @@ error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-restore-unsound = Tout n’est pas lisible dans la sauvegarde { $place } : rien n’a été rétabli. Pour voir ce qui ne va pas : perudo check { $place }
 error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
+error-key-other = Les données dans { $place } appartiennent à la clé { $theirs }, mais ce serveur a la clé { $ours }. Tous les serveurs des mêmes données ont besoin de la même clé. Mets la bonne dans le fichier donné par --key, ou dans PERUDO_KEY. Si elle est perdue pour de bon, arrête tous les serveurs et démarres-en un avec --lost-key { $short }
+error-key-missing = Il n’y a pas de clé dans { $place }, mais les données appartiennent à la clé { $theirs }. Mets-y cette clé. Si elle est perdue pour de bon, démarre avec --lost-key { $short } pour en avoir une nouvelle : les tables continuent, mais chaque navigateur devient un inconnu, et les manches en cours ne pourront pas être vérifiées.
+error-key-at-work = D’autres serveurs travaillent sur les données dans { $place } avec la clé d’avant. Rien n’a changé. Arrête-les tous d’abord.
 error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
 error-redis-alone = --redis est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --redis de côté.
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
@@ -503,7 +506,7 @@ restore-made =
        *[other] { $tables } tables rétablies dans { $place }
     }
 restore-kept = Ce qu’il y avait avant est gardé sous { $place }
-restore-no-key = Aucune clé ne l’accompagnait. Le prochain démarrage en crée une : les tables continuent, mais les dés des manches en cours ne pourront pas être vérifiés. Si tu as l’ancienne clé, mets-la d’abord à côté des données.
+restore-no-key = Aucune clé ne l’accompagnait. Le serveur a besoin de la clé à laquelle ces données appartiennent : mets-la à côté. Si elle est perdue pour de bon, le prochain démarrage dit comment continuer avec une nouvelle.
 check-begins = Examen de { $place }
 check-so-far = Jusqu’ici : tables { $tables }, événements { $events }
 check-sound = Tout est lisible. Tables : { $tables }, événements : { $events }
@@ -1428,6 +1431,7 @@ cli-serve-lan = ouvrir au réseau local, et montrer l’adresse en QR code pour 
 cli-serve-open = ouvrir un navigateur
 cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
 cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
+cli-serve-lost-key = accepter une autre clé pour des données dont la clé est perdue pour de bon : sa forme courte, telle que la donne le démarrage refusé
 cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
 cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, comme 10.0.0.0/8 : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne

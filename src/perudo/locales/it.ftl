@@ -365,6 +365,9 @@ error-backup-nothing = In { $place } non c’è niente.
 error-restore-exists = In { $place } ci sono già dei dati. Con --replace la copia prende il loro posto, e i dati di prima restano lì accanto.
 error-restore-unsound = Non tutto nella copia { $place } si può leggere, quindi non è stato recuperato niente. Per vedere che cosa non va: perudo check { $place }
 error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna parte. Tutti i server di un database devono avere la stessa: indica un file con --key, o dilla con la variabile PERUDO_KEY.
+error-key-other = I dati in { $place } appartengono alla chiave { $theirs }, ma questo server ha la chiave { $ours }. Tutti i server degli stessi dati devono avere la stessa chiave. Metti quella giusta nel file indicato da --key, o in PERUDO_KEY. Se è persa per sempre, ferma tutti i server e avviane uno con --lost-key { $short }
+error-key-missing = In { $place } non c’è nessuna chiave, ma i dati appartengono alla chiave { $theirs }. Metti lì quella chiave. Se è persa per sempre, avvia con --lost-key { $short } per averne una nuova: i tavoli continuano, ma ogni browser sarà uno sconosciuto e i round in corso non si potranno verificare.
+error-key-at-work = Altri server stanno lavorando sui dati in { $place } con la chiave di prima. Non è cambiato niente. Prima fermali tutti.
 error-redis-url = L’indirizzo di Redis non si può leggere: { $why }. Ha la forma redis://HOST:PORT.
 error-redis-alone = --redis è per più server su un database PostgreSQL. Indicalo con --data, oppure togli --redis.
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
@@ -389,7 +392,7 @@ restore-made =
        *[other] { $tables } tavoli recuperati in { $place }
     }
 restore-kept = Quello che c’era prima è conservato come { $place }
-restore-no-key = Non c’era nessuna chiave. Il prossimo avvio ne crea una nuova: i tavoli continuano, ma i dadi dei round in corso non si potranno verificare. Se hai la vecchia chiave, mettila prima accanto ai dati.
+restore-no-key = Non c’era nessuna chiave. Al server serve la chiave a cui appartengono questi dati: mettila lì accanto. Se è persa per sempre, il prossimo avvio dice come continuare con una nuova.
 check-begins = Controllo { $place }
 check-so-far = Finora: tavoli { $tables }, eventi { $events }
 check-sound = Si può leggere tutto. Tavoli: { $tables }, eventi: { $events }
@@ -1215,6 +1218,7 @@ cli-serve-lan = fa entrare la rete locale, e mostra l’indirizzo per i suoi tel
 cli-serve-open = apre un browser
 cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un database PostgreSQL; { $default } se non lo dici
 cli-serve-key = il file della chiave da cui dipendono i dadi; accanto al file SQLite, o detta da PERUDO_KEY, se non lo dici
+cli-serve-lost-key = accetta un’altra chiave per dati la cui chiave è persa per sempre: la sua forma breve, come la dice l’avvio rifiutato
 cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
 cli-serve-proxy = l’indirizzo IP di un proxy davanti, o la sua rete, come 10.0.0.0/8: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno

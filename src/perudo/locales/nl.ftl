@@ -366,6 +366,9 @@ error-backup-nothing = In { $place } staat niets.
 error-restore-exists = In { $place } staan al gegevens. Met --replace komt de reservekopie ervoor in de plaats, en wat er stond wordt ernaast bewaard.
 error-restore-unsound = Niet alles in de reservekopie { $place } is te lezen, dus er is niets teruggezet. Zo zie je wat er mis is: perudo check { $place }
 error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens. Alle servers bij één database hebben dezelfde nodig: noem een bestand met --key, of geef hem met de variabele PERUDO_KEY.
+error-key-other = De gegevens in { $place } horen bij de sleutel { $theirs }, maar deze server heeft de sleutel { $ours }. Alle servers bij dezelfde gegevens hebben dezelfde sleutel nodig. Zet de juiste in het bestand dat --key noemt, of in PERUDO_KEY. Is hij voorgoed kwijt, stop dan alle servers en start er een met --lost-key { $short }
+error-key-missing = In { $place } staat geen sleutel, maar de gegevens horen bij de sleutel { $theirs }. Zet die sleutel daar neer. Is hij voorgoed kwijt, start dan met --lost-key { $short } om een nieuwe te krijgen: de tafels gaan verder, maar elke browser is dan een vreemde, en rondes die bezig waren zijn niet te controleren.
+error-key-at-work = Andere servers werken met de vorige sleutel aan de gegevens in { $place }. Er is niets veranderd. Stop ze eerst allemaal.
 error-redis-url = Het adres van Redis is niet te lezen: { $why }. Het heeft de vorm redis://HOST:PORT.
 error-redis-alone = --redis is voor meerdere servers bij één PostgreSQL-database. Noem die met --data, of laat --redis weg.
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
@@ -390,7 +393,7 @@ restore-made =
        *[other] { $tables } tafels teruggezet in { $place }
     }
 restore-kept = Wat er eerst stond, is bewaard als { $place }
-restore-no-key = Er kwam geen sleutel mee. De volgende start maakt een nieuwe: de tafels gaan verder, maar de dobbelstenen van rondes die bezig waren, zijn niet te controleren. Heb je de oude sleutel, zet die dan eerst naast de gegevens.
+restore-no-key = Er kwam geen sleutel mee. De server heeft de sleutel nodig waar deze gegevens bij horen: zet die ernaast. Is hij voorgoed kwijt, dan zegt de volgende start hoe je met een nieuwe verdergaat.
 check-begins = { $place } wordt nagekeken
 check-so-far = Tot nu toe: tafels { $tables }, gebeurtenissen { $events }
 check-sound = Alles is te lezen. Tafels: { $tables }, gebeurtenissen: { $events }
@@ -1214,6 +1217,7 @@ cli-serve-lan = laat het lokale netwerk toe en toon het adres voor telefoons als
 cli-serve-open = open een browser
 cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een PostgreSQL-database; zonder keuze { $default }
 cli-serve-key = het bestand met de sleutel waaruit de dobbelstenen volgen; zonder keuze naast het SQLite-bestand, of gegeven door PERUDO_KEY
+cli-serve-lost-key = een andere sleutel aannemen voor gegevens waarvan de sleutel voorgoed kwijt is: de korte vorm ervan, zoals de geweigerde start die noemt
 cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-proxy = het IP-adres van een proxy ervoor, of zijn netwerk, zoals 10.0.0.0/8: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd

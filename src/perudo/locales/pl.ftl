@@ -395,6 +395,9 @@ error-backup-nothing = W { $place } nic nie ma.
 error-restore-exists = W { $place } są już dane. Z --replace zastąpi je kopia, a dotychczasowe zostaną zachowane obok.
 error-restore-unsound = Nie wszystko w kopii { $place } da się odczytać, więc niczego nie przywrócono. Co jest nie tak, pokaże: perudo check { $place }
 error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma. Wszystkie serwery jednej bazy potrzebują tego samego: podaj plik przez --key albo sam klucz w zmiennej PERUDO_KEY.
+error-key-other = Dane w { $place } należą do klucza { $theirs }, a ten serwer ma klucz { $ours }. Wszystkie serwery tych samych danych potrzebują tego samego klucza. Umieść właściwy w pliku podanym przez --key albo w PERUDO_KEY. Jeśli przepadł na dobre, zatrzymaj wszystkie serwery i uruchom jeden z --lost-key { $short }
+error-key-missing = W { $place } nie ma klucza, a dane należą do klucza { $theirs }. Umieść tam ten klucz. Jeśli przepadł na dobre, uruchom z --lost-key { $short }, by powstał nowy: stoły grają dalej, ale każda przeglądarka będzie obca, a trwających rund nie da się zweryfikować.
+error-key-at-work = Inne serwery pracują na danych w { $place } z poprzednim kluczem. Nic nie zmieniono. Najpierw zatrzymaj je wszystkie.
 error-redis-url = Adresu Redis nie da się odczytać: { $why }. Ma postać redis://HOST:PORT.
 error-redis-alone = --redis jest dla kilku serwerów przy jednej bazie PostgreSQL. Podaj ją przez --data albo opuść --redis.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
@@ -423,7 +426,7 @@ restore-made =
        *[other] Przywrócono { $tables } stołu w { $place }
     }
 restore-kept = To, co było tam przedtem, jest zachowane jako { $place }
-restore-no-key = Klucza przy niej nie było. Następne uruchomienie utworzy nowy: stoły grają dalej, ale kostek trwających rund nie da się zweryfikować. Jeśli masz stary klucz, najpierw połóż go obok danych.
+restore-no-key = Klucza przy niej nie było. Serwer potrzebuje klucza, do którego należą te dane: połóż go obok. Jeśli przepadł na dobre, następne uruchomienie powie, jak przejść na nowy.
 check-begins = Sprawdzam { $place }
 check-so-far = Jak dotąd: stoły { $tables }, zdarzenia { $events }
 check-sound = Wszystko da się odczytać. Stoły: { $tables }, zdarzenia: { $events }
@@ -1339,6 +1342,7 @@ cli-serve-lan = wpuszcza sieć lokalną i pokazuje adres dla telefonów jako kod
 cli-serve-open = otwiera przeglądarkę
 cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy PostgreSQL; domyślnie { $default }
 cli-serve-key = plik klucza, od którego zależą kostki; domyślnie obok pliku SQLite albo ze zmiennej PERUDO_KEY
+cli-serve-lost-key = przyjmij inny klucz do danych, których klucz przepadł na dobre: jego krótka postać, jaką podaje odrzucone uruchomienie
 cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-proxy = adres IP proxy stojącego z przodu albo jego sieć, jak 10.0.0.0/8: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu

@@ -33,7 +33,7 @@ from perudo.server.house import House
 from perudo.server.keeping import Ages
 from perudo.server.log.anchor import BESIDE
 from perudo.server.log.archive import Archive, open_archive
-from perudo.server.log.database import data_url, sqlite_file
+from perudo.server.log.database import data_url, shown, sqlite_file
 from perudo.server.log.lock import held
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
@@ -41,7 +41,7 @@ from perudo.server.metrics import told_at
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
-from perudo.signing import Signer
+from perudo.signing import Signer, fingerprint
 from perudo.words import words
 
 
@@ -53,6 +53,7 @@ def serve(
     open_browser: bool = False,
     data: Path | str,
     key: Path | None = None,
+    lost_key: str | None = None,
     pace: float = 1.0,
     url: str | None = None,
     proxy: str | None = None,
@@ -66,7 +67,8 @@ def serve(
     """Serves until it is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file of the key that the dice follow from; where none is
-    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``port``: 0 takes a free one, None takes
+    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``lost_key``: the short form of the key that
+    the data belong to, if another one is to take its place. ``port``: 0 takes a free one, None takes
     8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address or the
     network of the proxy whose word is taken for who is behind it. ``metrics``: the address and the port at which
     figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
@@ -94,6 +96,7 @@ def serve(
             place,
             data=at,
             key=key,
+            lost_key=lost_key,
             pace=pace,
             proxy=proxy,
             metrics=metrics,
@@ -157,6 +160,7 @@ async def _serve(
     *,
     data: URL,
     key: Path | None,
+    lost_key: str | None,
     pace: float,
     proxy: str | None,
     metrics: tuple[str, int] | None,
@@ -169,7 +173,11 @@ async def _serve(
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data, archive)
         stack.push_async_callback(store.close)
-        secret, made = _key(sqlite_file(data), key)
+        known = await store.signer()
+        lost = known if known and lost_key and _short(lost_key) == _short(fingerprint(known)) else None
+        secret, made = _key(sqlite_file(data), key, None if lost else known)
+        signer = Signer(secret, place.url)
+        await _same_key(store, shown(data), signer.key, lost)
         nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
         if nodes is not None:
             stack.push_async_callback(nodes.leave)
@@ -177,7 +185,7 @@ async def _serve(
             store,
             pace=Pace(pace),
             dice=SecretDice(secret),
-            signer=Signer(secret, place.url),
+            signer=signer,
             addresses=place.addresses,
             docs=site.address if site else None,
             ages=ages,
@@ -233,10 +241,28 @@ async def _nodes(store: Store, redis: str | None) -> Nodes:
     return await Nodes.join(store, hints)
 
 
-def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:
+async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
+    """Raises ``PerudoError`` (``key-...``) where the data belong to another key than ours, unless that one is ``lost``.
+
+    Keys are told by their public halves.
+    """
+    known = await store.take_signer(ours, instead_of=lost)
+    if known is None:
+        raise PerudoError("key-at-work", place=place)
+    if known != ours:
+        theirs = fingerprint(known)
+        raise PerudoError("key-other", place=place, ours=fingerprint(ours), theirs=theirs, short=_short(theirs))
+
+
+def _short(fingerprint: str) -> str:
+    return fingerprint.replace(" ", "").lower()
+
+
+def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
     """The server's key, which all its secrets follow from, and where that lies if it was made now.
 
-    Says what others on this machine may read. ``file``: the data, where they are one.
+    Says what others on this machine may read. ``file``: the data, where they are one; ``known``: the public half of the
+    key that they belong to, so that none is made.
     """
     place = named.absolute() if named else private.key_beside(file) if file else None
     new = False
@@ -244,6 +270,9 @@ def _key(file: Path | None, named: Path | None) -> tuple[bytes, Path | None]:
         key, place = private.read_key(told, private.VARIABLE), None
     elif place is None:  # of several servers at one database each would make its own
         raise PerudoError("key-nowhere")
+    elif known is not None and not place.exists():
+        theirs = fingerprint(known)
+        raise PerudoError("key-missing", place=str(place), theirs=theirs, short=_short(theirs))
     else:
         key, new = private.key_in(place)
     secret = [place, *(Path(f"{file}{end}") for end in ("", *BESIDE) if file)]

@@ -45,7 +45,7 @@ from perudo.errors import PerudoError, extra_missing
 from perudo.server import private
 from perudo.server.log.anchor import Anchor
 
-FORMAT = 9
+FORMAT = 10
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
 OLDEST = 9
 """The oldest program that may work with data of this format, by the format that it knows. Where that is less than
@@ -141,6 +141,13 @@ _listed = Index(
     sqlite_where=ATTENDANCE.c.line.is_not(None),
     postgresql_where=ATTENDANCE.c.line.is_not(None),
 )
+SIGNER = Table(
+    "signer",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key", Text, nullable=False, comment="the public half of the key that all servers at these data have"),
+)
+"""By which key the servers here sign: one row, none before the first start. It is public, so it betrays no die."""
 _format = Table(
     "format",
     METADATA,

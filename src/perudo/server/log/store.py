@@ -159,6 +159,14 @@ class Store:
         """When a server last said that it lives."""
         return await self.ask(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
 
+    async def signer(self) -> str | None:
+        """The public half of the key that the servers at these data have; None before the first start."""
+        return await self.ask(tables.signer)
+
+    async def take_signer(self, key: str, instead_of: str | None = None) -> str | None:
+        """As ``tables.take_signer``."""
+        return await self.do(lambda connection: tables.take_signer(connection, key, instead_of))
+
     # --- Old tables
 
     async def old(self, state: str, before: int) -> list[Aged]:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, null, select, text, update
 
 from perudo.server.log.archive import Row, place
-from perudo.server.log.database import ATTENDANCE, DUE, LOG, SAT, SEATED, TABLES
+from perudo.server.log.database import AT_WORK, ATTENDANCE, DUE, LOG, SAT, SEATED, SIGNER, TABLES
 
 MOST_ROWS = 200
 """Rows that one statement of SQLite's inserts."""
@@ -259,6 +259,29 @@ def all_filed(connection: Connection) -> Iterator[Filed]:
         after = rows[-1].table
 
 
+def signer(connection: Connection) -> str | None:
+    """The public half of the key that the servers at these data have; None before the first start."""
+    found: str | None = connection.execute(select(SIGNER.c.key)).scalar()
+    return found
+
+
+def take_signer(connection: Connection, key: str, instead_of: str | None) -> str | None:
+    """Notes by which key the servers here sign, if that is not known or is ``instead_of``; gives what is known then.
+
+    Gives None where it can't be replaced, as other servers are at work with the one before.
+    """
+    connection.execute(_SIGNER, {"key": key})
+    known = signer(connection)
+    if instead_of is not None and known == instead_of != key:
+        if connection.dialect.name == "postgresql":
+            alone = connection.execute(select(func.pg_try_advisory_xact_lock(AT_WORK))).scalar()
+            if not alone:
+                return None
+        connection.execute(update(SIGNER).values(key=key))
+    return signer(connection)
+
+
+_SIGNER = text("INSERT INTO signer (id, key) VALUES (1, :key) ON CONFLICT DO NOTHING")
 _SEATED = text(f"""
 INSERT INTO seated (guest, command, "table") SELECT guest, command, "table" FROM log
 WHERE "table" = :table AND {SAT.text} AND guest IS NOT NULL AND command IS NOT NULL ON CONFLICT DO NOTHING

@@ -19,6 +19,7 @@ def flags(parser: Parser) -> None:
     parser.take("--open", action="store_true")
     parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
     parser.take("--key", "file", type=arguments.file)
+    parser.take("--lost-key", "key")
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
     parser.take("--url", "url")
     parser.take("--proxy", "host", type=parser.kind(arguments.network))
@@ -41,6 +42,7 @@ def run(asked: argparse.Namespace) -> int:
         open_browser=asked.open,
         data=asked.data,
         key=asked.key,
+        lost_key=asked.lost_key,
         pace=asked.pace,
         url=asked.url,
         proxy=asked.proxy,

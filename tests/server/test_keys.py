@@ -1,0 +1,131 @@
+"""One key for all servers at the same data: one with another key does not join, and none is replaced unasked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from perudo.server.log.store import Store
+from perudo.server.private import KEY_BYTES, VARIABLE, key_beside
+from perudo.signing import Signer, fingerprint
+from tests.server.forked import Forked
+
+ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES
+
+
+def public(key: str) -> str:
+    """What a key is called where people are told of it."""
+    return fingerprint(Signer(bytes.fromhex(key)).key)
+
+
+def key_file(folder: Path, key: str) -> Path:
+    file = folder / f"{key[:2]}.key"
+    file.write_text(key)
+    return file
+
+
+def start(data: Path | str, folder: Path, key: str, *options: str) -> Forked:
+    errors = folder / f"{key[:2]}.errors"
+    return Forked(data, "--key", str(key_file(folder, key)), *options, errors=errors)
+
+
+def said(server: Forked) -> str:
+    """What a server that does not start says."""
+    assert not server.port
+    status, told = server.ended()
+    assert status == 1
+    return told.splitlines()[-1]
+
+
+def flag(told: str) -> list[str]:
+    """The flag that a refused start tells."""
+    found = re.search(r"--lost-key \w+", told)
+    assert found
+    return found[0].split()
+
+
+def place(database: str, tmp_path: Path) -> Path | str:
+    return tmp_path / "perudo.db" if database.startswith("sqlite") else database
+
+
+def test_server_refuses_data_of_another_key(database: str, tmp_path: Path) -> None:
+    data = place(database, tmp_path)
+    assert start(data, tmp_path, ONE).stop() == 0
+    told = said(start(data, tmp_path, OTHER))
+    assert public(ONE) in told and public(OTHER) in told
+    assert ONE not in told and OTHER not in told
+    assert start(data, tmp_path, ONE).stop() == 0, "its own key still does"
+
+
+def test_server_accepts_another_key_for_a_lost_one(database: str, tmp_path: Path) -> None:
+    data = place(database, tmp_path)
+    assert start(data, tmp_path, ONE).stop() == 0
+    lost = flag(said(start(data, tmp_path, OTHER)))
+    said(start(data, tmp_path, OTHER, "--lost-key", "ab" * 16))
+    assert start(data, tmp_path, OTHER, *lost).stop() == 0
+    assert start(data, tmp_path, OTHER).stop() == 0
+    assert start(data, tmp_path, OTHER, *lost).stop() == 0, "who leaves the flag where it is allows nothing more"
+    said(start(data, tmp_path, ONE, *lost))
+
+
+def test_server_makes_no_key_for_data_that_have_one(tmp_path: Path) -> None:
+    """As after a restore without it."""
+    data = tmp_path / "perudo.db"
+    assert Forked(data).stop() == 0
+    key = key_beside(data).read_text().strip()
+    key_beside(data).unlink()
+    told = said(Forked(data))
+    assert public(key) in told and str(key_beside(data)) in told
+    assert not key_beside(data).exists()
+    assert Forked(data, *flag(told)).stop() == 0
+    assert key_beside(data).read_text().strip() != key
+    assert Forked(data).stop() == 0
+
+
+def test_node_with_another_key_does_not_join(postgres: str, tmp_path: Path) -> None:
+    node = start(postgres, tmp_path, ONE)
+    told = said(start(postgres, tmp_path, OTHER))
+    assert public(ONE) in told
+    beside = Forked(postgres, errors=tmp_path / "beside.errors", first=_one)
+    assert beside.port
+    for each in (node, beside):
+        each.kill()
+
+
+def _one() -> None:
+    os.environ[VARIABLE] = ONE
+
+
+def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path) -> None:
+    node = start(postgres, tmp_path, ONE)
+    lost = flag(said(start(postgres, tmp_path, OTHER)))
+    told = said(start(postgres, tmp_path, OTHER, *lost))
+    assert "Stop them all first" in told
+    assert node.stop() == 0
+    again = start(postgres, tmp_path, OTHER, *lost)
+    assert again.port
+    again.kill()
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_of_nodes_with_different_keys_that_start_at_once_one_starts(postgres: str, tmp_path: Path, turn: int) -> None:
+    with ThreadPoolExecutor() as threads:
+        nodes = list(threads.map(lambda key: start(postgres, tmp_path, key), (ONE, OTHER)))
+    assert [bool(node.port) for node in nodes].count(True) == 1
+    for node in nodes:
+        node.kill()
+
+
+async def test_data_keep_the_public_half_of_the_key(tmp_path: Path) -> None:
+    """Which records of finished games tell as well: nothing follows from it."""
+    data = tmp_path / "perudo.db"
+    assert await asyncio.to_thread(lambda: start(data, tmp_path, ONE).stop()) == 0
+    store = await Store.open(f"sqlite:///{data}")
+    assert await store.signer() == Signer(bytes.fromhex(ONE)).key
+    await store.close()
+    assert not any(secret in data.read_bytes() for secret in (ONE.encode(), bytes.fromhex(ONE)))
