@@ -132,7 +132,7 @@ SERVER_BELOW = {
     "lookers": {"table", "audience"},
     "nodes": {"log", "nodes"},
     "room": {"log", "table", "audience", "bots", "budget", "lookers", "metrics", "nodes"},
-    "lobby": {"audience", "lookers", "room"},
+    "lobby": {"audience", "budget", "lookers", "room"},
     "keeping": {"log", "table"},
     "sorting": {"keeping", "log"},
     "check": {"keeping", "log"},

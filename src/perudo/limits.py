@@ -45,6 +45,8 @@ TALK: Budget = 6, 0.6
 """Lines of talk and reactions of one guest."""
 TABLES: Budget = 20, 1 / 60
 """Tables that one guest may open."""
+LISTED = 3
+"""Tables of one guest in the list of open tables at a time."""
 TAKEN_UP: Budget = 20, 1 / 2
 """Commands of one guest for a table that nobody is at, whose log has to be read first."""
 GUEST_SOCKETS = 20
@@ -67,6 +69,8 @@ ADDRESS_LASTING: Budget = 1200, 2
 """The same of those that a table's log keeps."""
 ADDRESS_TABLES: Budget = 60, 1 / 10
 """Tables that the guests at one address may open."""
+ADDRESS_LISTED = 20
+"""Tables of all guests at one address in the list of open tables at a time."""
 ADDRESS_TAKEN_UP: Budget = 200, 4
 """Commands for tables that nobody is at, from all guests at one address."""
 ADDRESS_PROGRAMS: Budget = 20, 1 / 60
@@ -107,7 +111,8 @@ DRAWINGS_KEPT = 500
 LOG_LINES: Budget = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100
-"""Open tables that the lobby shows."""
+"""Tables in the list of open tables. Networks (/24 in IPv4, /48 in IPv6) take turns in it, then their addresses, then
+guests."""
 
 # --- Several nodes
 

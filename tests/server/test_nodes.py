@@ -694,6 +694,35 @@ async def test_the_lobby_shows_the_tables_of_all_nodes(cluster: Cluster) -> None
     await until(lambda: looker.messages("lobby")[-1]["tables"] == [])
 
 
+async def test_lobby_is_fair_over_all_nodes(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LOBBY_TABLES", 4)
+    monkeypatch.setattr(limits, "ADDRESS_LISTED", 8)
+    one, other = [await cluster.node(shared=bytes(32)) for _ in range(2)]
+    open_one = {"name": "Zoe", "edition": "bga", "customs": {"listed": True}}
+
+    async def opened(house: House, guest: str, address: str) -> str:
+        person = Person(house, guest, address=address)
+        table: str = (await person.do("open", **open_one))["table"]
+        await person.do("watch", table=table)
+        return table
+
+    for at in range(8):
+        await opened(one, f"flooder-{at}", "198.51.100.7")
+    honest = await opened(other, "ana", "203.0.113.5")
+    for house in (one, other):
+        looker = Person(house, "looker")
+        await looker.do("lobby")
+
+        def shown(looker: Person = looker) -> list[str]:
+            return [line["table"] for line in looker.messages("lobby")[-1]["tables"]]
+
+        await until(lambda: len(shown()) == 4 and honest in shown())
+    late = await Person(other, "late", address="198.51.100.7").do("open", **open_one)
+    assert late["code"] == "error-too-many-listed-nearby"
+    told = str(await cluster.sql("SELECT line FROM attendance"))
+    assert "Zoe" in told and "flooder" not in told and "198.51.100" not in told
+
+
 async def test_who_seeks_is_brought_to_a_table_of_another_node(cluster: Cluster) -> None:
     house, other = await two(cluster)
     ana, bo = Person(house, "ana"), Person(other, "bo")

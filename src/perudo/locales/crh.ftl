@@ -2554,6 +2554,10 @@ error-too-busy = Serverniñ şimdi esaplağanı pek çoq. Bir daqqadan soñ kene
 # review
 error-too-many-sockets = Bir vaqıtta pek çoq saife açıq. Bir qaçını qapat ya da biraz soñra kene yap.
 # review
+error-too-many-listed = Cedvelde seniñ { $count } masañ bar. Evelâ birisini cedvelden çıqar ya da bu masanıñ bağlantısını yolla.
+# review
+error-too-many-listed-nearby = Cedvelde seniñ ağıñdan { $count } masa bar. Olarnıñ birine otur ya da öz masañnıñ bağlantısını yolla.
+# review
 error-forbidden-origin = Bunı başqa adresteki bir saife soray. Bu serverniñ saifesini aç da, anda yapıp baq.
 # review
 error-table-worn-out = Bu masada o qadar çoq şey oldı ki, daa ziyade sığmay. Yañı masa aç.

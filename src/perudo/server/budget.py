@@ -69,3 +69,13 @@ def counted_as(address: str | None) -> str:
             return "" if parsed.is_loopback else str(ipaddress.ip_network((parsed, 64), strict=False))
         parsed = parsed.ipv4_mapped
     return "" if parsed.is_loopback else str(parsed)
+
+
+@lru_cache(KEPT)
+def network_of(counted: str) -> str:
+    """The network around an address that is counted, large enough to be one customer's: /24 in IPv4, /48 in IPv6."""
+    try:
+        network = ipaddress.ip_network(counted)
+    except ValueError:
+        return counted
+    return str(network.supernet(new_prefix=24 if network.version == 4 else 48))

@@ -99,7 +99,7 @@ class House:
             aside=self._aside,
             nodes=nodes,
         )
-        self._lobby = Lobby()
+        self._lobby = Lobby(self.quotas.name)
         self.rooms = Rooms(means, self._lobby, codes, ages)
         self._clients: set[Client] = set()
         self._watching: dict[Client, Room] = {}
@@ -202,6 +202,8 @@ class House:
                 answered(None)
             elif not room.awaits(client.guest, command.id, answered):
                 self.quotas.admit(command, client.guest, client.address)
+                if isinstance(command, wire.Configure) and command.customs.listed and not room.table.customs.listed:
+                    self._lobby.admit(client.guest, client.address)
                 room.ask(client.guest, command, answered)
         except PerudoError as error:
             answered(error)
@@ -249,11 +251,14 @@ class House:
             return opened
         if isinstance(command, wire.Open):
             self.quotas.admit(command, guest, client.address)
+            if command.customs.listed:
+                await self.rooms.look_around()
+                self._lobby.admit(guest, client.address)
             return await self.rooms.open(guest, command)
         if (found := await self._log.sat_down(guest, command.id)) is not None:
             return found
         self.quotas.admit(command, guest, client.address)
-        return await self.rooms.seek(guest, command)
+        return await self.rooms.seek(guest, client.address, command)
 
     async def _do(
         self, client: Client, command: wire.Here | wire.Lobby | wire.Decode | wire.Seats | wire.Watch | wire.HandOver

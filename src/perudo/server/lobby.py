@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, zip_longest
+from typing import NamedTuple
 
 import msgspec
 
 from perudo import limits, wire
+from perudo.errors import PerudoError
 from perudo.server.audience import lobby_table
+from perudo.server.budget import network_of
 from perudo.server.lookers import Client
 from perudo.server.room import Room
 
@@ -18,27 +21,54 @@ TOLD_AGAIN = 0.1
 """Seconds between two lists at least: many tables may change at once."""
 
 
-class Lobby:
-    """What is open, and who is told of it."""
+class Owner(NamedTuple):
+    """Who lists a table, as digests. Clients never see them."""
 
-    def __init__(self) -> None:
-        self._lines: dict[str, wire.LobbyTable] = {}
-        """The open tables that are in memory, by their codes, the oldest first."""
-        self._elsewhere: dict[str, wire.LobbyTable] = {}
-        """Those that other nodes tell of."""
+    network: str
+    address: str
+    """Empty where addresses are not counted, as on this machine."""
+    guest: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A listed table, as nodes describe it to each other."""
+
+    line: wire.LobbyTable
+    owner: Owner
+    since: int
+    """Milliseconds since 1970: the last event of the table when it was listed."""
+
+
+class Lobby:
+    """The listed tables and the clients that look at them. ``name`` returns the digest of an address or a guest."""
+
+    def __init__(self, name: Callable[[str], str]) -> None:
+        self._name = name
+        self._here: dict[str, Listing] = {}
+        """Tables listed by this node, by their codes."""
+        self._elsewhere: dict[str, Listing] = {}
+        """Tables listed by other nodes."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
-        """What they are told; None where it has to be worked out."""
+        """What the clients see; None after a change."""
         self._telling: asyncio.TimerHandle | None = None
 
     @property
-    def tables(self) -> dict[str, wire.LobbyTable]:
-        """All that are open, by their codes."""
-        return self._lines | {code: line for code, line in self._elsewhere.items() if code not in self._lines}
+    def tables(self) -> list[wire.LobbyTable]:
+        """The listed tables in fair order, without those that exceed the limits of their owners."""
+        return [listing.line for listing in in_turn(self._listings())]
 
     @property
     def watched(self) -> bool:
         return bool(self._clients)
+
+    def admit(self, guest: str, address: str) -> None:
+        """Check that a client may list one more table. Raises ``PerudoError`` (``too-many-listed*``) otherwise."""
+        owner, listings = self._owner(guest, address), self._listings()
+        if sum(each.owner.guest == owner.guest for each in listings) >= limits.LISTED:
+            raise PerudoError("too-many-listed", count=limits.LISTED)
+        if address and sum(each.owner.address == owner.address for each in listings) >= limits.ADDRESS_LISTED:
+            raise PerudoError("too-many-listed-nearby", count=limits.ADDRESS_LISTED)
 
     def join(self, client: Client) -> None:
         """A client is told of the open tables, now and as they change."""
@@ -50,24 +80,29 @@ class Lobby:
 
     def update(self, room: Room, there: bool = True) -> None:
         """A room may look different from here; ``there``: whether it still is one."""
-        table = room.table
-        opens = there and table.stage == "gathering" and table.customs.listed and not table.locked and room.attended
-        line = lobby_table(table, room.there) if opens else None
-        if line == self._lines.get(table.code):
-            return
-        if line is None:
-            del self._lines[table.code]
+        table, listed = room.table, self._here.get(room.table.code)
+        opens = there and table.stage == "gathering" and table.customs.listed and not table.locked
+        client = room.owner if opens else None
+        if client is None:
+            listing = None
         else:
-            self._lines[table.code] = line
-        room.roll.lists(None if line is None else msgspec.json.encode(line))
+            owner = self._owner(client.guest, client.address)
+            listing = Listing(lobby_table(table, room.there), owner, listed.since if listed else table.at)
+        if listing == listed:
+            return
+        if listing is None:
+            del self._here[table.code]
+        else:
+            self._here[table.code] = listing
+        room.roll.lists(None if listing is None else msgspec.json.encode(listing))
         self._changed()
 
-    def elsewhere(self, lines: Iterable[tuple[str, str]]) -> None:
-        """The tables that other nodes tell of, each with its line as JSON."""
-        known = dict[str, wire.LobbyTable]()
-        for code, line in lines:
+    def elsewhere(self, listings: Iterable[tuple[str, str]]) -> None:
+        """The tables that other nodes tell of, each with its listing as JSON."""
+        known = dict[str, Listing]()
+        for code, listing in listings:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version of the program
-                known[code] = msgspec.json.decode(line, type=wire.LobbyTable)
+                known[code] = msgspec.json.decode(listing, type=Listing)
         if known != self._elsewhere:
             self._elsewhere = known
             self._changed()
@@ -75,6 +110,12 @@ class Lobby:
     def close(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
+
+    def _listings(self) -> Sequence[Listing]:
+        return tuple((self._elsewhere | self._here).values())
+
+    def _owner(self, guest: str, address: str) -> Owner:
+        return Owner(*(who and self._name(who) for who in (network_of(address), address, guest)))
 
     def _changed(self) -> None:
         self._state = None
@@ -89,6 +130,31 @@ class Lobby:
 
     def _told(self) -> bytes:
         if self._state is None:
-            tables = tuple(islice(self.tables.values(), limits.LOBBY_TABLES))
-            self._state = wire.encode(wire.LobbyState(tables=tables))
+            self._state = wire.encode(wire.LobbyState(tables=tuple(self.tables[: limits.LOBBY_TABLES])))
         return self._state
+
+
+def in_turn(listings: Iterable[Listing]) -> list[Listing]:
+    """Order tables so that nobody can crowd out others, however many tables they open.
+
+    Networks take turns. Within a network its addresses do, and within an address its guests. Tables with free chairs
+    come first, then those with more people, then newer ones.
+    """
+
+    def rank(listing: Listing) -> tuple[bool, int, int]:
+        line = listing.line
+        return line.people + line.bots >= line.chairs, -line.people, -listing.since
+
+    return _in_turn(sorted(listings, key=rank), 0)
+
+
+def _in_turn(listings: list[Listing], level: int) -> list[Listing]:
+    """One listing of each owner, then the second of each, and so on; ``level``: which field of ``Owner`` counts."""
+    if level == len(Owner._fields):
+        return listings
+    most = (None, limits.ADDRESS_LISTED, limits.LISTED)[level]
+    groups: dict[str, list[Listing]] = {}
+    for each in listings:
+        groups.setdefault(each.owner[level], []).append(each)
+    queues = (_in_turn(group, level + 1)[: most if who else None] for who, group in groups.items())
+    return [each for each in chain.from_iterable(zip_longest(*queues)) if each is not None]

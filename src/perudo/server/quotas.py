@@ -150,16 +150,19 @@ class Quotas:
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, key: bytes | None = None) -> None:
+        secret = secrets.token_bytes() if key is None else key
+
         @lru_cache(KEPT)
         def name(who: str) -> str:
             """A digest, so that no address stands in the store."""
-            digest = hmac.digest(key or b"", fields("perudo quotas", who), "sha256")
+            digest = hmac.digest(secret, fields("perudo quotas", who), "sha256")
             return base64.b64encode(digest[:9]).decode()
 
         def budget(of: str) -> Budget:
             return Budget(getattr(limits, of), clock) if key is None else SharedBudget(getattr(limits, of), clock, name)
 
-        self._name: Callable[[str], str] = name if key is not None else str
+        self.name: Callable[[str], str] = name
+        """Returns the name of a guest or an address among nodes."""
         self._budgets = {of: budget(of) for of in SHARED}
         self._talk = self._budgets["TALK"]
         self.requests, self.computed = self._budgets["REQUESTS"], self._budgets["COMPUTED"]
@@ -218,7 +221,7 @@ class Quotas:
         most = {
             of: getattr(limits, "PROGRAM_SOCKETS" if is_program(guest) and of == SOCKETS[0] else of) for of in SOCKETS
         }
-        held = {of: self._name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
+        held = {of: self.name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
         if any(self._sockets[of][who] + self._elsewhere[of][who] >= most[of] for of, who in held.items()):
             raise PerudoError("too-many-sockets")
         self.sockets += 1

@@ -196,9 +196,16 @@ class Room:
         return first if first > self._means.now() + REST else 0
 
     @property
-    def attended(self) -> bool:
-        """Whether a person who sits here is connected."""
-        return any(self.here(sitter.guest or "") for sitter in self.table.sitters.values() if sitter.person)
+    def owner(self) -> Client | None:
+        """A connected client of the host, or of another person who sits here; None where this node has none.
+
+        Other nodes see to the people who are connected to them.
+        """
+        host = self.table.host(self.there)
+        people = [sitter.guest or "" for sitter in self.table.sitters.values() if sitter.person]
+        people.sort(key=lambda guest: guest != host)
+        clients = (client for guest in people for client in self._lookers.here.get(guest, ()))
+        return next(clients, None)
 
     def here(self, guest: str) -> bool:
         """Whether a guest is connected."""

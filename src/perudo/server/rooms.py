@@ -156,17 +156,18 @@ class Rooms:
         if self._means.nodes is not None and not self._lobby.watched:
             self._lobby.elsewhere(await self._means.nodes.listed())
 
-    async def seek(self, guest: str, command: wire.Seek) -> str:
+    async def seek(self, guest: str, address: str, command: wire.Seek) -> str:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
         rules = house_rules(command.edition, command.options)
         await self.look_around()
-        for code, line in self._lobby.tables.items():
+        for line in self._lobby.tables:
             if line.begin is None or line.edition != command.edition or line.options != rules.options(line.edition):
                 continue
             with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
-                async with self.entered(code) as room:
+                async with self.entered(line.table) as room:
                     await room.asked(guest, command)
-                    return code
+                    return line.table
+        self._lobby.admit(guest, address)
         fewest, most = rules.players
         opened = wire.Open(
             id=command.id,

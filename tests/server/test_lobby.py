@@ -1,0 +1,188 @@
+"""The lobby shows the tables of honest people, however many others are opened."""
+
+from itertools import count
+
+import pytest
+
+from perudo import limits, wire
+from perudo.server import lobby
+from perudo.server.budget import network_of
+from perudo.server.house import House
+from perudo.server.lobby import Listing, Owner, in_turn
+from tests.server.conftest import Houses, Person, gather, until
+
+NUMBERS = count()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "TOLD_AGAIN", 0)
+
+
+async def opened(house: House, guest: str, address: str, *, listed: bool = True) -> Person:
+    """A person at a new table."""
+    person = Person(house, guest, 100 * next(NUMBERS), address)
+    answer = await person.do("open", name="Zoe", edition="bga", customs={"listed": listed})
+    assert answer["is"] == "done", answer
+    await person.do("watch", table=answer["table"])
+    return person
+
+
+async def flood(house: House, addresses: int, each: int) -> None:
+    """Many guests open tables from a few addresses; they take their seats when all tables are open."""
+    people = [
+        Person(house, f"flooder-{at}-{number}", address=f"198.51.{at}.7")
+        for at in range(addresses)
+        for number in range(each)
+    ]
+    tables = [
+        (await person.do("open", name="Zoe", edition="bga", customs={"listed": True}))["table"] for person in people
+    ]
+    for person, table in zip(people, tables, strict=True):
+        await person.do("watch", table=table)
+
+
+def shown(looker: Person) -> list[str]:
+    return [line["table"] for line in looker.messages("lobby")[-1]["tables"]]
+
+
+@pytest.mark.parametrize(("addresses", "each"), [(2, 60), (20, 10)])
+@pytest.mark.parametrize("first", ["flood", "honest"])
+async def test_a_flood_does_not_hide_an_honest_table(houses: Houses, addresses: int, each: int, first: str) -> None:
+    house = await houses()
+    if first == "flood":
+        await flood(house, addresses, each)
+    honest = await opened(house, "ana", "203.0.113.5")
+    if first == "honest":
+        await flood(house, addresses, each)
+    looker = Person(house, "looker")
+    await looker.do("lobby")
+    tables = shown(looker)
+    assert honest.state["table"] in tables[: addresses + 1]
+    assert len(tables) <= min(limits.LOBBY_TABLES, 1 + addresses * limits.ADDRESS_LISTED)
+
+
+async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
+    house = await houses()
+    for _ in range(limits.LISTED):
+        await opened(house, "ana", "203.0.113.5")
+    # A page opens a table and lists it afterwards. Each page of a guest has a connection of its own.
+    last = await opened(house, "ana", "203.0.113.5", listed=False)
+    settings = {"edition": "bga", "options": {}, "chairs": 3, "customs": {"listed": True}}
+    refused = await last.do("configure", table=last.state["table"], **settings)
+    assert (refused["code"], refused["details"]) == ("error-too-many-listed", {"count": limits.LISTED})
+    for do, more in (("open", {"customs": {"listed": True}}), ("seek", {})):
+        assert (await last.do(do, name="Ana", edition="kozak", **more))["code"] == "error-too-many-listed"
+    other = await opened(house, "bo", "203.0.113.5", listed=False)
+    assert (await other.do("configure", table=other.state["table"], **settings))["is"] == "done"
+    again = await other.do("configure", table=other.state["table"], **{**settings, "chairs": 4})
+    assert again["is"] == "done"
+
+
+async def test_an_address_may_list_only_so_many_tables(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_LISTED", 4)
+    house = await houses()
+    club = [await opened(house, f"guest-{at}", "203.0.113.5") for at in range(4)]
+    late = Person(house, "late", address="203.0.113.5")
+    listed = {"name": "Bo", "edition": "bga", "customs": {"listed": True}}
+    refused = await late.do("open", **listed)
+    assert (refused["code"], refused["details"]) == ("error-too-many-listed-nearby", {"count": 4})
+    assert (await late.do("open", name="Bo", edition="bga"))["is"] == "done"
+    await opened(house, "elsewhere", "203.0.113.6")
+    for at in range(6):
+        await opened(house, f"local-{at}", "")  # addresses of this machine are not counted
+    house.disconnect(club[0])
+    assert (await late.do("open", **listed))["is"] == "done"
+
+
+async def test_seeking_ignores_tables_beyond_the_limit(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = await houses()
+    monkeypatch.setattr(limits, "LISTED", 1)
+    ana = Person(house, "ana", address="203.0.113.5")
+    found = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    await ana.do("watch", table=found)
+    bo = Person(house, "bo", address="198.51.100.7")
+    assert (await bo.do("seek", name="Bo", edition="bga"))["table"] == found
+
+
+async def test_clients_are_not_shown_who_owns_a_table(houses: Houses) -> None:
+    house = await houses()
+    await opened(house, "ana", "203.0.113.5")
+    looker = Person(house, "looker")
+    await looker.do("lobby")
+    (line,) = looker.messages("lobby")[-1]["tables"]
+    assert line.keys() == set(wire.LobbyTable.__struct_fields__)
+
+
+async def test_table_stays_listed_while_a_player_is_connected(houses: Houses) -> None:
+    house = await houses()
+    ana, bo = await gather(house, 2, chairs=3, customs={"listed": True})
+    house.disconnect(ana)
+    looker = Person(house, "looker")
+    await looker.do("lobby")
+    assert shown(looker) == [bo.state["table"]]
+    house.disconnect(bo)
+    await until(lambda: shown(looker) == [])
+
+
+# --- The order
+
+
+def listing(owner: Owner, people: int = 1, since: int = 0, chairs: int = 4) -> Listing:
+    line = wire.LobbyTable(
+        table=f"T{next(NUMBERS)}",
+        edition="bga",
+        options={},
+        clock=None,
+        host="Ana",
+        people=people,
+        bots=0,
+        chairs=chairs,
+        begin=None,
+    )
+    return Listing(line, owner, since)
+
+
+HONEST = Owner("net", "address", "guest")
+
+
+def test_a_network_with_many_addresses_takes_one_turn() -> None:
+    """A customer of an IPv6 provider may have 65,536 networks of 64 bits."""
+    wide = [listing(Owner("wide", f"address-{at}", f"guest-{at}"), people=3) for at in range(1000)]
+    honest = listing(HONEST)
+    assert honest in in_turn([*wide, honest])[:2]
+
+
+def test_an_address_with_many_guests_takes_one_turn() -> None:
+    crowd = [listing(Owner("net", "crowded", f"guest-{at}"), people=3) for at in range(1000)]
+    honest = listing(HONEST)
+    order = in_turn([*crowd, honest])
+    assert honest in order[:2]
+    assert len(order) == limits.ADDRESS_LISTED + 1
+
+
+def test_a_guest_with_many_tables_takes_one_turn() -> None:
+    many = [listing(Owner("", "", "many")) for _ in range(1000)]
+    honest = listing(Owner("", "", "ana"))
+    order = in_turn([*many, honest])
+    assert honest in order[:2]
+    assert len(order) == limits.LISTED + 1
+
+
+def test_joined_tables_come_first_and_full_ones_last() -> None:
+    full, joined, newer, older = (listing(HONEST, people, since) for people, since in ((4, 9), (2, 1), (1, 3), (1, 2)))
+    assert in_turn([older, full, newer, joined]) == [joined, newer, older]
+    assert in_turn([full, older]) == [older, full]
+
+
+@pytest.mark.parametrize(
+    ("counted", "network"),
+    [
+        ("203.0.113.5", "203.0.113.0/24"),
+        ("2001:db8:7:1::/64", "2001:db8:7::/48"),
+        ("", ""),
+        ("a name", "a name"),
+    ],
+)
+def test_an_address_is_part_of_a_network(counted: str, network: str) -> None:
+    assert network_of(counted) == network
