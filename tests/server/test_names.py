@@ -64,6 +64,26 @@ ALIKE = [
     ("O'Neil", "O\u00b4Neil"),
     ("D'Arco", "D\u1fbdArco"),
     ("Ana", "A\u0332na"),
+    ("Willy", "vVilly"),
+    ("daudia", "claudia"),
+    ("daudia", "\u0441laudia"),  # a Cyrillic с
+    ("Ana", "Àna"),
+    ("Cleo", "Cléo"),
+    ("Андрій", "Андріи"),
+    ("Ana", "Ⱥna"),
+    ("Ana", "Ana."),
+    ("Ana", "«Ana_»"),
+    ("Ana", "A n a"),
+    ("Ana", "Ana~"),
+    ("Ana", "Ⓐna"),
+    ("Ana", "🄰na"),
+    ("Ana", "🅐🅝🅐"),
+    ("Ana", "🅰na"),
+    ("Ana", "🇦🇳🇦"),
+    ("Ana", "⒜na"),
+    ("Ana", "A\u20ddna"),
+    ("Dan", "DᴀN"),
+    ("Ana 2", "Ana ➋"),
 ]
 
 
@@ -84,7 +104,12 @@ def test_all_that_unicode_says_look_the_same_are_alike() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ana", "Anna"), ("Ana", "Ana 2"), ("Cleo", "Cléo"), ("Оля", "Юля"), ("Bo", "Bob"), ("李", "季")]
+    ("one", "other"),
+    [
+        *(("Ana", "Anna"), ("Ana", "Ana 2"), ("Clara", "Dara"), ("Оля", "Юля"), ("Bo", "Bob"), ("Will", "Vill")),
+        *(("李", "季"), ("かき", "がき"), ("कु", "के"), ("กี", "กุ"), ("기", "가")),  # marks that make another sound
+        *(("!!!", "???"), ("★", "☆"), ("Ana 🎲", "Ana 🎯")),
+    ],
 )
 def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
     assert not wire.alike(one, other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from perudo import limits
 from perudo.errors import PerudoError
@@ -17,8 +17,12 @@ _INVISIBLE = re.compile(
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
 """What is shown as nothing and is no control: Unicode's default ignorable characters, then those drawn as a blank."""
-_OVERLAID = re.compile("[\u0320\u0331-\u0338]")
-"""Marks that are drawn on or right under a letter, where they are hardly seen."""
+_ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
+"""Unicode's combining classes of accents and points. Vowel signs and the marks that make another kana have others."""
+_SHAPED = re.compile(
+    "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
+)
+"""The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MARKS + 1}}}")
 """Marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
 
@@ -56,21 +60,44 @@ def clean_name(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names can be taken for each other: by Unicode's skeletons (UTS 39), whatever the case."""
+    """Whether people may take one name for the other, going by Unicode's skeletons (UTS 39).
+
+    Case, accents, spaces and punctuation make no difference.
+    """
     return not _looks(one).isdisjoint(_looks(other))
 
 
-def _looks(name: str) -> set[str]:
+@lru_cache(1000)
+def _looks(name: str) -> frozenset[str]:
     """A capital I looks like a small L, and is an i all the same; a small к is no k, and its capital is a K: each
-    has to be found."""
-    return {_skeleton(each).casefold() for each in (name, name.casefold(), name.upper())}
+    has to be found. Only a small d looks like "cl", so that depends on the case as it was typed."""
+    typed = _skeleton(name)
+    looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
+    return frozenset(each.casefold().replace("w", "vv") for each in looks)
 
 
 def _skeleton(text: str) -> str:
-    """What is left of a text when each character becomes the one that it looks like; wide and styled ones as plain."""
+    """What is left of a text when each character becomes the one that it looks like."""
     seen = _INVISIBLE.sub("", text).translate(_prototypes())  # before it is taken apart: an accent may be one's whole
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
-    return _OVERLAID.sub("", unicodedata.normalize("NFD", drawn))
+    plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))
+    return "".join(char for char in plain if not _overlooked(char)) or plain
+
+
+def _plain(char: str) -> str:
+    """The letter or number inside a circle or a square, or without its stroke or hook, where Unicode has no mapping."""
+    if unicodedata.category(char) == "No":
+        return f"{unicodedata.numeric(char):g}"
+    if shaped := _SHAPED.fullmatch(unicodedata.name(char, "")):
+        size, letter = shaped.groups()
+        return letter.lower() if size == "SMALL" else letter
+    return char
+
+
+def _overlooked(char: str) -> bool:
+    """Whether a name with this character looks like the name without it."""
+    kind = unicodedata.category(char)
+    return kind[0] in "PZ" or kind in ("Sk", "Sm", "Me") or unicodedata.combining(char) in _ACCENTS
 
 
 @cache
