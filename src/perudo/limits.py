@@ -188,7 +188,8 @@ the host's part. Who leaves on purpose is away at once."""
 GRACE_SECONDS_BY_CLOCK = 10
 """The same, where a clock runs."""
 RETRACTABLE = 2000
-"""Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since."""
+"""Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since and no bot has had time
+to."""
 AGAIN_SECONDS = 30
 """After a game, until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300

@@ -351,7 +351,8 @@ class Fake:
         seated = {sitter.guest for sitter in self.table.sitters.values()}
         looking = {each.guest for each in self._lookers if each.place and (each.screen or each.guest not in seated)}
         due = self.table.due(self.pace)
-        return Sight(self.table, self._here, self._grace, len(looking), self._ready, due, self.now)
+        retractable = self.table.retractable(self.now, self.pace)
+        return Sight(self.table, self._here, self._grace, len(looking), self._ready, due, self.now, retractable)
 
 
 def table(

@@ -77,7 +77,7 @@ def asks(
 
 
 def shown(at: Table, place: Any) -> dict[str, Any]:
-    made, sight = Audience(), Sight(at, lambda _: True, lambda _: 0, 0, frozenset(), None, 5000)
+    made, sight = Audience(), Sight(at, lambda _: True, lambda _: 0, 0, frozenset(), None, 5000, 0)
     made.change(sight, [place])
     told: dict[str, Any] = msgspec.json.decode(made.whole(sight, place))
     return told

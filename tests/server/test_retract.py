@@ -105,6 +105,29 @@ async def test_it_stands_once_time_is_up_or_anyone_has_spoken(houses: Houses) ->
     assert await retract(cleo) == LATE
 
 
+@pytest.mark.parametrize("calza", [False, True])
+async def test_bid_stands_once_a_bot_may_have_called_calza(
+    calza: bool, houses: Houses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bidder who hears no call, and then takes the bid back, would know something about the bot's dice."""
+    in_turn, out_of_turn = 50_000, 10_000
+    monkeypatch.setattr(Pace, "think", lambda _, table, seat: in_turn if seat == table.game.to_act else out_of_turn)
+    watch = Watch()
+    (ana,) = await gather(await houses(clock=watch, dice=SeededDice()), 1, chairs=3, options={"calza": calza})
+    table = ana.state["table"]
+    for chair in (2, 3):
+        await ana.do("seat-bot", table=table, chair=chair, bot="odds")
+    await start([ana])
+    await until(lambda: ana.view["phase"] == "bidding")
+    await ana.bid(1, 2)
+    ends = out_of_turn if calza else in_turn
+    assert ends - 5000 < ana.state["retractable"] <= ends
+    watch.ahead += ends / 1000
+    assert await retract(ana) == LATE
+    watch.ahead -= 6
+    assert await retract(ana) == "done"
+
+
 async def test_the_answer_to_a_bid_that_is_gone_is_stale(houses: Houses) -> None:
     _, (ana, bo, _), _ = await at_play(houses)
     await ana.bid(1, 2)

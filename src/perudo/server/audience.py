@@ -40,6 +40,8 @@ class Sight:
     due: int | None
     """When the table goes on by itself."""
     now: int
+    retractable: int
+    """For how many milliseconds more the last bid may be taken back."""
     waited_for: dict[int, int] = field(init=False)
     """Milliseconds that people whose lines were lost are still waited for, by their seats."""
     host: str | None = field(init=False)
@@ -183,7 +185,7 @@ def _now(sight: Sight) -> wire.Now:
         deadline=None if deadline is None else max(0, deadline - sight.now),
         banks=tuple(bank for _, bank in sorted(table.clocks.banks.items())) if game else (),
         thinking=max(0, sight.now - table.clocks.since) if thinks else 0,
-        retractable=table.retractable(sight.now),
+        retractable=sight.retractable,
         paused=table.paused is not None,
         pausing=tuple(sorted(table.pausing)),
         grace=sight.waited_for,

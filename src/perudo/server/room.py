@@ -644,7 +644,8 @@ class Room:
 
     def _sight(self) -> Sight:
         due, now = self._due(self.table), self._means.now()
-        return Sight(self.table, self.here, self.grace, self._watchers, self._known_ready, due, now)
+        retractable = self.table.retractable(now, self._means.pace)
+        return Sight(self.table, self.here, self.grace, self._watchers, self._known_ready, due, now, retractable)
 
     def _show(self) -> None:
         if self._lookers.show(self._sight()):
@@ -725,13 +726,9 @@ class Room:
         return max(due, (self.roll.all.since or 0) + due - table.stood)
 
     def _thinking(self, table: Table) -> list[int]:
-        """Bots with something to say now, or perhaps a calza out of turn."""
-        game, bots = table.game, table.bots()
-        if not bots or game is None or game.to_act is None or table.paused is not None:
-            return []
-        callers = set(game.callers) - self._pondered
-        silent = [seat for seat in bots if seat not in table.calls]  # one who has called stands by it
-        return [seat for seat in silent if seat == game.to_act or seat in callers]
+        """Bots that are yet to say something, or to keep silent."""
+        acting = table.game and table.game.to_act
+        return [seat for seat in table.speakers() if seat == acting or seat not in self._pondered]
 
     def tick(self) -> None:
         """Begins what is due."""

@@ -123,7 +123,7 @@ def decide(
         case wire.Act(seq=seq, action=action):
             return _act(table, guest, seq, wire.word(action, chair or 0), now + pace.calza_window(table))
         case wire.Retract(seq=seq):
-            return _retract(table, guest, seq, now)
+            return _retract(table, guest, seq, now, pace)
         case wire.Contribute():
             events = _contribute(table, chair, command)
             return [*events, *go_on(_after(table, events), dice, here, grace, ready)]
@@ -361,14 +361,14 @@ def _act(table: Table, guest: str, seq: int, word: Word, until: int) -> list[Hap
     return speak(table, chair, word, until)
 
 
-def _retract(table: Table, guest: str, seq: int, now: int) -> list[Happening]:
-    """A bid is taken back by who made it, for a moment, and until anyone else has spoken."""
+def _retract(table: Table, guest: str, seq: int, now: int, pace: Pace) -> list[Happening]:
+    """A bid is taken back by who made it, for a moment, and until anyone else has spoken or a bot may have."""
     chair = table.chair_of(guest)
     if chair is None or not table.sitters[chair].person:
         raise PerudoError("not-seated")
     table.playing()
     whose = table.before and table.before.seat == chair
-    if not whose or not table.standing <= seq <= table.seq or not table.retractable(now):
+    if not whose or not table.standing <= seq <= table.seq or not table.retractable(now, pace):
         raise PerudoError("bid-stands")
     return [Retracted(chair)]
 

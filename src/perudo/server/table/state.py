@@ -522,14 +522,24 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     # --- What it waits for
 
-    def retractable(self, now: int) -> int:
+    def speakers(self) -> list[int]:
+        """Bots that have something to say now, or may call calza out of turn."""
+        game, bots = self.game, self.bots()
+        if not bots or game is None or game.to_act is None or self.paused is not None:
+            return []
+        callers = game.callers
+        silent = [seat for seat in bots if seat not in self.calls]  # one who has called stands by it
+        return [seat for seat in silent if seat == game.to_act or seat in callers]
+
+    def retractable(self, now: int, pace: Pace) -> int:
         """For how many milliseconds more the last bid may be taken back; 0 where it may not.
 
-        Whoever takes it back has gone on thinking, by their clock, as if they had not bid.
+        Whoever takes it back has gone on thinking, by their clock, as if they had not bid. The bid stands from the
+        moment when a bot may have called calza: a bot that keeps silent says something about its dice, too.
         """
         if self.before is None or self.paused is not None or self.stage != "playing":
             return 0
-        ends = self.stood + limits.RETRACTABLE
+        ends = self.stood + min([limits.RETRACTABLE, *(pace.think(self, seat) for seat in self.speakers())])
         if (deadline := self.before.clocks.deadline(self.before.seat)) is not None:
             ends = min(ends, deadline)
         return max(0, ends - now)
