@@ -87,7 +87,7 @@ bench-foresight: env-test ## measure how well the strongest house bot sees ahead
 bench-exploitability: env-test ## work out what the house bots give away in small rounds, into docs/bots.md
 	@$(VENV)/python -m benchmarks.exploitability --write
 
-bench-exploiter: env-test ## learn for an hour, twice, to beat the strongest house bot and nobody else, and write docs/bots.md
+bench-exploiter: env-test ## measure what a learner gains by reweighing the master's actions, in two hours, into docs/bots.md
 	@for players in 2 6; do OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 $(VENV)/python -m benchmarks.exploiter --players $$players --write || exit; done
 
 reliability: env-test ## hold what reviews say against who wins, over bots' games, and write docs/review.md anew

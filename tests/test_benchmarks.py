@@ -101,7 +101,7 @@ def test_how_rounds_go_on_is_fitted_to_what_they_brought() -> None:
 
 def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
     pytest.importorskip("matplotlib")
-    from benchmarks import bots, exploiter
+    from benchmarks import bots, exploiter, pages
     from perudo.arena import alone
     from perudo.bots.beginner import Beginner
 
@@ -135,6 +135,8 @@ def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
         "| 6 | 60 | 12,345 | 2,000 | 1.15 (0.90 to 1.20) | 1.10 **not met** |",
     ]
     assert exploiter.rows("\n".join(["| 2 | 2.60 |", *told])) == {2: told[0], 6: told[1]}
+    page = (pages.DOCS / "bots.md").read_text(encoding="utf-8")
+    assert exploiter.section(exploiter.rows(page)) in page  # with the note that says what it does not measure
 
 
 def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:

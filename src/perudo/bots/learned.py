@@ -103,7 +103,7 @@ class Learned(Bot):
 class Trained(Weighing):
     """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
 
-    The first alone gives little away to who knows how it plays, and takes little from who plays badly; the second alone
+    The first alone gives less away to who knows how it plays, and takes little from who plays badly; the second alone
     is the other way round. So a word is said as often as was learned, and a little more if this player can be read,
     times what it is worth beside the others.
     """
