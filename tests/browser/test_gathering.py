@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from perudo import wire
+from perudo import limits, wire
 from perudo.bots import HOUSE_BOTS
 from perudo.rules import CHOICES, EDITIONS, read_rule_code, show
 from tests.browser.fake import Fake, Files
@@ -260,6 +260,35 @@ def test_a_listed_table_shows_in_the_lobby_while_it_gathers(server: Server, pers
     expect(bo.page.get_by_text(say("page-watching"))).to_be_visible()
     bo.page.get_by_role("link", name=say("page-to-front")).click()
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
+
+
+OPEN_LISTED = """async (id) => {
+  const socket = new WebSocket(`ws://${location.host}/socket`);
+  const hear = (kind) => new Promise((resolve) => socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.is === kind) resolve(message);
+  }));
+  await hear("welcome");
+  const opened = hear("done");
+  socket.send(JSON.stringify({ do: "open", id, name: "Ana", edition: "bga", customs: { listed: true } }));
+  const { table } = await opened;
+  const watching = hear("table");
+  socket.send(JSON.stringify({ do: "watch", id: `${id}-watch`, table }));
+  await watching;
+}"""
+"""Opens a listed table at another connection of the same guest."""
+
+
+def test_table_beyond_the_limit_is_not_listed_and_says_why(server: Server, person: NewPerson) -> None:
+    ana = person("Ana")
+    ana.open_table(server, bots=1, start=False)
+    for at in range(limits.LISTED):
+        ana.page.evaluate(OPEN_LISTED, f"listed-{at}")
+    ana.button("page-rules-change").click()
+    box = ana.page.get_by_label(say("customs-listed"))
+    box.click()
+    expect(ana.page.get_by_role("alert")).to_contain_text(say("error-too-many-listed", count=limits.LISTED))
+    expect(box).not_to_be_checked()
 
 
 def test_an_unknown_table_says_so_and_leads_back(files: Files, reader: NewPerson) -> None:
