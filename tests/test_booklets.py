@@ -44,13 +44,48 @@ def test_what_an_edition_is_silent_on() -> None:
     assert silent == {
         "asmodee-it": nobody,
         "asmodee-fr": nobody,
-        "bga": nobody | asmodee_alone,
+        "bga": nobody | {"calza-nearest"},
         "hasbro-1994": nobody | asmodee_alone | {"out-opens"},
         "kozak": nobody | asmodee_alone | {"calza-opens"},
     }
     assert {each.rule for each in shared("bga", "en") if not each.anywhere} == nobody
     implied = {each.rule for each in shared("hasbro-1994", "en") if (each.place or "").startswith("(")}
     assert implied == {"out", "aces-alone"}
+    assert places("bga")["calza-late"].place == "(Optional rules, 1)"
+
+
+def test_hidden_lost_dice_have_the_right_source() -> None:
+    """An optional rule that shows lost dice only implies that they are hidden without it."""
+    assert {edition: places["lost_dice_visible"] for edition, places in SOURCES.items()} == {
+        "asmodee-it": "Preparazione del gioco",
+        "asmodee-fr": "Préparation de la partie",
+        "bga": "(Optional rules, 2)",
+        "hasbro-1994": "Les dés perdus",
+        "kozak": "Ігролад",
+    }
+
+
+@every_edition
+def test_simultaneous_reveal_is_cited_as_implied(edition: str) -> None:
+    """No booklet says that all cups lift in the same moment."""
+    implied = SOURCES[edition]["reveal"].startswith("(")
+    assert implied == (EDITIONS[edition].reveal == "at-once")
+
+
+def test_readings_report_rules_that_no_setting_shows() -> None:
+    for edition, told in {
+        "asmodee-it": {"shown-dice", "this-opens"},
+        "asmodee-fr": {"dutch-lost-dice", "french-value"},
+        "bga": {"shown-dice"},
+        "kozak": {"aces-once"},
+    }.items():
+        assert told <= set(readings(edition)), edition
+
+
+def test_rules_page_explains_its_dashes() -> None:
+    lines = list(page(words("en"), list(EDITIONS)))
+    assert any("| – |" in line for line in lines)
+    assert any(line.endswith(words("en")("rules-note-dash")) for line in lines)
 
 
 @every_edition

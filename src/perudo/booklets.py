@@ -52,7 +52,7 @@ _SHARED: dict[str, Places] = {
     "calza": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "Кальца"),
     "calza-opens": ("(Regola facoltativa: Calza)", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", None),
     "calza-nearest": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
-    "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
+    "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "(Optional rules, 1)", None, None),
 }
 SHARED = tuple(_SHARED)
 """What is played in all editions, in the order in which one learns it: messages ``shared-...``."""
@@ -67,15 +67,19 @@ READINGS: dict[str, tuple[str, ...]] = {
     "all-dice": tuple(EDITIONS),
     "again": _ASMODEE,
     "nearest": _ASMODEE,
+    "this-opens": ("asmodee-it",),
     "unheard": ("bga", "hasbro-1994", "kozak"),
     "plus-one": ("asmodee-fr",),
+    "french-value": ("asmodee-fr",),
     "dutch-palifico": ("asmodee-fr",),
     "dutch-lost-dice": ("asmodee-fr",),
+    "shown-dice": ("asmodee-it", "bga"),
     "example": ("bga",),
     "lifting": ("hasbro-1994",),
     "loser-out": ("hasbro-1994",),
     "sets": ("kozak",),
     "held": ("kozak",),
+    "aces-once": ("kozak",),
     "right-calza": ("kozak",),
     "crimean-tatar": ("kozak",),
     "polish": ("kozak",),

@@ -693,19 +693,25 @@ reading-veteran = Veteran er vaqıttaki kibi kötere: alçaq raqamdan çoqça k�
 # review
 reading-own-bid = Kaltsanı tek soñraki oyuncı aytıp olamay, demek stavka yapqan öz stavkasına aytıp ola. Aceyip, amma öyle yazılğan.
 # review
-reading-all-dice = Bütün kübikleri olğan oyuncı da kaltsa aytıp ola; aqlı olsa, tek başlamaq aqqını qazana. Bunı iç bir neşir aytmay.
+reading-all-dice = Bütün kübikleri olğan oyuncı da kaltsa aytıp ola; aqlı olsa, tek başlamaq aqqını qazana. Bunı iç bir neşir açıq aytmay.
 # review
 reading-again = Oyunda bir kere dep aytılmay: kaltsanen kübikni qaytarıp kene bir kübikli qalğan kene palafiko ola.
 # review
 reading-nearest = Asmodeeniñ eki kitapçığı eki kaltsadan angisi sayılğanını başqa sözlernen ayta. Ekisi de böyle oquldı: stavka yapqannıñ sol tarafına yaqınca oturğannıñki.
 # review
+reading-this-opens = Kaltsadan soñ ne olğanı aqqındaki italyanca cümle açıq degil; frenkçesi kibi oquldı: onı aytqan başlay.
+# review
 reading-unheard = Eki kaltsadan angisi sayılğanını ve nevbeti kelgenniñ sözü evel kelgenini tek Asmodee kitapçıqları ayta. Er yerde öyle oynala.
 # review
 reading-plus-one = Tuzlardan çıqmaq içün frenkçe qaide eki qat etmekni unuta. Onıñ misali ve niderlandca metin eki qat etip birni qoşa, öyle de oynala.
 # review
+reading-french-value = Frenkçe metinge köre raqam tek tuzlarğa keçkende eksile bile. İtalyanca ve niderlandca metinler kübiklerniñ sayısını ayta, öyle de oynala.
+# review
 reading-dutch-palifico = Niderlandca metinni oyunda bir kere dep añlamaq mümkün. Frenkçe ve italyancası er sefer dey, öyle de oynala.
 # review
 reading-dutch-lost-dice = Coyulğan kübiklerni köz ögünde tutmaqnı tek niderlandca metin teklif ete.
+# review
+reading-shown-dice = Mecburiy olmağan bir qaidege köre coyulğan kübikler köz ögünde qala: mında bu “Coyulğan kübikler” sazlamasıdır.
 # review
 reading-example = Bir misalde stavka dört edi, soñ üç dep aytıla. Bundan bir şey deñişmey.
 # review
@@ -717,15 +723,17 @@ reading-sets = Bir taqım eki-dört oyuncı içün, eki taqım beraber sekizge q
 # review
 reading-held = Palafiko tögereginde raqamnı başqa oyuncılar deñiştirmey, dep yazılğan. Misal er keske ait, başlağanğa da.
 # review
+reading-aces-once = Er bir tuz sayısını tögerekte tek bir kere aytmaq mümkün olğanı açıq yazılğan. Stavka köterilgeni içün bu er bir neşirde öyledir.
+# review
 reading-right-calza = Doğru kaltsadan soñ kim başlağanı aytılmay. Başqa neşirlerdeki kibi, onı aytqan.
 # review
-reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası yerlerini almaştırğan.
+reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası yerlerini almaştırğan, palafiko misali ise, raqam deñişmegeni alda, “üç dört” stavkasına keçe.
 # review
 reading-polish = Polâkça metinge köre yañlış kaltsa kübiklerni coydıra, başqa dört metinge köre birini. Bir kübik.
 # review
 reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz şışbeş aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
 # review
-reading-russian = Rusça metinde tögerek ve oyun içün bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
+reading-russian = Rusça metinde tögerek ve oyun içün çoqusı bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
 
 ## What is in each box, and what it tells of itself
 
@@ -2326,6 +2334,8 @@ rules-rule = Qaide
 rules-if-calza = Kaltsa oynalsa:
 # review
 rules-note-sources = Er bir satırnıñ menbası – neşirniñ öz kitapçığındaki yer: onıñ serlevası, öz tilinde; qaide kitapçıqta açıq aytılmağan olsa, qavuslarda.
+# review
+rules-note-dash = Sızıq kitapçıq bu aqta bir şey aytmağanını köstere.
 # review
 rules-silent = bu neşir aytmay
 # review

@@ -519,23 +519,27 @@ reading-tie = Who ties in the opening roll rolls again. No edition says it.
 reading-cap = No edition caps a bid. Here it ends at the dice that the game began with: everyone knows their number, so it gives nothing hidden away.
 reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and aces are the lowest. The others are then held to the new face.
 reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
-reading-all-dice = Whoever still has all dice may call calza too; being right then wins the opening alone. No edition says it.
+reading-all-dice = A player who still has all dice may call calza too. A right call then wins only the opening. No edition says so outright.
 reading-again = It does not say once a game: who takes back a die by calza and drops to one again is palifico again.
 reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder's left.
-reading-unheard = Which of two callers is heard, and whether the player in turn goes first, only the Asmodee booklets say. Their way is played everywhere.
+reading-this-opens = The Italian sentence on what follows calza is vague. It is read like the French one: the caller opens.
+reading-unheard = Only the Asmodee booklets say which of two callers is heard, and whether the player in turn goes first. Here every edition is played their way.
 reading-plus-one = The French rule for leaving aces forgets to double them. Its example and the Dutch text double and add one, and so it is played.
+reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
 reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
+reading-shown-dice = An optional rule keeps lost dice in sight. Here it is the setting “Lost dice”.
 reading-example = One example speaks of a bid of three where it had been four. Nothing hangs on it.
 reading-lifting = The rule, given twice, lifts the cups from the caller's left; the demonstration begins with the caller. Read together: the caller first, then to the left.
 reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
 reading-sets = One set is for two to four players; two sets together are for up to eight.
-reading-held = The others, it says, may not change the face of a palifico round. Its example holds everyone to it, who opened as well.
+reading-held = The text says that the others may not change the face of a palifico round. Its example holds everyone to it, including the player who opened.
+reading-aces-once = The booklet says outright that each number of { word-aces } may be bid only once in a round. The rules for raising make that so in every edition.
 reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
-reading-crimean-tatar = In the Crimean Tatar text the veteran's example has its two bids the wrong way round.
+reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids the wrong way round, and the palifico example goes on to three fours, though the face is locked.
 reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
 reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar.
-reading-russian = The Russian text has one word for a round and for the game; here a round is «круг». Its sentence on veterans has lost the word palifico.
+reading-russian = The Russian text mostly uses one word for a round and for the game; here a round is «круг» throughout. Its sentence on veterans has lost the word palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1676,6 +1680,7 @@ rules-setting = Setting
 rules-rule = Rule
 rules-if-calza = Where calza is turned on:
 rules-note-sources = The source of each line is the place in that edition's own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
+rules-note-dash = A dash means that the booklet does not say it.
 rules-silent = this edition does not say
 rules-unsaid = no edition says
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true

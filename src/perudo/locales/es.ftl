@@ -497,23 +497,27 @@ reading-tie = Quienes empatan en la tirada inicial tiran otra vez. Ninguna edici
 reading-cap = Ninguna edición limita la apuesta. Aquí el límite son los dados del comienzo: todos saben cuántos son, y no revela nada oculto.
 reading-veteran = Un veterano sube como en cualquier ronda: valen más dados de una cara más baja, y los ases son la más baja. Los demás quedan sujetos a la nueva cara.
 reading-own-bid = Solo se prohíbe calzar al siguiente, así que quien apostó puede calzar su propia apuesta. Es raro, pero así está escrito.
-reading-all-dice = También puede calzar quien conserva todos sus dados; si acierta, gana solo el derecho a abrir. Ninguna edición lo dice.
+reading-all-dice = También puede calzar quien conserva todos sus dados; si acierta, gana solo el derecho a abrir. Ninguna edición lo dice expresamente.
 reading-again = No dice una vez por partida: quien recupera un dado al calzar y vuelve a quedarse con uno es palifico otra vez.
 reading-nearest = Los dos folletos de Asmodee dicen con palabras distintas quién vale si calzan dos. Ambos se leen así: quien está más cerca, por la izquierda, de quien apostó.
+reading-this-opens = La frase italiana sobre lo que sigue a calza es vaga; se lee como la francesa: abre quien calzó.
 reading-unheard = Quién vale si calzan dos, y si quien tiene el turno va antes, solo lo dicen los folletos de Asmodee. En todas partes se juega así.
 reading-plus-one = La regla francesa para salir de los ases olvida doblar. Su ejemplo y el texto neerlandés doblan y suman uno, y así se juega.
+reading-french-value = Según el texto francés, solo al pasar a los ases puede bajar la cara. El italiano y el neerlandés hablan del número de dados, y así se juega.
 reading-dutch-palifico = El texto neerlandés podría querer decir una vez por partida. El francés y el italiano dicen cada vez, y así se juega.
 reading-dutch-lost-dice = Solo el texto neerlandés ofrece dejar a la vista los dados perdidos.
+reading-shown-dice = Una regla opcional deja a la vista los dados perdidos: aquí es el ajuste «Dados perdidos».
 reading-example = Un ejemplo habla de una apuesta de tres donde era de cuatro. No cambia nada.
 reading-lifting = La regla, dos veces, levanta los cubiletes desde la izquierda de quien habló; la demostración empieza por esa persona. Leído junto: primero esa persona, y luego hacia la izquierda.
 reading-loser-out = No dice quién abre si quien perdió está fuera. Como en las demás ediciones, la siguiente persona a la izquierda.
 reading-sets = Un juego sirve para dos a cuatro personas; dos juegos juntos, hasta para ocho.
 reading-held = Los demás, dice, no cambian la cara de una ronda de palifico. Su ejemplo obliga a todos, también a quien abrió.
+reading-aces-once = Dice expresamente que cada cantidad de ases se apuesta una sola vez por ronda. Tal como se sube, es así en todas las ediciones.
 reading-right-calza = No dice quién abre tras una calza acertada. Como en las demás ediciones, quien calzó.
-reading-crimean-tatar = En el texto tártaro de Crimea, las dos apuestas del ejemplo del veterano están al revés.
+reading-crimean-tatar = En el texto tártaro de Crimea, las dos apuestas del ejemplo del veterano están al revés, y el ejemplo del palifico pasa a tres cuatros aunque la cara queda fija.
 reading-polish = Según el texto polaco, una calza fallida cuesta dados; según los otros cuatro, un dado. Es uno.
 reading-belarusian = El texto bielorruso pide diez tras cuatro ases; su regla y los demás textos dan nueve. También habla de seis jugadores y treinta dados, salta a diez treses, omite una apuesta y trae una nota en tártaro de Crimea.
-reading-russian = El texto ruso tiene una sola palabra para ronda y partida; aquí la ronda es «круг». Su frase sobre los veteranos ha perdido la palabra palifico.
+reading-russian = El texto ruso tiene casi siempre una sola palabra para ronda y partida; aquí la ronda es «круг». Su frase sobre los veteranos ha perdido la palabra palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1652,6 +1656,7 @@ rules-setting = Ajuste
 rules-rule = Regla
 rules-if-calza = Donde se juega con calza:
 rules-note-sources = La fuente de cada línea es el lugar en el folleto de esa edición, por su título y en su idioma; entre paréntesis, si el folleto solo da a entender la regla.
+rules-note-dash = Una raya indica que el folleto no lo dice.
 rules-silent = esta edición no lo dice
 rules-unsaid = ninguna edición lo dice
 rules-note-house = Cada línea es un ajuste que puede cambiar quien organiza la mesa, como calza, que ninguna edición trae activada: perudo play --set calza=true

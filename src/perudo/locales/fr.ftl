@@ -658,23 +658,27 @@ reading-tie = À égalité au lancer d’ouverture, on relance. Aucune édition 
 reading-cap = Aucune édition ne limite l’enchère. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
 reading-veteran = Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont les plus bas. Les autres sont alors tenus à la nouvelle face.
 reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur de l’enchère peut donc le dire sur la sienne. C’est étrange, mais c’est écrit.
-reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit.
+reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit expressément.
 reading-again = Rien ne dit une fois par partie : qui reprend un dé par un calza et retombe à un seul est de nouveau palifico.
 reading-nearest = Les deux livrets Asmodee disent en termes différents qui l’on écoute si deux personnes disent calza. On lit les deux ainsi : le plus proche à gauche de l’auteur de l’enchère.
+reading-this-opens = La phrase italienne sur ce qui suit un calza est vague ; on la lit comme la française : qui l’a dit ouvre.
 reading-unheard = Qui l’on écoute si deux personnes disent calza, et si celui dont c’est le tour passe avant, seuls les livrets Asmodee le disent. On joue partout à leur façon.
 reading-plus-one = La règle française pour quitter les paco oublie de doubler. Son exemple et le texte néerlandais doublent et ajoutent un : c’est ainsi qu’on joue.
+reading-french-value = D’après le texte français, seul le passage aux paco peut faire baisser la valeur. L’italien et le néerlandais parlent du nombre de dés : c’est ainsi qu’on joue.
 reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois par partie. Le français et l’italien disent à chaque fois : c’est ainsi qu’on joue.
 reading-dutch-lost-dice = Seul le texte néerlandais propose de laisser voir les dés perdus.
+reading-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 reading-example = Un exemple parle d’une enchère de trois là où elle était de quatre. Rien n’en dépend.
 reading-lifting = La règle, deux fois, lève les gobelets à partir de la gauche de qui a parlé ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
 reading-loser-out = Rien ne dit qui ouvre quand le perdant sort du jeu. Comme ailleurs, c’est le prochain à gauche.
 reading-sets = Une boîte sert à deux à quatre joueurs, deux boîtes réunies jusqu’à huit.
-reading-held = Les autres, dit le texte, ne changent pas la face d’une manche palifico. Son exemple y tient tout le monde, qui a ouvert aussi.
+reading-held = Les autres, dit le texte, ne changent pas la face d’une manche palifico. Son exemple y oblige tout le monde, y compris qui a ouvert.
+reading-aces-once = Le livret dit expressément que chaque nombre de paco ne s’annonce qu’une fois par manche. Les règles de surenchère l’imposent dans toutes les éditions.
 reading-right-calza = Rien ne dit qui ouvre après un calza juste. Comme ailleurs, c’est qui l’a dit.
-reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées.
+reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées, et l’exemple du palifico passe à trois quatre alors que la face est bloquée.
 reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
 reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
-reading-russian = Le texte russe n’a qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palificos a perdu le mot palifico.
+reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palificos a perdu le mot palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1863,6 +1867,7 @@ rules-setting = Réglage
 rules-rule = Règle
 rules-if-calza = Si on joue le calza :
 rules-note-sources = La source de chaque ligne est le passage du livret de l’édition, d’après son titre et dans sa langue ; entre parenthèses quand le livret ne fait que sous-entendre la règle.
+rules-note-dash = Un tiret indique que le livret ne le dit pas.
 rules-silent = cette édition ne le dit pas
 rules-unsaid = aucune édition ne le dit
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true

@@ -496,23 +496,27 @@ reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione
 reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.
 reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e i Paco sono il più basso. Gli altri sono poi tenuti al nuovo valore.
 reading-own-bid = Il calza è vietato solo al giocatore successivo, quindi chi ha dichiarato può dirlo sulla propria dichiarazione. È strano, ma è scritto così.
-reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice.
+reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice espressamente.
 reading-again = Non si dice una volta a partita: chi recupera un dado col calza e torna a uno solo è di nuovo palifico.
 reading-nearest = I due regolamenti Asmodee dicono con parole diverse chi conta se in due dicono calza. Entrambi si leggono così: il più vicino alla sinistra di chi ha dichiarato.
+reading-this-opens = La frase su che cosa segue al calza è vaga; si legge come quella francese: apre chi l’ha detto.
 reading-unheard = Chi conta se in due dicono calza, e se chi è di turno passa davanti, lo dicono solo i regolamenti Asmodee. Si gioca ovunque come dicono loro.
 reading-plus-one = La regola francese per lasciare i Paco dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
+reading-french-value = Secondo il testo francese solo passando ai Paco si può abbassare il valore. L’italiano e l’olandese dicono il numero di dadi: si gioca così.
 reading-dutch-palifico = Il testo olandese potrebbe voler dire una volta a partita. Il francese e l’italiano dicono ogni volta: si gioca così.
 reading-dutch-lost-dice = Solo il testo olandese propone di lasciare in vista i dadi persi.
+reading-shown-dice = Una regola facoltativa lascia in vista i dadi persi: qui è l’impostazione “Dadi persi”.
 reading-example = Un esempio parla di una dichiarazione di tre dove era di quattro. Non cambia nulla.
 reading-lifting = La regola, due volte, alza i bicchieri dalla sinistra di chi ha chiamato; la dimostrazione comincia da chi ha chiamato. Letti insieme: prima chi ha chiamato, poi verso sinistra.
 reading-loser-out = Non si dice chi apre se chi ha perso è fuori. Come altrove, il primo alla sua sinistra.
 reading-sets = Una confezione basta da due a quattro giocatori, due insieme fino a otto.
-reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. L’esempio vi tiene tutti, anche chi ha aperto.
+reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. Nel suo esempio il valore vale per tutti, anche per chi ha aperto.
+reading-aces-once = Si dice apertamente che ogni numero di Paco si dichiara una sola volta per round. Per come si rilancia, è così in ogni edizione.
 reading-right-calza = Non si dice chi apre dopo un calza giusto. Come altrove, chi l’ha detto.
-reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite.
+reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite, e l’esempio del palifico passa a tre 4 benché il valore sia bloccato.
 reading-polish = Nel testo polacco un calza sbagliato costa dei dadi, negli altri quattro un dado. È uno.
 reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea.
-reading-russian = Il testo russo ha una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
+reading-russian = Il testo russo ha quasi sempre una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1649,6 +1653,7 @@ rules-setting = Impostazione
 rules-rule = Regola
 rules-if-calza = Dove il calza si gioca:
 rules-note-sources = La fonte di ogni riga è il punto nel regolamento di quell’edizione, con il suo titolo e nella sua lingua; tra parentesi dove il regolamento la lascia solo intendere.
+rules-note-dash = Un trattino indica che il regolamento non lo dice.
 rules-silent = questa edizione non lo dice
 rules-unsaid = nessuna edizione lo dice
 rules-note-house = Ogni riga è un’impostazione che chi ospita può cambiare, come il calza, che in ogni edizione è spento finché qualcuno non lo accende: perudo play --set calza=true

@@ -497,23 +497,27 @@ reading-tie = Wie bij de openingsworp gelijkstaan, gooien opnieuw. Geen editie z
 reading-cap = Geen editie begrenst een bod. Hier ligt de grens bij de dobbelstenen van het begin: iedereen weet hoeveel dat zijn, dus het verraadt niets.
 reading-veteran = Een veteraan verhoogt als in elke ronde: meer dobbelstenen van een lagere waarde mag ook, en Paco’s zijn de laagste. De anderen zijn dan aan de nieuwe waarde gebonden.
 reading-own-bid = Alleen de volgende speler mag geen calza roepen, dus de bieder mag het op het eigen bod. Dat is vreemd, maar zo staat het er.
-reading-all-dice = Ook wie alle dobbelstenen nog heeft, mag calza roepen; wie gelijk heeft, wint dan alleen het begin. Geen editie zegt het.
+reading-all-dice = Ook wie alle dobbelstenen nog heeft, mag calza roepen; wie gelijk heeft, wint dan alleen het begin. Geen editie zegt het met zoveel woorden.
 reading-again = Er staat niet één keer per spel: wie met calza een dobbelsteen terugkrijgt en weer op één komt, is weer palifico.
 reading-nearest = De twee boekjes van Asmodee zeggen met andere woorden wie telt als er twee calza roepen. Beide zijn zo gelezen: wie het dichtst links zit van wie het bod deed.
+reading-this-opens = De Italiaanse zin over wat er na calza komt is vaag; hij is gelezen zoals de Franse: wie riep, begint.
 reading-unheard = Wie telt als er twee calza roepen, en of wie aan de beurt is voorgaat, zeggen alleen de boekjes van Asmodee. Overal wordt het zo gespeeld.
 reading-plus-one = De Franse regel om weg te gaan van Paco’s vergeet te verdubbelen. Het voorbeeld en de Nederlandse tekst verdubbelen en doen er één bij, en zo wordt het gespeeld.
+reading-french-value = Volgens de Franse tekst mag alleen wie overgaat op Paco’s de waarde verlagen. De Italiaanse en de Nederlandse noemen het aantal dobbelstenen, en zo wordt het gespeeld.
 reading-dutch-palifico = De Nederlandse tekst kan één palifico per spel bedoelen. De Franse en de Italiaanse bedoelen elke keer, en zo wordt het gespeeld.
 reading-dutch-lost-dice = Alleen de Nederlandse tekst biedt aan om verloren dobbelstenen in het zicht te leggen.
+reading-shown-dice = Een optionele regel houdt verloren dobbelstenen in het zicht: hier is dat de instelling “Verloren dobbelstenen”.
 reading-example = Eén voorbeeld spreekt van een bod van drie waar het vier was. Er hangt niets van af.
 reading-lifting = De regel, twee keer, begint met de bekers links van wie riep; de demonstratie begint bij wie riep. Samen gelezen: eerst wie riep, dan naar links.
 reading-loser-out = Wie begint als de verliezer eruit ligt, staat er niet. Zoals in de andere edities: de eerste links.
 reading-sets = Eén set is voor twee tot vier spelers, twee sets samen voor hoogstens acht.
 reading-held = De anderen, staat er, mogen de waarde van een palificoronde niet veranderen. Het voorbeeld bindt iedereen, ook wie begon.
+reading-aces-once = Er staat met zoveel woorden dat elk aantal Paco’s maar één keer per ronde geboden mag worden. Door de regels voor verhogen is dat in elke editie zo.
 reading-right-calza = Wie begint na een terechte calza, staat er niet. Zoals in de andere edities: wie riep.
-reading-crimean-tatar = In de Krim-Tataarse tekst staan de twee biedingen van het voorbeeld met de veteraan verkeerd om.
+reading-crimean-tatar = In de Krim-Tataarse tekst staan de twee biedingen van het voorbeeld met de veteraan verkeerd om, en gaat het voorbeeld van palifico naar drie vieren, terwijl de waarde vastligt.
 reading-polish = Volgens de Poolse tekst kost een foute calza dobbelstenen, volgens de vier andere één. Eén dus.
 reading-belarusian = De Wit-Russische tekst vraagt tien na vier azen; de regel zelf en de andere teksten geven negen. De tekst spreekt ook van zes spelers en dertig dobbelstenen, springt naar tien drieën, laat een bod weg en heeft een noot in het Krim-Tataars.
-reading-russian = De Russische tekst heeft één woord voor ronde en spel; hier heet een ronde «круг». In de zin over veteranen ontbreekt het woord palifico.
+reading-russian = De Russische tekst heeft meestal één woord voor ronde en spel; hier heet een ronde «круг». In de zin over veteranen ontbreekt het woord palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1648,6 +1652,7 @@ rules-setting = Instelling
 rules-rule = Regel
 rules-if-calza = Als calza aanstaat:
 rules-note-sources = De bron van elke regel is de plek in het boekje van die editie, met het kopje in de taal van het boekje; tussen haakjes als het boekje de regel alleen laat vermoeden.
+rules-note-dash = Een streepje betekent dat het boekje het niet zegt.
 rules-silent = deze editie zegt het niet
 rules-unsaid = geen editie zegt het
 rules-note-house = Elke regel is een instelling die een host kan veranderen, zoals calza, dat in elke editie uitstaat tot iemand het aanzet: perudo play --set calza=true

@@ -529,23 +529,27 @@ reading-tie = Przy remisie w rzucie o początek remisujący rzucają jeszcze raz
 reading-cap = Żadne wydanie nie ogranicza stawki. Tu granicą jest liczba kostek z początku partii: wszyscy ją znają, więc niczego nie zdradza.
 reading-veteran = Weteran podbija jak w każdej rundzie: może dać więcej kostek niższej wartości, a najniższe są asy. Pozostałych wiąże potem nowa wartość.
 reading-own-bid = Calzy nie może ogłosić tylko następny gracz, więc stawiający może ją ogłosić na własną stawkę. To dziwne, ale tak jest napisane.
-reading-all-dice = Kto ma jeszcze wszystkie kostki, też może ogłosić calzę; jeśli trafi, zyskuje tylko początek. Nie mówi o tym żadne wydanie.
+reading-all-dice = Kto ma jeszcze wszystkie kostki, też może ogłosić calzę; jeśli trafi, zyskuje tylko początek. Wprost nie mówi tego żadne wydanie.
 reading-again = Nie ma mowy o jednym razie na partię: kto calzą odzyska kostkę i znów zostanie z jedną, znów jest palafico.
 reading-nearest = Obie instrukcje Asmodee różnymi słowami mówią, kto się liczy, gdy calzę ogłoszą dwie osoby. Obie czytamy tak: kto siedzi bliżej, idąc w lewo od stawiającego.
+reading-this-opens = Włoskie zdanie o tym, co następuje po calzie, jest niejasne; czytamy je jak francuskie: zaczyna ten, kto ją ogłosił.
 reading-unheard = Kto się liczy, gdy calzę ogłoszą dwie osoby, i czy ten, kto ma ruch, jest pierwszy, mówią tylko instrukcje Asmodee. Wszędzie gra się tak jak tam.
 reading-plus-one = Francuska zasada schodzenia z asów zapomina o podwojeniu. Jej przykład i tekst niderlandzki podwajają i dodają jeden, i tak się gra.
+reading-french-value = Według tekstu francuskiego tylko przejście na asy może obniżyć wartość. Włoski i niderlandzki mówią o liczbie kostek, i tak się gra.
 reading-dutch-palifico = Tekst niderlandzki może znaczyć raz na partię. Francuski i włoski znaczą za każdym razem, i tak się gra.
 reading-dutch-lost-dice = Tylko tekst niderlandzki pozwala trzymać stracone kostki na widoku.
+reading-shown-dice = Zasada dodatkowa pozwala trzymać stracone kostki na widoku: tu to ustawienie „Stracone kostki”.
 reading-example = Jeden z przykładów mówi o stawce trzech tam, gdzie było cztery. Nic od tego nie zależy.
 reading-lifting = Zasada, podana dwa razy, każe podnosić kubki od lewej strony sprawdzającego; pokaz zaczyna się od niego. Razem: najpierw sprawdzający, potem w lewo.
 reading-loser-out = Nie ma mowy o tym, kto zaczyna, gdy przegrany odpadł. Jak w innych wydaniach: najbliższa osoba po lewej.
 reading-sets = Jeden zestaw jest dla dwóch do czterech graczy, dwa razem dla najwyżej ośmiu.
 reading-held = W rundzie palafico wartości nie zmieniają, jak napisano, inni gracze. Przykład wiąże wszystkich, także tego, kto zaczął.
+reading-aces-once = Wprost napisano, że każdą liczbę asów można postawić tylko raz na rundę. Z zasad podbijania wynika to w każdym wydaniu.
 reading-right-calza = Nie ma mowy o tym, kto zaczyna po trafnej calzie. Jak w innych wydaniach: ten, kto ją ogłosił.
-reading-crimean-tatar = W tekście krymskotatarskim dwie stawki z przykładu o weteranie są zamienione.
+reading-crimean-tatar = W tekście krymskotatarskim dwie stawki z przykładu o weteranie są zamienione, a przykład palafico przechodzi na trzy czwórki, choć wartości nie wolno zmieniać.
 reading-polish = Według tekstu polskiego chybiona calza kosztuje kostki, według czterech innych jedną kostkę. Jedną.
 reading-belarusian = Tekst białoruski żąda dziesięciu po czterech asach; jego zasada i pozostałe teksty dają dziewięć. Mówi też o sześciu graczach i trzydziestu kostkach, skacze do dziesięciu trójek, gubi jedną stawkę i ma uwagę po krymskotatarsku.
-reading-russian = Tekst rosyjski ma jedno słowo na rundę i partię; tu runda to «круг». W jego zdaniu o weteranach zgubiło się słowo palafico.
+reading-russian = Tekst rosyjski ma zwykle jedno słowo na rundę i partię; tu runda to «круг». W jego zdaniu o weteranach zgubiło się słowo palafico.
 
 ## What is in each box, and what it tells of itself
 
@@ -1782,6 +1786,7 @@ rules-setting = Ustawienie
 rules-rule = Zasada
 rules-if-calza = Gdy calza jest włączona:
 rules-note-sources = Źródłem każdego wiersza jest miejsce w instrukcji danego wydania, podane nagłówkiem i w jej języku; w nawiasie tam, gdzie zasada z instrukcji tylko wynika.
+rules-note-dash = Kreska znaczy, że instrukcja o tym nie mówi.
 rules-silent = to wydanie o tym nie mówi
 rules-unsaid = nie mówi o tym żadne wydanie
 rules-note-house = Każdy wiersz to ustawienie, które gospodarz może zmienić, na przykład calza, wyłączona w każdym wydaniu, dopóki ktoś jej nie włączy: perudo play --set calza=true

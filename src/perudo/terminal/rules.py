@@ -146,7 +146,7 @@ def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
         if not row[0].anywhere:
             said += f" *({words('rules-unsaid')})*"
         yield _row([said, *(f"*{told.place}*" if told.place else "–" for told in row)])
-    yield from ["", words("rules-note-sources"), ""]
+    yield from ["", f"{words('rules-note-sources')} {words('rules-note-dash')}", ""]
     yield from [f"## {words('rules-settings')}", ""]
     yield _row([words("rules-setting"), *heads])
     yield _row(["---"] * (len(editions) + 1))
