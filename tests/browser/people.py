@@ -155,7 +155,7 @@ class Person:
 
     @property
     def face_keys(self) -> Locator:
-        return self.page.get_by_role("group", name=self.say("page-pad-faces")).get_by_role("button")
+        return self.page.locator(".pad .faces").get_by_role("button")
 
     @property
     def hand(self) -> Locator:

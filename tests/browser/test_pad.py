@@ -134,7 +134,8 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTab
     opens_the_quantities(bo)
     bo.face_keys.nth(5).click()
     told = quantities(bo, 6).get_by_role("paragraph")
-    expect(told.last).to_have_text(f"{say('page-quantities', first=2, last=10)} {say('reason-one-axis')}")
+    why = say.of("bga")("reason-one-axis")
+    expect(told.last).to_have_text(f"{say('page-quantities', first=2, last=10)} {why}")
     expect(quantities(bo, 6).get_by_role("button")).to_have_count(1)
     if size == PHONE:
         bo.page.keyboard.press("Escape")
@@ -153,12 +154,12 @@ def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_ins
     refused = bo.face_keys.nth(2)
 
     keys.press("3")
-    expect(why).to_have_text(say("reason-one-axis"))
+    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
     keys.press("Enter")
     refused.click(force=True)
     refused.click(force=True)
     keys.press("Enter")
-    expect(why).to_have_text(say("reason-one-axis"))
+    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
     expect(bo.bid_button).to_have_count(0)
     assert violations(bo.page) == []
     assert too_small(bo.page) == []
@@ -172,7 +173,7 @@ def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_ins
     keys.press("Enter")
     expect(why).to_have_text(say("reason-not-higher"))
     keys.press("3")
-    expect(why).to_have_text(say("reason-one-axis"))
+    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
     bo.page.locator(".pad").get_by_role("button", name=say("page-close")).click()
     chosen(bo, 2, 5)
     assert said(table, bo) == []

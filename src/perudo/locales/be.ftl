@@ -203,8 +203,6 @@ value-lost_dice_visible-true = відаць
 value-lost_dice_visible-false = схаваныя
 value-reveal-at-once = усе разам
 value-reveal-from-caller = ад таго, хто абвясціў, налева
-value-true = так
-value-false = не
 
 ## House bots
 

@@ -166,8 +166,6 @@ value-lost_dice_visible-true = körüne
 value-lost_dice_visible-false = gizli
 value-reveal-at-once = episi birden
 value-reveal-from-caller = aytqandan başlap sol tarafqa
-value-true = ebet
-value-false = yoq
 
 ## House bots
 

@@ -31,22 +31,34 @@ number = { $quantity ->
     [20] twenty
    *[other] { $quantity }
 }
-# What a one is called: the box that names it after a bird has another word.
+# What a one is called: the boxes of Asmodee, which print a bird for it, call it after that bird.
 word-ace = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
     [bga] Paco
    *[other] ace
 }
 word-an-ace = { $box ->
+    [asmodee-it] a Paco
+    [asmodee-fr] a Paco
     [bga] a Paco
    *[other] an ace
 }
 word-aces = { $box ->
+    [asmodee-it] Pacos
+    [asmodee-fr] Pacos
     [bga] Pacos
    *[other] aces
 }
 word-Aces = { $box ->
+    [asmodee-it] Pacos
+    [asmodee-fr] Pacos
     [bga] Pacos
    *[other] Aces
+}
+word-face = { $box ->
+    [bga] value
+   *[other] face
 }
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
@@ -120,18 +132,18 @@ setting-first_opener = First opener
 setting-first_opener-random = Who opens the first round is drawn at random.
 setting-first_opener-highest-roll = Everyone rolls one die; the highest opens the first round.
 setting-raise = Raising
-setting-raise-one-axis = Bid more dice of the same face, or the same number of a higher face.
-setting-raise-any-higher = Bid more dice of any face, or the same number of a higher face.
+setting-raise-one-axis = Bid more dice of the same { word-face }, or the same number of a higher { word-face }.
+setting-raise-any-higher = Bid more dice of any { word-face }, or the same number of a higher { word-face }.
 setting-palifico = Palifico
 setting-palifico-off = There are no palifico rounds.
-setting-palifico-each-time = Each time you drop to one die, you open a palifico round: { word-aces } are not wild and the face is locked.
-setting-palifico-once = The first time you drop to one die, you open a palifico round: { word-aces } are not wild and the face is locked.
+setting-palifico-each-time = Each time you drop to one die, you open a palifico round: { word-aces } are not wild and the { word-face } is locked.
+setting-palifico-once = The first time you drop to one die, you open a palifico round: { word-aces } are not wild and the { word-face } is locked.
 setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
 setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
 setting-veteran_changes_face = Veterans in palifico
-setting-veteran_changes_face-true = With one die, and palifico before, you may change the face in another player's palifico round.
-setting-veteran_changes_face-false = In a palifico round nobody may change the face.
+setting-veteran_changes_face-true = If you have one die and were palifico before, you may change the { word-face } in another player’s palifico round.
+setting-veteran_changes_face-false = In a palifico round nobody may change the { word-face }.
 setting-calza = Calza
 setting-calza-true = You may call calza: the bid is exact.
 setting-calza-false = Calza is not played.
@@ -161,7 +173,7 @@ value-dice = { $count }
 value-first_opener-random = at random
 value-first_opener-highest-roll = highest roll of one die
 value-raise-one-axis = more of the same, or higher
-value-raise-any-higher = more of any face, or higher
+value-raise-any-higher = more of any { word-face }, or higher
 value-palifico-off = off
 value-palifico-each-time = each time
 value-palifico-once = once a game
@@ -170,8 +182,8 @@ value-calza_callers-all-but-bidder = all but the bidder
 value-calza_callers-all-but-next = all but the next
 value-palifico_with_two-true = played
 value-palifico_with_two-false = an ordinary round
-value-veteran_changes_face-true = may change the face
-value-veteran_changes_face-false = held to the face
+value-veteran_changes_face-true = may change the { word-face }
+value-veteran_changes_face-false = held to the { word-face }
 value-calza-true = played
 value-calza-false = off
 value-calza_in_palifico-true = allowed
@@ -184,8 +196,6 @@ value-lost_dice_visible-true = visible
 value-lost_dice_visible-false = hidden
 value-reveal-at-once = all at once
 value-reveal-from-caller = from the caller, to the left
-value-true = yes
-value-false = no
 
 ## House bots
 
@@ -223,15 +233,15 @@ why-solved = I know this endgame by heart: here it is the thing to say { $percen
 reason-game-over = The game is over.
 reason-not-dealt = The dice have not been rolled yet.
 reason-not-your-turn = It is not your turn.
-reason-no-such-face = A die has faces from 1 to 6.
+reason-no-such-face = A die shows a number from 1 to 6.
 reason-no-dice-bid = Bid at least one die.
 reason-over-all-dice = That is more than all the dice that the game began with.
 reason-aces-do-not-open = { word-Aces } may not open a round.
 reason-not-higher = That is not higher than the standing bid.
-reason-one-axis = Raise one thing at a time: more dice of the same face, or the same number of a higher face.
+reason-one-axis = Raise one thing at a time: more dice of the same { word-face }, or the same number of a higher { word-face }.
 reason-fewer-than-half-in-aces = Going over to { word-aces } takes at least half the number, rounded up.
 reason-fewer-than-twice-aces-plus-one = Leaving { word-aces } takes at least twice their number plus one.
-reason-face-locked = In a palifico round the face is locked: only the number may grow.
+reason-face-locked = In a palifico round the { word-face } is locked: only the number may grow.
 reason-nothing-bid = Nothing has been bid yet.
 reason-calza-off = Calza is not played at this table.
 reason-calza-in-palifico = Calza may not be called in a palifico round.
@@ -284,8 +294,8 @@ notation-at = column { $column } (“{ $said }”)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } opens.
-story-opens-palifico = { $name } opens a palifico round: { word-aces } are not wild, and the face is locked.
-story-opens-palifico-you = You open a palifico round: { word-aces } are not wild, and the face is locked.
+story-opens-palifico = { $name } opens a palifico round: { word-aces } are not wild, and the { word-face } is locked.
+story-opens-palifico-you = You open a palifico round: { word-aces } are not wild, and the { word-face } is locked.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } takes the bid back.
 story-dudo = { $name }: dudo!
@@ -490,7 +500,7 @@ error-withheld = In this game a part that you had announced was not opened, so y
 
 shared-goal = The last player with dice wins.
 shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
-shared-bid = A bid is a number and a face, such as seven fours: at least so many dice show it, under all cups together.
+shared-bid = A bid is a number and a { word-face }, such as seven fours: at least that many dice show it, under all cups together.
 shared-turn = Play goes to the left. Whoever opens the round bids; then each raises the bid, or doubts it with dudo.
 shared-in-turn = Only the player whose turn it is may call dudo.
 shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
@@ -498,33 +508,35 @@ shared-loser = Whoever lost a die opens the next round.
 shared-out = A player without dice is out.
 shared-out-opens = If the loser is out, the next player to the left who has dice opens.
 shared-aces = { $box ->
-    [bga] Pacos, the ones, are wild: they count as every face.
+    [asmodee-it] Pacos, the faces with a toucan, are wild: they count as every face.
+    [asmodee-fr] Pacos, the faces with a toucan, are wild: they count as every face.
+    [bga] Pacos, the ones, are wild: they count as every value.
    *[other] Aces are wild: they count as every face.
 }
 shared-aces-open = { word-Aces } may be bid as well, but only a palifico may open a round with them.
 shared-aces-alone = A bid of { word-aces } counts { word-aces } alone.
 shared-to-aces = To go over to { word-aces }, bid at least half the standing number, rounded up: four { word-aces } over seven fours.
-shared-from-aces = To leave { word-aces }, bid at least twice their number plus one, of any face: nine fives over four { word-aces }.
+shared-from-aces = To leave { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives over four { word-aces }.
 shared-cap = Nobody may bid more dice than the game began with.
-shared-palifico = In a palifico round { word-aces } are not wild and may open, and the face is locked: only the number may grow, but for veterans in some editions.
-shared-aces-lowest = There { word-aces } are a face like the others, the lowest.
+shared-palifico = In a palifico round { word-aces } are not wild and may open. The { word-face } is locked: only the number may grow, except for veterans in some editions.
+shared-aces-lowest = There { word-aces } are a { word-face } like the others, the lowest.
 shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
 shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder's left is heard.
-shared-calza-late = The word of the player in turn, said at the same moment, goes before any calza.
+shared-calza-late = If the player whose turn it is speaks at the same moment, their word counts and the calza does not.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Who ties in the opening roll rolls again. No edition says it.
 reading-cap = No edition caps a bid. Here it ends at the dice that the game began with: everyone knows their number, so it gives nothing hidden away.
-reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and aces are the lowest. The others are then held to the new face.
+reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and { word-aces } are the lowest. The others are then held to the new face.
 reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
 reading-all-dice = A player who still has all dice may call calza too. A right call then wins only the opening. No edition says so outright.
 reading-again = It does not say once a game: who takes back a die by calza and drops to one again is palifico again.
 reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder's left.
 reading-this-opens = The Italian sentence on what follows calza is vague. It is read like the French one: the caller opens.
 reading-unheard = Only the Asmodee booklets say which of two callers is heard, and whether the player in turn goes first. Here every edition is played their way.
-reading-plus-one = The French rule for leaving aces forgets to double them. Its example and the Dutch text double and add one, and so it is played.
+reading-plus-one = The French rule for leaving { word-aces } forgets to double them. Its example and the Dutch text double and add one, and so it is played.
 reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
 reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
@@ -869,7 +881,10 @@ page-take-back = Take it back
 
 # The pad
 page-pad = Your word
-page-pad-faces = Faces
+page-pad-faces = { $box ->
+    [bga] Values
+   *[other] Faces
+}
 page-face-from = { faces }, from { $quantity }
 page-face-not = { faces }: not now. { $why }
 page-quick = { $quantity }×
@@ -906,7 +921,7 @@ page-key = { $key ->
    *[other] { $key }
 }
 page-key-help = Show these shortcuts
-page-key-face = Choose a face
+page-key-face = Choose a { word-face }
 page-key-range = Choose a range
 page-key-bid = Say the chosen bid
 page-key-dudo = Dudo: press it twice
@@ -1122,7 +1137,7 @@ page-talk-seated = Only those who sit at the table can talk.
 page-say = Say something
 page-say-send = Say it
 page-phrases = Phrases
-page-reactions = Faces to pull
+page-reactions = Reactions
 page-mute = Whom to hear
 page-mute-one = Mute { $name }
 page-unmute-one = Hear { $name } again
@@ -1691,7 +1706,7 @@ rules-page-made = This page is made by "perudo rules --markdown". Change src/per
 ## Playing in a terminal
 
 play-guest = Guest
-play-help-hint = Type a bid as quantity and face, such as 7 4, or dudo. Type help for more.
+play-help-hint = Type a bid as quantity and { word-face }, such as 7 4, or dudo. Type help for more.
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = No round has been played yet.
@@ -1723,7 +1738,7 @@ play-odds-how = Ask for the chances of a bid so: odds 7 4
 play-odds-hidden = Lost dice are hidden. Say how many dice you think there are, such as: odds { $quantity } { $face } 18
 play-odds-dice = There can be from { $least } to { $most } dice.
 play-help =
-    7 4      bid seven fours; 7x4 is the same; { word-aces } are face 1
+    7 4      bid seven fours; 7x4 is the same; { word-aces } are { word-face } 1
     dudo     doubt the standing bid; d is the same
     calza    say that it is exact; c is the same
     dice     your own dice

@@ -166,8 +166,6 @@ value-lost_dice_visible-true = a la vista
 value-lost_dice_visible-false = ocultos
 value-reveal-at-once = todos a la vez
 value-reveal-from-caller = de quien dudó a la izquierda
-value-true = sí
-value-false = no
 
 ## House bots
 

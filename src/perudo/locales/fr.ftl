@@ -73,6 +73,10 @@ word-Encheres = { $box ->
     [hasbro-1994] Propositions
    *[other] Enchères
 }
+word-encheres = { $box ->
+    [hasbro-1994] propositions
+   *[other] enchères
+}
 word-l-enchere = { $box ->
     [hasbro-1994] la proposition
    *[other] l’enchère
@@ -88,6 +92,14 @@ word-Annonce = { $box ->
 word-Annoncer = { $box ->
     [hasbro-1994] Proposer
    *[other] Annoncer
+}
+word-ete-annonce = { $box ->
+    [hasbro-1994] été proposé
+   *[other] été annoncé
+}
+word-face = { $box ->
+    [asmodee-fr] valeur
+   *[other] face
 }
 # A bid as people say it: seven fours, three aces. Twenty is in figures: "vingt deux" reads as 22.
 bid = { $quantity ->
@@ -152,14 +164,17 @@ setting-first_opener-highest-roll = { $box ->
     [hasbro-1994] Chacun lance un dé ; le plus haut ouvre le premier tour de jeu.
    *[other] Chacun lance un dé ; le plus haut ouvre la première manche.
 }
-setting-raise = Surenchère
+setting-raise = { $box ->
+    [hasbro-1994] Proposition supérieure
+   *[other] Surenchère
+}
 setting-raise-one-axis = { $box ->
     [hasbro-1994] Propose plus de dés de la même face, ou autant de dés d’une face plus haute.
-   *[other] Annonce plus de dés de la même face, ou autant de dés d’une face plus haute.
+   *[other] Annonce plus de dés de la même { word-face }, ou autant de dés d’une { word-face } plus haute.
 }
 setting-raise-any-higher = { $box ->
     [hasbro-1994] Propose plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
-   *[other] Annonce plus de dés de n’importe quelle face, ou autant de dés d’une face plus haute.
+   *[other] Annonce plus de dés de n’importe quelle { word-face }, ou autant de dés d’une { word-face } plus haute.
 }
 setting-palifico = Palifico
 setting-palifico-off = { $box ->
@@ -168,11 +183,11 @@ setting-palifico-off = { $box ->
 }
 setting-palifico-each-time = { $box ->
     [hasbro-1994] Chaque fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
-   *[other] Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la face est bloquée.
+   *[other] Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la { word-face } est bloquée.
 }
 setting-palifico-once = { $box ->
     [hasbro-1994] La première fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
-   *[other] La première fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la face est bloquée.
+   *[other] La première fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la { word-face } est bloquée.
 }
 setting-palifico_with_two = Palifico à deux
 setting-palifico_with_two-true = { $box ->
@@ -186,11 +201,11 @@ setting-palifico_with_two-false = { $box ->
 setting-veteran_changes_face = Anciens palificos
 setting-veteran_changes_face-true = { $box ->
     [hasbro-1994] Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans le tour de jeu palifico de quelqu’un d’autre.
-   *[other] Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans la manche palifico de quelqu’un d’autre.
+   *[other] Avec un seul dé, si tu as déjà été palifico, tu peux changer la { word-face } dans la manche palifico de quelqu’un d’autre.
 }
 setting-veteran_changes_face-false = { $box ->
     [hasbro-1994] Dans un tour de jeu palifico, personne ne peut changer la face.
-   *[other] Dans une manche palifico, personne ne peut changer la face.
+   *[other] Dans une manche palifico, personne ne peut changer la { word-face }.
 }
 setting-calza = Calza
 setting-calza-true = { $box ->
@@ -241,18 +256,18 @@ value-players = { $fewest } à { $most }
 value-dice = { $count }
 value-first_opener-random = au hasard
 value-first_opener-highest-roll = le plus haut, un dé chacun
-value-raise-one-axis = plus de la même, ou mieux
-value-raise-any-higher = plus de toute face, ou mieux
+value-raise-one-axis = plus de la même { word-face }, ou plus haute
+value-raise-any-higher = plus de n’importe quelle { word-face }, ou plus haute
 value-palifico-off = sans
 value-palifico-each-time = à chaque fois
 value-palifico-once = une fois par partie
-value-calza_callers-others-but-next = tous sauf l’enchérisseur et le suivant
-value-calza_callers-all-but-bidder = tous sauf l’enchérisseur
+value-calza_callers-others-but-next = tous sauf l’auteur et le suivant
+value-calza_callers-all-but-bidder = tous sauf l’auteur
 value-calza_callers-all-but-next = tous sauf le suivant
 value-palifico_with_two-true = joué
-value-palifico_with_two-false = une manche ordinaire
-value-veteran_changes_face-true = peuvent changer la face
-value-veteran_changes_face-false = tenus à la face
+value-palifico_with_two-false = { word-une-manche } ordinaire
+value-veteran_changes_face-true = peuvent changer la { word-face }
+value-veteran_changes_face-false = tenus à la { word-face }
 value-calza-true = joué
 value-calza-false = sans
 value-calza_in_palifico-true = permis
@@ -265,19 +280,17 @@ value-lost_dice_visible-true = visibles
 value-lost_dice_visible-false = cachés
 value-reveal-at-once = tous ensemble
 value-reveal-from-caller = un par un, vers la gauche
-value-true = oui
-value-false = non
 
 ## House bots
 
 bot-beginner = Débutant
-bot-beginner-about = Compte à vue de nez et doute vite. Annonce ce que tu as et laisse-le douter.
+bot-beginner-about = Compte à vue de nez et doute vite. { word-Annonce } ce que tu as et laisse-le douter.
 bot-gambler = Flambeur
 bot-gambler-about = Connaît les probabilités, mais se fie à la chance. Attends qu’il aille trop loin.
 bot-odds = Matheux
-bot-odds-about = Joue les probabilités exactes et ne croit personne. Ses enchères trahissent ses dés.
+bot-odds-about = Joue les probabilités exactes et ne croit personne. Ses { word-encheres } trahissent ses dés.
 bot-reader = Observateur
-bot-reader-about = Devine tes dés d’après tes enchères et connaît les fins de partie par cœur. Il croit aux enchères : bluffe.
+bot-reader-about = Devine tes dés d’après tes { word-encheres } et connaît les fins de partie par cœur. Il croit aux { word-encheres } : bluffe.
 bot-planner = Stratège
 bot-planner-about = Pense à ce que fera le joueur suivant. Pour lui, tout le monde joue pareil : surprends-le.
 bot-master = Maître
@@ -294,7 +307,7 @@ why-gambler-bid = { bid } : { $percent } % de chances, et ça me plaisait.
 why-gambler-dudo = { bid } : { $percent } % de chances, et j’ai cru en ma bonne étoile.
 why-calza = { bid } : exacte à { $percent } %, d’après tout ce que je savais.
 why-odds = { bid } : j’en avais { $own }, donc { $percent } % de chances.
-why-reader = { bid } : j’en avais { $own }, et avec ce qui avait été annoncé, { $percent } % de chances.
+why-reader = { bid } : j’en avais { $own }, et avec ce qui avait { word-ete-annonce }, { $percent } % de chances.
 why-ahead = { bid } : { $percent } % de chances ; que { $name } en doute, { $calls } %.
 why-ahead-you = { bid } : { $percent } % de chances ; que tu en doutes, { $calls } %.
 why-solved = Je connais cette fin de partie par cœur : ici, c’est ce qu’il faut dire { $percent } % du temps.
@@ -304,16 +317,16 @@ why-solved = Je connais cette fin de partie par cœur : ici, c’est ce qu’il 
 reason-game-over = La partie est finie.
 reason-not-dealt = Les dés ne sont pas encore lancés.
 reason-not-your-turn = Ce n’est pas ton tour.
-reason-no-such-face = Un dé a des faces de 1 à 6.
+reason-no-such-face = Un dé montre un nombre de 1 à 6.
 reason-no-dice-bid = { word-Annonce } au moins un dé.
 reason-over-all-dice = C’est plus que tous les dés du début de la partie.
 reason-aces-do-not-open = On n’ouvre pas { word-une-manche } avec des { word-paco }.
 reason-not-higher = Ce n’est pas plus haut que { word-l-enchere } en cours.
-reason-one-axis = Monte une seule chose à la fois : plus de dés de la même face, ou autant de dés d’une face plus haute.
+reason-one-axis = Monte une seule chose à la fois : plus de dés de la même { word-face }, ou autant de dés d’une { word-face } plus haute.
 reason-fewer-than-half-in-aces = Pour passer aux { word-paco }, il faut au moins la moitié du nombre, arrondie au-dessus.
 reason-fewer-than-twice-aces-plus-one = Pour quitter les { word-paco }, il faut au moins le double plus un.
-reason-face-locked = Dans { word-une-manche } palifico, la face est bloquée : seul le nombre peut monter.
-reason-nothing-bid = Rien n’est encore annoncé.
+reason-face-locked = Dans { word-une-manche } palifico, la { word-face } est bloquée : seul le nombre peut monter.
+reason-nothing-bid = Rien n’a encore { word-ete-annonce }.
 reason-calza-off = On joue sans le calza à cette table.
 reason-calza-in-palifico = On ne peut pas dire calza dans { word-une-manche } palifico.
 reason-calza-with-two = On ne peut plus dire calza quand il ne reste que deux joueurs.
@@ -368,8 +381,8 @@ notation-at = colonne { $column } (« { $said } »)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } ouvre.
-story-opens-palifico = { $name } ouvre { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la face est bloquée.
-story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la face est bloquée.
+story-opens-palifico = { $name } ouvre { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
+story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
 story-bids = { $name } : { bid }.
 story-retracted = { $name } reprend { $box ->
     [hasbro-1994] sa proposition
@@ -440,7 +453,7 @@ review-slip = Imprécision
 review-mistake = Erreur
 review-blunder = Gaffe
 review-gave = { $verdict } : { $given } gâchés. Mieux : { $best }.
-review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a été annoncé.
+review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a { word-ete-annonce }.
 review-exact = Tout juste exacte : { $chance }.
 review-swing = C’est { $name } qui y gagne le plus : { $chance } de plus.
 review-keys = Moments clés
@@ -576,7 +589,7 @@ error-game-not-over = La partie n’est pas encore finie.
 error-not-playing = La partie n’a pas commencé.
 error-cups-closed = Il est trop tôt, ou trop tard, pour demander pourquoi.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
-error-bid-stands = Trop tard pour reprendre l’enchère.
+error-bid-stands = Trop tard pour reprendre { word-l-enchere }.
 error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.
 error-withheld = Dans cette partie, une contribution que tu avais annoncée n’a pas été ouverte : on ne t’en demandera qu’à la prochaine.
 
@@ -589,7 +602,7 @@ shared-roll = { $box ->
 }
 shared-bid = { $box ->
     [hasbro-1994] Une proposition, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les godets réunis.
-   *[other] Une enchère, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les gobelets réunis.
+   *[other] Une enchère, c’est un nombre et une { word-face }, comme sept quatre : il y a au moins ce nombre de dés de cette { word-face } sous tous les gobelets réunis.
 }
 shared-turn = { $box ->
     [hasbro-1994] On tourne vers la gauche. Qui ouvre le tour de jeu fait une proposition ; ensuite, chacun en fait une supérieure, ou dit dudo s’il doute.
@@ -608,7 +621,7 @@ shared-out = Sans dés, on sort du jeu.
 shared-out-opens = Si le perdant sort du jeu, le prochain à gauche qui a des dés ouvre.
 shared-aces = { $box ->
     [hasbro-1994] Les as sont des jokers : ils comptent pour toutes les faces.
-   *[other] Les paco, ou as, sont des jokers : ils comptent pour toutes les faces.
+   *[other] Les paco, ou as, sont des jokers : ils comptent pour toutes les { word-face }s.
 }
 shared-aces-open = { $box ->
     [hasbro-1994] On peut aussi proposer des as, mais seul un palifico peut ouvrir un tour de jeu avec eux.
@@ -624,7 +637,7 @@ shared-to-aces = { $box ->
 }
 shared-from-aces = { $box ->
     [hasbro-1994] Pour quitter les as, propose au moins leur double plus un, de la face que tu veux : neuf cinq après quatre as.
-   *[other] Pour quitter les paco, annonce au moins leur double plus un, de la face que tu veux : neuf cinq après quatre paco.
+   *[other] Pour quitter les paco, annonce au moins leur double plus un, de la { word-face } que tu veux : neuf cinq après quatre paco.
 }
 shared-cap = { $box ->
     [hasbro-1994] Personne ne peut proposer plus de dés qu’il n’y en avait au début de la partie.
@@ -632,11 +645,11 @@ shared-cap = { $box ->
 }
 shared-palifico = { $box ->
     [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
-   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
+   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
 }
 shared-aces-lowest = { $box ->
     [hasbro-1994] Les as y sont une face comme les autres, la plus basse.
-   *[other] Les paco y sont une face comme les autres, la plus basse.
+   *[other] Les paco y sont une { word-face } comme les autres, la plus basse.
 }
 shared-calza = { $box ->
     [hasbro-1994] Le calza, une règle en option, dit que la proposition est exacte. Si c’est faux, qui l’a dit perd un dé.
@@ -655,9 +668,15 @@ shared-calza-late = Si celui dont c’est le tour parle au même moment, ce qu�
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = À égalité au lancer d’ouverture, on relance. Aucune édition ne le dit.
-reading-cap = Aucune édition ne limite l’enchère. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
-reading-veteran = Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont les plus bas. Les autres sont alors tenus à la nouvelle face.
-reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur de l’enchère peut donc le dire sur la sienne. C’est étrange, mais c’est écrit.
+reading-cap = Aucune édition ne limite { word-l-enchere }. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
+reading-veteran = { $box ->
+    [hasbro-1994] Un ancien palifico propose comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les as sont la plus basse. Les autres sont alors tenus à la nouvelle face.
+   *[other] Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont la plus basse. Les autres sont alors tenus à la nouvelle face.
+}
+reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur { $box ->
+    [hasbro-1994] de la proposition
+   *[other] de l’enchère
+} peut donc le dire sur la sienne. C’est étrange, mais c’est écrit.
 reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit expressément.
 reading-again = Rien ne dit une fois par partie : qui reprend un dé par un calza et retombe à un seul est de nouveau palifico.
 reading-nearest = Les deux livrets Asmodee disent en termes différents qui l’on écoute si deux personnes disent calza. On lit les deux ainsi : le plus proche à gauche de l’auteur de l’enchère.
@@ -669,7 +688,7 @@ reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois pa
 reading-dutch-lost-dice = Seul le texte néerlandais propose de laisser voir les dés perdus.
 reading-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 reading-example = Un exemple parle d’une enchère de trois là où elle était de quatre. Rien n’en dépend.
-reading-lifting = La règle, deux fois, lève les gobelets à partir de la gauche de qui a parlé ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
+reading-lifting = La règle, donnée deux fois, lève les godets à partir de la gauche de qui a dit dudo ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
 reading-loser-out = Rien ne dit qui ouvre quand le perdant sort du jeu. Comme ailleurs, c’est le prochain à gauche.
 reading-sets = Une boîte sert à deux à quatre joueurs, deux boîtes réunies jusqu’à huit.
 reading-held = Les autres, dit le texte, ne changent pas la face d’une manche palifico. Son exemple y oblige tout le monde, y compris qui a ouvert.
@@ -1034,7 +1053,10 @@ page-pad = { $box ->
     [hasbro-1994] Ta proposition
    *[other] Ton annonce
 }
-page-pad-faces = Faces
+page-pad-faces = { $box ->
+    [asmodee-fr] Valeurs
+   *[other] Faces
+}
 page-face-from = { faces } : au moins { $quantity }
 page-face-not = { faces } : pas maintenant. { $why }
 page-quick = { $quantity }×
@@ -1074,7 +1096,7 @@ page-key = { $key ->
    *[other] { $key }
 }
 page-key-help = Montrer ces raccourcis
-page-key-face = Choisir une face
+page-key-face = Choisir une { word-face }
 page-key-range = Choisir une fourchette
 page-key-bid = Dire { word-l-enchere } choisie
 page-key-dudo = Dudo : appuyer deux fois
@@ -1194,8 +1216,8 @@ page-practice-failed = Impossible de charger les problèmes. Ils t’attendent i
 page-practice-rating = Toi : { $mine }. Celui-ci : { $rating }.
 page-practice-answer = La réponse
 page-practice-chances = Chances de gagner la partie
-page-practice-why-dudo = Après tout ce qui a été annoncé, dudo tombe juste { $chance } du temps.
-page-practice-why-bid = Après tout ce qui a été annoncé, « { bid } » serait vrai { $chance } du temps. Ce qu’en fera le joueur suivant compte aussi.
+page-practice-why-dudo = Après tout ce qui a { word-ete-annonce }, dudo tombe juste { $chance } du temps.
+page-practice-why-bid = Après tout ce qui a { word-ete-annonce }, « { bid } » serait vrai { $chance } du temps. Ce qu’en fera le joueur suivant compte aussi.
 page-practice-why-calza = Le compte a de bonnes chances d’être exact.
 page-practice-next = Suivant
 page-practice-streak = Jours d’affilée : { $days }
@@ -1879,7 +1901,7 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 
 # review: a name without gender, where Invité would have one
 play-guest = Invité
-play-help-hint = Tape une { word-enchere }, quantité puis face, comme 7 4, ou dudo. Tape aide pour en savoir plus.
+play-help-hint = Tape une { word-enchere }, quantité puis { word-face }, comme 7 4, ou dudo. Tape aide pour en savoir plus.
 play-level = { $names } : { $level }. { $about }
 play-why = { $name } : { $why }
 play-why-nothing = Rien n’a encore été joué.
@@ -1914,7 +1936,7 @@ play-odds-how = Demande les chances d’une { word-enchere } ainsi : probas 7 4
 play-odds-hidden = Les dés perdus sont cachés. Dis combien de dés il y a selon toi, par exemple : probas { $quantity } { $face } 18
 play-odds-dice = Il peut y avoir de { $least } à { $most } dés.
 play-help =
-    7 4         annoncer sept quatre ; 7x4 revient au même ; les { word-paco } sont la face 1
+    7 4         annoncer sept quatre ; 7x4 revient au même ; les { word-paco } sont la { word-face } 1
     dudo        douter de { word-l-enchere } en cours ; d revient au même
     calza       dire qu’elle est exacte ; c revient au même
     dés         tes propres dés

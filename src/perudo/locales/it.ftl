@@ -165,8 +165,6 @@ value-lost_dice_visible-true = visibili
 value-lost_dice_visible-false = nascosti
 value-reveal-at-once = tutti insieme
 value-reveal-from-caller = da chi chiama, verso sinistra
-value-true = sì
-value-false = no
 
 ## House bots
 

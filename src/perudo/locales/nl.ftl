@@ -166,8 +166,6 @@ value-lost_dice_visible-true = zichtbaar
 value-lost_dice_visible-false = verborgen
 value-reveal-at-once = allemaal tegelijk
 value-reveal-from-caller = vanaf wie roept, naar links
-value-true = ja
-value-false = nee
 
 ## House bots
 

@@ -187,8 +187,6 @@ value-lost_dice_visible-true = widoczne
 value-lost_dice_visible-false = ukryte
 value-reveal-at-once = wszyscy naraz
 value-reveal-from-caller = od sprawdzającego, w lewo
-value-true = tak
-value-false = nie
 
 ## House bots
 

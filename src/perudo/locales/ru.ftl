@@ -188,8 +188,6 @@ value-lost_dice_visible-true = видны
 value-lost_dice_visible-false = спрятаны
 value-reveal-at-once = все разом
 value-reveal-from-caller = от сказавшего налево
-value-true = да
-value-false = нет
 
 ## House bots
 

@@ -201,8 +201,6 @@ value-lost_dice_visible-true = видно
 value-lost_dice_visible-false = сховано
 value-reveal-at-once = усі разом
 value-reveal-from-caller = від того, хто оголосив, вліво
-value-true = так
-value-false = ні
 
 ## House bots
 

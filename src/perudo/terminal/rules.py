@@ -105,7 +105,7 @@ def told(words: Words, edition: str) -> Iterator[str]:
         yield from _wrapped(_cited(words, said, rule), "  - " if optional else "- ")
     yield from ["", words("rules-readings")]
     for reading in readings(edition):
-        yield from _wrapped(words(f"reading-{reading}"), "- ")
+        yield from _wrapped(boxed(f"reading-{reading}"), "- ")
     yield from ["", words("rules-box"), *_wrapped(words(f"box-{edition}")), ""]
     yield from _wrapped(words("rules-note-sources"))
 

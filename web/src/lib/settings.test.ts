@@ -22,7 +22,7 @@ test("each kind of value has its message", () => {
   expect(sentence("dice", 5)).toEqual({ id: "setting-dice-value", args: { count: 5 } });
   expect(sentence("calza", true)).toEqual({ id: "setting-calza-true", args: {} });
   expect(sentence("palifico", "once")).toEqual({ id: "setting-palifico-once", args: {} });
-  expect(short("calza", true)).toEqual({ id: "value-true", args: {} });
+  expect(short("calza", true)).toEqual({ id: "value-calza-true", args: {} });
   expect(short("dice", 5)).toEqual({ id: "value-dice", args: { count: 5 } });
   expect(short("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
 });

@@ -38,14 +38,14 @@ function filled(value: Value): Arguments {
 
 const listed = (value: Value) => Array.isArray(value) || typeof value === "number";
 
-/** The sentence that tells a setting at the table. */
+/** The sentence that states a setting as a rule. */
 export const sentence = (setting: string, value: Value): Message => ({
   id: listed(value) ? `setting-${setting}-value` : `setting-${setting}-${String(value)}`,
   args: filled(value),
 });
 
-/** The short word for a value, for lists. */
+/** The value in a word or two, for lists. */
 export const short = (setting: string, value: Value): Message => ({
-  id: typeof value === "boolean" ? `value-${value}` : listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
+  id: listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
   args: filled(value),
 });
