@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from perudo.lesson import lesson
-from perudo.rules import EDITIONS
+from perudo.rules import CHOICES, EDITIONS, house_rules, rule_code
 from perudo.terminal.rules import told
 from perudo.wire import LessonStep, LessonText, SayBid
 from perudo.words import words
@@ -275,12 +277,55 @@ def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
     expect(ana.page.locator(".stage")).to_be_visible()
 
 
-def drawn(someone: Person) -> str:
-    """What the ace is drawn as on the pad."""
-    key = someone.page.locator(".pad .die[data-face='1']")
+def drawn(someone: Person, where: str = ".pad") -> str:
+    """What the ace is drawn as on the pad, or elsewhere."""
+    key = someone.page.locator(f"{where} .die[data-face='1']").first
     if key.locator("circle.sun").count():
         return "sun"
     return "bird" if key.locator(".feet").count() else "head"
+
+
+def chooses(someone: Person, edition: str, options: dict[str, Any]) -> None:
+    """Rules that this browser remembers from an earlier visit."""
+    text = json.dumps(json.dumps({"edition": edition, "options": options}))
+    someone.page.add_init_script(f"localStorage['perudo-rules'] ??= {text}")
+
+
+def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None:
+    """Whatever was changed: each sentence, each example and the code are those of the rules chosen."""
+    changed = {
+        setting: next(value for value in CHOICES[setting] if value != printed)
+        for setting, printed in EDITIONS["bga"].settings().items()
+    }
+    options = house_rules("bga", changed).options("bga")
+    ana = reader("Ana", size=PHONE)
+    chooses(ana, "bga", options)
+    ana.page.goto(files.url)
+    ana.button("page-how-to-play").click()
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(say("page-rule-code", code=rule_code("bga", options)))
+    rule = dialog.get_by_role("listitem").filter(has_text=say.of("bga")("setting-raise-any-higher"))
+    expect(rule).to_contain_text(say("page-house-rule"))
+    expect(rule.get_by_text(say("page-example-may"))).to_have_count(3)
+    expect(dialog).not_to_contain_text(say.of("bga")("setting-raise-one-axis"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "face", "others"),
+    [("hasbro-1994", "fr", "head", r"paco|gobelet|manche"), ("asmodee-it", "en", "bird", r"\baces?\b")],
+)
+def test_how_to_play_uses_the_words_of_the_box(
+    edition: str, language: str, face: str, others: str, files: Files, reader: NewPerson
+) -> None:
+    """Its examples, too: what screen readers hear of them, and the picture of the ace."""
+    ana = reader("Ana", size=PHONE, language=language)
+    chooses(ana, edition, {})
+    ana.page.goto(files.url)
+    ana.button("page-how-to-play").click()
+    examples = ana.page.locator("dialog .example")
+    expect(examples.first).to_be_attached()
+    assert drawn(ana, "dialog .example") == face
+    assert re.search(others, " ".join(examples.all_text_contents())) is None
 
 
 @pytest.mark.parametrize(
@@ -372,6 +417,7 @@ def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: New
     }
     assert set(shown) == {say(f"setting-{setting}") for setting in differing}
     expect(ana.page.get_by_text(say("value-raise-one-axis"))).to_be_visible()
+    expect(ana.page.get_by_text(say("value-veteran_changes_face-false"))).to_be_visible()
     chosen.select_option("hasbro-1994")
     assert say("setting-raise") not in ana.page.locator("dialog dt").all_text_contents()
     assert violations(ana.page) == []

@@ -37,10 +37,11 @@ describe("the page's words", () => {
   const patterns = [...code.matchAll(/`((?:page|story)-[^`]*\$\{[^`]*)`/g)].map((match) => {
     return new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`);
   });
+  const said = new Set([...code.matchAll(/\b(?:t|say)\(\s*["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!));
 
   test("are all there", () => {
     expect(named.size).toBeGreaterThan(80);
-    expect([...named].filter((message) => !english.has(message))).toEqual([]);
+    expect([...named, ...said].filter((message) => !english.has(message))).toEqual([]);
   });
 
   test("are all used", () => {
@@ -62,6 +63,6 @@ test("the page carries no comments, and nothing that only the command line says"
   for (const source of Object.values(locales)) {
     expect(source).toMatch(/^page-title = /m);
     expect(source).toMatch(/^lesson-own-doubt-wrong = /m);
-    expect(source).not.toMatch(/^(#|cli-|serving-|solve-)/m);
+    expect(source).not.toMatch(/^(#|cli-|rules-page-|serving-|solve-|tell-game)/m);
   }
 });

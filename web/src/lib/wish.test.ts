@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { table } from "../testing/states";
-import { against, changed, house, kept, mixed, named, opponents, presetOf, rechosen, rulesOf, telling, type Level, type Offer, type Wish } from "./wish";
+import { against, changed, house, kept, mixed, named, opponents, presetOf, rechosen, ruleCode, rulesOf, telling, type Level, type Offer, type Wish } from "./wish";
 
 const offer: Offer = {
   presets: [{ id: "easy", edition: "bag", options: { dice: 3 } }],
@@ -28,6 +28,12 @@ test("a preset is the rules that it names, whoever has put them together", () =>
   const other = changed(easy, { options: { dice: 4 } }, offer);
   expect([named(other, offer.presets), house(other, offer.presets)]).toEqual(["edition-bag", true]);
   expect(offer.presets[0]!.options).toEqual({ dice: 3 });
+});
+
+test("rules have a code", () => {
+  expect(ruleCode({ edition: "box", options: {} })).toBe("box");
+  const options = { players: [2, 5] as [number, number], dice: 3, raise: "any-higher", palifico_with_two: false, calza: true };
+  expect(ruleCode({ edition: "box", options })).toBe("box.players-2-5.dice-3.raise-any-higher.no-palifico_with_two.calza");
 });
 
 test("there are no more chairs than may play, and more than the edition is for are a house rule", () => {

@@ -45,6 +45,14 @@ export const rulesOf = ({ edition, options }: Choice, { editions }: Pick<Offer, 
   ...options,
 });
 
+/** Rules as the code that links carry; `rules.py` reads it. */
+export function ruleCode({ edition, options }: Choice): string {
+  const parts = Object.entries(options).map(([setting, value]) =>
+    typeof value === "boolean" ? (value ? setting : `no-${setting}`) : [setting, value].flat().join("-"),
+  );
+  return [edition, ...parts].join(".");
+}
+
 /**
  * The wish after a change: chairs for as many as the rules let play, and no training aid where dice are hidden. More
  * chairs, or fewer, than an edition is for are a house rule.
