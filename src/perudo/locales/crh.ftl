@@ -206,7 +206,7 @@ why-beginner-dudo = { bid }: pek çoq kibi edi, menimce, { NUMBER($expected, max
 # review
 why-beginner-doubt = { bid }: menimce, { NUMBER($expected, maximumFractionDigits: 1) } dane bar edi, amma yine de şübelendim.
 # review
-why-beginner-calza = { bid }: men bekleganım qadar.
+why-beginner-calza = { bid }: men beklegenim qadar.
 # review
 why-gambler-bid = { bid }: ihtimalı { $percent }%, ve maña yaradı.
 # review
@@ -493,7 +493,7 @@ error-archive-missing = Arhivde { $place } yoq. Onı arhivniñ nushasından qayt
 # review
 error-archive-altered = Arhivdeki { $place } yazılğanı kibi degil ({ $why }). Onı arhivniñ nushasından qaytar; qalğan masalar evelki kibi.
 # review
-error-archive-strange = «{ $place }» arhiv içün yer degil. Bir cılt ya da s3://BUCKET/PREFIX ayt.
+error-archive-strange = “{ $place }” arhiv içün yer degil. Bir cılt ya da s3://BUCKET/PREFIX ayt.
 # review
 error-table-away = { $table } masası eski, o şimdi oqulıp olamağan arhivde yata. Soñra bir daa tırış. Serverniñ saibi sebebini onıñ jurnalında tapar.
 # review
@@ -729,7 +729,7 @@ reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası y
 # review
 reading-polish = Polâkça metinge köre yañlış kaltsa kübiklerni coydıra, başqa dört metinge köre birini. Bir kübik.
 # review
-reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz şışbeş aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
+reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz kübik aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
 # review
 reading-russian = Rusça metinde tögerek ve oyun içün çoqusı bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
 
@@ -1385,7 +1385,7 @@ page-practice-chances = Oyunnı qazanmaq ihtimalı
 # review
 page-practice-why-dudo = Bütün stavkalardan soñ dudo { $chance } ihtimalnen doğru.
 # review
-page-practice-why-bid = Bütün stavkalardan soñ «{ bid }» { $chance } ihtimalnen doğru olur edi. Soñraki oyuncınıñ ne aytacağı da müim.
+page-practice-why-bid = Bütün stavkalardan soñ “{ bid }” { $chance } ihtimalnen doğru olur edi. Soñraki oyuncınıñ ne aytacağı da müim.
 # review
 page-practice-why-calza = Stavkanıñ tam olması yeterli derecede ihtimallı.
 # review
@@ -1621,7 +1621,7 @@ cli-examples = misaller:
 cli-help-option = bu yardımnı kösterip toqta
 cli-command = EMİR
 # review
-cli-perudo-about = Perudo – tuzları cöker olğan, aldatıp oynalğan şışbeş oyunı, beş neşirniñ qaidelerinen ya da öz qaideleriñnen. Er bir emir özü aqqında ayta: perudo EMİR --help
+cli-perudo-about = Perudo – tuzları cöker olğan, aldatıp oynalğan kübik oyunı, beş neşirniñ qaidelerinen ya da öz qaideleriñnen. Er bir emir özü aqqında ayta: perudo EMİR --help
 cli-perudo-version = versiyanı kösterip toqta
 cli-perudo-language = angi tilde laf etmeli: { $languages }; aytılmasa, terminalnıñ öz tili
 cli-perudo-examples =

@@ -165,7 +165,7 @@ value-calza_wins-all-others-lose = los demás pierden uno
 value-lost_dice_visible-true = a la vista
 value-lost_dice_visible-false = ocultos
 value-reveal-at-once = todos a la vez
-value-reveal-from-caller = de quien dudó a la izquierda
+value-reveal-from-caller = desde quien habló, hacia la izquierda
 
 ## House bots
 
@@ -201,7 +201,7 @@ why-solved = Este final me lo sé de memoria: aquí se dice esto el { $percent }
 
 ## Why a word can't be said. One for each Reason in game.py
 
-reason-game-over = La partida terminó.
+reason-game-over = La partida ha terminado.
 reason-not-dealt = Todavía no se han tirado los dados.
 reason-not-your-turn = No te toca.
 reason-no-such-face = Un dado tiene caras del 1 al 6.
@@ -303,7 +303,7 @@ fact-boldest = La apuesta más atrevida: { $name }, { bid }, { $chance } probabl
 }
 fact-bluffs = Mejor farol: { $name }. Apuestas falsas de las que nadie dudó: { $count }.
 fact-dudos = Mejor olfato: { $name }. Dudos acertados: { $right } de { $count }.
-fact-calzas = Ojo de lince: { $name }. Calzas acertados: { $count }.
+fact-calzas = Ojo de lince: { $name }. Calzas acertadas: { $count }.
 fact-luck = Más suerte: { $name }. Ases que salieron: { $count }; tocaban unos { $expected }.
 fact-comeback = A { $name } le quedaba un solo dado, y aun así ganó.
 fact-longest = Apuestas en la ronda más larga: { $count }.
@@ -457,7 +457,7 @@ error-person-waited-for = { $name } estaba aquí hace un momento. Un bot podrá 
    *[other] { $count } segundos
 }.
 error-game-begun = La partida ya empezó.
-error-game-not-over = La partida aún no termina.
+error-game-not-over = La partida aún no ha terminado.
 error-not-playing = La partida no ha empezado.
 error-cups-closed = Es demasiado pronto, o demasiado tarde, para preguntar por qué.
 error-stale = Antes pasó otra cosa. Mira de nuevo y luego dilo.
@@ -778,8 +778,8 @@ page-pause-not = Mejor sin pausa
 page-round = Ronda { $round }
 page-round-begins = Ronda { $round }.
 page-opening = Tirada inicial
-page-over = La partida terminó
-page-place = Puesto { $place } de { $count }
+page-over = La partida ha terminado
+page-place = { $place }.º de { $count }
 page-order = Clasificación
 page-facts = Para reírse
 page-watchers = { $count ->
@@ -825,7 +825,7 @@ page-ready = ya está
 page-stand-in = suplente
 page-program = programa
 page-watching = Estás mirando. Los cubiletes siguen cerrados para ti hasta que se levanten.
-page-you-are-out = Quedas fuera: puesto { $place } de { $count }. ¡Bien jugado!
+page-you-are-out = Quedas fuera: { page-place }. ¡Bien jugado!
 page-see-cups = Ver todos los dados
 page-faster = Más rápido
 page-to-result = Al resultado
@@ -888,7 +888,7 @@ page-key-range = Elegir un rango
 page-key-bid = Decir la apuesta elegida
 page-key-dudo = Dudo: pulsar dos veces
 page-key-calza = Calza: pulsar dos veces
-page-key-onward = Saltar el recuento; otra ronda
+page-key-onward = Saltar el recuento; siguiente ronda
 page-ask = Preguntar a la mesa
 page-ask-about = El lector de pantalla dice la respuesta. Los botones para las mismas preguntas están al final de la página.
 page-ask-bid = La apuesta, y a quién le toca
@@ -910,7 +910,7 @@ page-counted = { $count ->
 page-die-lost = −1
 page-die-gained = +1
 page-verdict = Resultado
-page-next-round = Otra ronda
+page-next-round = Siguiente ronda
 page-why = ¿Por qué?
 page-why-title = Por qué lo dijeron los bots
 page-why-wait = Un momento…
@@ -988,7 +988,7 @@ page-practice-puzzles = Problemas
 page-practice-odds = Probabilidades
 page-practice-today = Hoy
 page-practice-what = ¿Qué dirías?
-page-practice-likely = ¿Qué tan probable es, más o menos?
+page-practice-likely = ¿Qué probabilidad tiene, más o menos?
 page-practice-loading = Poniendo la mesa…
 page-practice-failed = No se pudieron cargar los problemas. Te esperan aquí hasta que vuelva la red.
 page-practice-rating = Tú: { $mine }. Este: { $rating }.
@@ -1370,7 +1370,7 @@ cli-probe-examples =
     perudo probe --dice 2,1 --hand 5 --bids 1x5
     perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
-cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse, para que gane el juego y no la suerte. Dice de cada uno su parte de las victorias con su intervalo del 95 %, y una puntuación. Ctrl-C para con lo hallado hasta entonces.
+cli-arena-about = Bots contra bots: los mismos dados para cada forma de sentarse, para que gane el juego y no la suerte. Dice de cada uno su parte de las victorias con su intervalo del 95 %, y una puntuación. Ctrl-C para con lo hallado hasta entonces.
 cli-arena-bots = bots incluidos (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas, como "node mybot.js" (docs/bots.md); el que se nombra dos veces se sienta dos veces
 cli-arena-games = cuántas partidas, o unas pocas más, para que cada reparto pase por todas las formas de sentarse; si no se dice, { $default }
 cli-arena-players = cuántos se sientan a una mesa; si no se dice, tantos como bots se nombren. Si hay menos bots, algunos se sientan dos veces; si hay más, se turnan
@@ -1388,7 +1388,7 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %.
+cli-exploit-about = Lo que un bot regala por ronda a quien sabe cómo juega y le responde lo mejor posible. Exacto entre dos, si la ronda es pequeña; si no, un mínimo, con rondas jugadas y su intervalo del 95 %.
 cli-exploit-bot = un bot incluido (perudo bots), ARCHIVO.py:CLASE, MÓDULO:CLASE, o un programa entre comillas (docs/bots.md); su código se ejecuta en este proceso: elige uno en el que confíes
 cli-exploit-dice = los dados de quien abre y de cada uno después, como 2,1 o 3,3,3
 cli-exploit-edition = { cli-solve-edition }
@@ -1576,7 +1576,7 @@ solve-exploitability-least = Explotabilidad: al menos { $exploitability }
 solve-effort = Iteraciones: { $iterations }; segundos: { $seconds }
 solve-openings = Cómo abrir, según los dados propios:
 solve-openings-all = Cómo abrir, en promedio:
-solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
 solve-progress = Iteraciones: { $iterations }; segundos: { $seconds }; el valor se conoce con un margen de { $width }
 solve-progress-estimate = Iteraciones: { $iterations }; segundos: { $seconds }; quien recuerda lo mismo aún puede ganar { $gain }
 solve-progress-three = Iteraciones: { $iterations }; segundos: { $seconds }; quien juega de otro modo por su cuenta aún puede ganar { $gain }
@@ -1590,8 +1590,8 @@ probe-kept = Según lo guardado en { $file }.
 exploit-opening = Cuando abre, regala por ronda: { $loss }
 exploit-answering = Cuando responde, regala por ronda: { $loss }
 exploit-estimated = No se pudo calcular con qué frecuencia dice cada cosa; se estimó preguntándole { $times } veces, y así son estas cifras.
-exploit-gain = Dados que gana por ronda quien le responde bien: { $gain } (de { $low } a { $high } en el 95 % de los casos; repartos: { $deals }). La mejor respuesta no gana menos.
-exploit-progress = Hecho: { $percent } %
+exploit-gain = Dados que gana por ronda quien le responde bien: { $gain } (de { $low } a { $high } en el 95 % de los casos; repartos: { $deals }). La mejor respuesta no gana menos.
+exploit-progress = Hecho: { $percent } %
 arena-title = Partidas: { $games }, de { $players } jugadores. Tan bueno como los demás es { $fair }.
 arena-played = Reglas: { $editions }; { $calza ->
         [on] con calza
@@ -1602,7 +1602,7 @@ arena-left-out = No para { $players } jugadores, y se dejan fuera: { $editions }
 arena-seed = Los dados se tiraron al azar, porque un bot no es de la casa. Las mismas partidas otra vez: --seed { $seed }
 arena-bot = bot
 arena-share = parte
-arena-interval = 95 %
+arena-interval = 95 %
 arena-times = veces su parte
 arena-rating = puntuación
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -1632,9 +1632,9 @@ solve-match-estimated = ≈: una estimación. Las rondas con más dados que { $m
 solve-match-least = Explotabilidad del juego en esas rondas: al menos { $exploitability } en la peor.
 solve-match-mine = dados de quien abre
 solve-match-theirs = dados del otro
-solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 solve-match-rounds = Rondas: { $done } de { $many }
 solve-match-sweeps = Pasadas por todas las posiciones: { $done } de { $many } como máximo
 solve-match-unfinished = Interrumpido antes del final. Lo que se dice vale; con --checkpoint el trabajo sigue desde aquí.
@@ -1829,7 +1829,7 @@ error-record-opener-without-dice = El puesto { $given } no puede abrir: no exist
 # $key is a key of the record, as "seed".
 error-record-hex = «{ $key }» se escribe con pares de cifras del 0 al 9 y de la a a la f.
 error-record-move = Una jugada se escribe como "5x4", "dudo" o "calza 2": sin mayúsculas, signos, ceros delante ni otros espacios.
-error-record-after-call = La ronda ya acabó con un dudo o un calza; no puede seguir otra jugada.
+error-record-after-call = La ronda ya acabó con un dudo o una calza; no puede seguir otra jugada.
 error-record-after-end = La partida terminó y ganó el puesto { $winner }; no puede seguir otra ronda.
 error-record-after-unfinished = La ronda anterior se detiene sin dudo ni calza, y eso solo puede pasar en la última.
 

@@ -198,7 +198,7 @@ setting-palifico_with_two-false = { $box ->
     [hasbro-1994] Quand il ne reste que deux joueurs, il n’y a plus de tours de jeu palifico.
    *[other] Quand il ne reste que deux joueurs, il n’y a plus de manches palifico.
 }
-setting-veteran_changes_face = Anciens palificos
+setting-veteran_changes_face = Anciens palifico
 setting-veteran_changes_face-true = { $box ->
     [hasbro-1994] Avec un seul dé, si tu as déjà été palifico, tu peux changer la face dans le tour de jeu palifico de quelqu’un d’autre.
    *[other] Avec un seul dé, si tu as déjà été palifico, tu peux changer la { word-face } dans la manche palifico de quelqu’un d’autre.
@@ -355,11 +355,11 @@ error-picture-name = Le nom d’une image finit par { $allowed }, ce qui n’est
 error-picture-unwritten = Impossible d’écrire { $file } : { $why }
 error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
 error-lattice-no-palifico = Avec ces règles, il n’y a pas de manche palifico.
-error-lattice-no-veteran = Avec ces règles, les anciens palificos ne changent pas la face.
+error-lattice-no-veteran = Avec ces règles, les anciens palifico ne changent pas la face.
 error-lattice-most = Il faut au moins un dé sur la table.
 error-position-dice = Il reste de 0 à { $most } dés à chacun.
 error-position-over = Il faut au moins deux joueurs avec des dés.
-error-position-veterans = Les anciens palificos sont des places de 1 à { $seats }.
+error-position-veterans = Les anciens palifico sont des places de 1 à { $seats }.
 error-position-palifico-dice = La place { $seat } ne peut pas être palifico : il ne lui reste pas exactement un dé.
 error-position-palifico-rules = D’après ces règles, la place { $seat } ne peut pas être palifico.
 error-notation-short = Une position a au moins cinq parties : règles, manche, gobelets, qui ouvre, et paroles.
@@ -420,7 +420,7 @@ story-out-you = Tu sors du jeu.
 story-wins = { $name } gagne la partie.
 fact-boldest = { word-L-enchere } la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
     [stood] Et c’était vrai !
-    [fell] Personne n’y a cru.
+    [fell] On en a douté.
    *[raised] Personne n’en a douté.
 }
 fact-bluffs = Roi du bluff : { $name }. { word-Encheres } fausses que personne n’a mises en doute : { $count }.
@@ -454,7 +454,7 @@ review-mistake = Erreur
 review-blunder = Gaffe
 review-gave = { $verdict } : { $given } gâchés. Mieux : { $best }.
 review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a { word-ete-annonce }.
-review-exact = Tout juste exacte : { $chance }.
+review-exact = Exacte : { $chance }.
 review-swing = C’est { $name } qui y gagne le plus : { $chance } de plus.
 review-keys = Moments clés
 review-silence = ne rien dire
@@ -598,7 +598,7 @@ error-withheld = Dans cette partie, une contribution que tu avais annoncée n’
 shared-goal = Le dernier à avoir encore des dés gagne.
 shared-roll = { $box ->
     [hasbro-1994] À chaque tour de jeu, tout le monde secoue ses dés sous un godet en même temps, et ne regarde que les siens.
-   *[other] À chaque manche, tout le monde secoue ses dés sous un gobelet en même temps, et ne regarde que les siens.
+   *[other] À chaque manche, tout le monde agite ses dés sous un gobelet en même temps, et ne regarde que les siens.
 }
 shared-bid = { $box ->
     [hasbro-1994] Une proposition, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les godets réunis.
@@ -644,8 +644,8 @@ shared-cap = { $box ->
    *[other] Personne ne peut annoncer plus de dés qu’il n’y en avait au début de la partie.
 }
 shared-palifico = { $box ->
-    [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
-   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palificos dans certaines éditions.
+    [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
+   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
 }
 shared-aces-lowest = { $box ->
     [hasbro-1994] Les as y sont une face comme les autres, la plus basse.
@@ -697,7 +697,7 @@ reading-right-calza = Rien ne dit qui ouvre après un calza juste. Comme ailleur
 reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées, et l’exemple du palifico passe à trois quatre alors que la face est bloquée.
 reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
 reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
-reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palificos a perdu le mot palifico.
+reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palifico a perdu le mot palifico.
 
 ## What is in each box, and what it tells of itself
 
@@ -972,7 +972,10 @@ page-round = { word-Manche } { $round }
 page-round-begins = { word-Manche } { $round }.
 page-opening = Lancer d’ouverture
 page-over = La partie est finie
-page-place = Place { $place } sur { $count }
+page-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $count }
 page-order = Classement
 page-facts = De quoi rire
 page-watchers = { $count ->
@@ -1025,7 +1028,7 @@ page-ready = c’est bon
 page-stand-in = bot
 page-program = programme
 page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
-page-you-are-out = Tu sors du jeu : place { $place } sur { $count }. Bien joué !
+page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
 page-see-cups = Voir tous les dés
 page-faster = Plus vite
 page-to-result = Au résultat
@@ -1332,7 +1335,10 @@ page-reactions = Grimaces
 page-mute = Qui entendre
 page-mute-one = Ne plus entendre { $name }
 page-unmute-one = Entendre à nouveau { $name }
-page-shake = Secouer mon { word-gobelet }
+page-shake = { $box ->
+    [hasbro-1994] Secouer
+   *[other] Agiter
+} mon { word-gobelet }
 page-peek = Regarder
 # What is done, for a button; and what is seen, for who listens.
 reaction-laugh-do = Rire
@@ -2096,5 +2102,5 @@ error-forbidden-origin = Une page d’une autre adresse le demande. Ouvre la pag
 error-table-worn-out = Il s’est passé tant de choses à cette table qu’elle n’en retient plus. Ouvre-en une nouvelle.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
-error-resume-away = { $name } n’est pas là, et sa pendule tournerait. Attends son retour, ou laisse un bot jouer à sa place.
+error-resume-away = { $name } n’est pas là, et son chrono tournerait. Attends son retour, ou laisse un bot jouer à sa place.
 error-aid-hidden-dice = Les probas ne peuvent s’afficher que si les dés perdus sont visibles. Active ça aussi.

@@ -89,7 +89,7 @@ edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Regole amichevoli
 preset-friendly-about = Tutti vedono quanti dadi restano, e si può rilanciare su qualsiasi valore.
-house-rules = regole di casa
+house-rules = regole della casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -377,7 +377,7 @@ error-check-unsound = Non tutto in { $place } si può leggere. Non è cambiato n
 error-archive-unreachable = Non si riesce a raggiungere { $place } nell’archivio: { $why }. Non si è perso niente. Rimedia a quello che dice, o riprova più tardi.
 error-archive-missing = { $place } manca nell’archivio. Recuperalo da una copia dell’archivio; tutti gli altri tavoli sono come erano.
 error-archive-altered = { $place } nell’archivio non è come era stato scritto ({ $why }). Recuperalo da una copia dell’archivio; tutti gli altri tavoli sono come erano.
-error-archive-strange = «{ $place }» non è un posto per un archivio. Indica una cartella, o s3://BUCKET/PREFIX.
+error-archive-strange = “{ $place }” non è un posto per un archivio. Indica una cartella, o s3://BUCKET/PREFIX.
 error-table-away = Il tavolo { $table } è vecchio e sta in un archivio che ora non si può leggere. Riprova più tardi. Chi gestisce il server ne trova il motivo nel suo registro.
 backup-made =
     { $tables ->
@@ -462,7 +462,7 @@ error-cups-closed = È troppo presto, o troppo tardi, per chiedere perché.
 error-stale = Nel frattempo è successo altro. Guarda di nuovo, poi dillo.
 error-bid-stands = È troppo tardi per riprendere la dichiarazione.
 error-unpledged = Questo contributo ai dadi non corrisponde a quello annunciato prima, quindi non vale.
-error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: te ne verrà chiesto uno solo nella prossima.
+error-withheld = In questa partita un contributo che avevi annunciato non è stato aperto: non te ne verranno chiesti altri fino alla prossima.
 
 ## What is played in all five editions, a sentence a rule
 
@@ -657,7 +657,7 @@ page-rule-code-link = Link a queste regole
 page-rules-done = Fatto
 page-here = Cosa decidono queste regole
 page-watch-illustrated = Guarda il round illustrato
-page-house-rule = regola di casa
+page-house-rule = regola della casa
 page-compare = Confronta con le regole che conosci
 page-compare-choose = Scegli un’edizione
 page-compare-here = Qui:
@@ -670,7 +670,7 @@ page-example-stands = La dichiarazione regge.
 page-example-falls = La dichiarazione non regge.
 page-example-opens = apre
 page-example-lifts = si alza come numero
-page-house-rules = Regole di casa
+page-house-rules = Regole della casa
 page-start = Comincia la partita
 page-seeking = Si aspettano altri che vogliono queste regole. Appena si è in { $count }, la partita comincia da sola, e i bot prendono gli altri posti.
 page-start-with-bots = Comincia con i bot
@@ -777,7 +777,7 @@ page-round = Round { $round }
 page-round-begins = Round { $round }.
 page-opening = Tiro d’apertura
 page-over = Partita finita
-page-place = Posto { $place } su { $count }
+page-place = { $place }º su { $count }
 page-order = Classifica
 page-facts = Da riderci su
 page-watchers = { $count ->
@@ -788,11 +788,11 @@ page-leave = Lascia il tavolo
 page-leave-title = Lasciare il tavolo?
 page-leave-playing = Un bot continua al tuo posto. Riapri il link per riprendertelo.
 page-leave-gathering = Il tuo posto si libera.
-page-leave-alone = Qui non gioca nessun altro: la partita si ferma, e il tuo posto ti aspetta finché riapri il link.
+page-leave-alone = Qui non gioca nessun altro: la partita si ferma, e il tuo posto ti aspetta finché non riapri il link.
 page-leave-out = Sei fuori: gli altri continuano senza di te.
 page-left-alone = La partita è ferma e il tuo posto ti aspetta.
-page-left-people = Il tuo posto ti aspetta. Se resti via, gli altri possono farci giocare un bot finché torni.
-page-left-clock = Il tuo posto ti aspetta, ma il tuo orologio corre. Quando ha parlato due volte per te, gioca un bot finché torni.
+page-left-people = Il tuo posto ti aspetta. Se resti via, gli altri possono farci giocare un bot finché non torni.
+page-left-clock = Il tuo posto ti aspetta, ma il tuo orologio corre. Quando ha parlato due volte per te, gioca un bot finché non torni.
 page-leave-yes = Lascia
 page-stay = Resta
 page-hand-over = Gioca su un altro dispositivo
@@ -823,7 +823,7 @@ page-ready = dà l’ok
 page-stand-in = sostituto
 page-program = programma
 page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
-page-you-are-out = Sei fuori: posto { $place } su { $count }. Ben giocato!
+page-you-are-out = Sei fuori: { page-place }. Ben giocato!
 page-see-cups = Vedi tutti i dadi
 page-faster = Più veloce
 page-to-result = Al risultato
@@ -881,7 +881,7 @@ page-key = { $key ->
 }
 page-key-help = Mostra queste scorciatoie
 page-key-face = Scegli un valore
-page-key-range = Scegliere un intervallo
+page-key-range = Scegli un intervallo
 page-key-bid = Fai la dichiarazione scelta
 page-key-dudo = Dudo: premi due volte
 page-key-calza = Calza: premi due volte
@@ -992,7 +992,7 @@ page-practice-rating = Tu: { $mine }. Questo: { $rating }.
 page-practice-answer = La risposta
 page-practice-chances = Probabilità di vincere la partita
 page-practice-why-dudo = Dopo tutto ciò che è stato dichiarato, dudo è giusto il { $chance } delle volte.
-page-practice-why-bid = Dopo tutto ciò che è stato dichiarato, «{ bid }» sarebbe vero il { $chance } delle volte. Conta anche che cosa ne fa il prossimo giocatore.
+page-practice-why-bid = Dopo tutto ciò che è stato dichiarato, “{ bid }” sarebbe vera il { $chance } delle volte. Conta anche che cosa ne fa il prossimo giocatore.
 page-practice-why-calza = È abbastanza probabile che la dichiarazione sia esatta.
 page-practice-next = Avanti
 page-practice-streak = Giorni di fila: { $days }
@@ -1201,7 +1201,7 @@ cli-see = { $why } Vedi: { $command } --help
 
 cli-play-about = Gioca contro i bot nel terminale, in righe semplici.
 cli-play-edition = con le regole di chi si gioca: { $editions }; { $default } se non lo dici
-cli-play-set = una regola di casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
+cli-play-set = una regola della casa, come calza=true o dice=3; si può ripetere. Le impostazioni: perudo rules
 cli-play-bots = quanti bot siedono al tavolo; { $default } se non lo dici
 cli-play-bot = un bot tuo al tavolo: FILE.py:CLASSE, MODULO:CLASSE, o un programma tra virgolette (docs/bots.md); si può ripetere. Gli altri, se --bots ne chiede di più, sono quelli inclusi
 cli-play-level = quanto giocano bene i bot: { $levels }; { $default } se non lo dici
@@ -1308,9 +1308,9 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole di casa: in tabella, in un’immagine o in numeri per i programmi.
+cli-lattice-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole della casa: in tabella, in un’immagine o in numeri per i programmi.
 cli-lattice-edition = con le regole di chi: { $editions }
-cli-lattice-set = una regola di casa, come raise=any-higher; si può ripetere. Le impostazioni: perudo rules
+cli-lattice-set = una regola della casa, come raise=any-higher; si può ripetere. Le impostazioni: perudo rules
 cli-lattice-dice = tutti i dadi di inizio partita, il massimo che si può dichiarare; { $default } se non lo dici
 cli-lattice-round = il tipo di round: { $kinds }; { $default } se non lo dici
 cli-lattice-draw = disegna invece in questo file, .png o .svg
@@ -1342,7 +1342,7 @@ cli-solve-processes = distribuire il lavoro su questo numero di processi; con --
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
 cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
-cli-solve-set = una regola di casa, come calza=true o dice=2; si può ripetere
+cli-solve-set = una regola della casa, come calza=true o dice=2; si può ripetere
 cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
 cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
 cli-solve-draw = farne un disegno, .png o .svg
@@ -1492,7 +1492,7 @@ error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }
 error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
 error-solver-no-calza = Secondo queste regole nessuno può chiamare calza quando restano due giocatori.
 error-solver-three-dice = In più di due si risolve solo 1,1,1: tre giocatori con un dado ciascuno.
-error-solver-three-calza = Con la calza i dadi possono tornare: in tre si risolvono solo i round senza calza.
+error-solver-three-calza = Con il calza i dadi possono tornare: in tre si risolvono solo i round senza calza.
 error-worker-lost = Un lavoratore si è fermato a metà del lavoro: il suo processo è stato ucciso, o la sua macchina non c’è più. Con --checkpoint il lavoro riprende da dove è stato conservato l’ultima volta.
 error-no-cluster = Non è stato possibile unirsi a un cluster Ray: { $why }
 error-few-processors = Processori del cluster: { $there }; lavoratori chiesti: { $asked }.
@@ -1563,7 +1563,7 @@ solve-estimate = Valore per chi apre, da -1 a 1: circa { $value }; è una stima
 solve-sure = Di certo è tra { $low } e { $high }
 solve-remembered = Dichiarazioni che i due giocatori ricordano: { $remembered }
 solve-wins = Chi apre vince quindi il { $chance } di questi round.
-solve-calza = Si può chiamare calza: un dado che essa vince è un punto per chi la chiama, come un dado perso lo è per l’altro.
+solve-calza = Si può chiamare calza: un dado che esso vince è un punto per chi lo chiama, come un dado perso lo è per l’altro.
 solve-three = { $edition }: la probabilità di ciascuno di vincere la partita, quando restano in tre con un dado a testa
 solve-three-chances = { $first } per chi apre, { $second } per il successivo, { $third } per l’ultimo
 solve-three-gain = Nessuno guadagna più di { $gain } (come parte di una partita) giocando diversamente da solo: un equilibrio, a meno di tanto.
@@ -1721,7 +1721,7 @@ error-record-unwritten = La registrazione non si può scrivere in { $file }: { $
 ## Recorded games, as the terminal tells them
 
 tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, con regole di casa
+tell-game-house-rules = { $file }: { $edition }, con regole della casa
 tell-setting = { $setting }: { $value }
 tell-players = Giocatori: { $names }
 tell-seat = Posto { $seat }

@@ -256,17 +256,17 @@ error-notation-words = Woorden zijn biedingen met komma’s ertussen, zoals 4x3,
 error-notation-rolls = Een beginworp heeft één cijfer per plaats: de dobbelsteen, of 0 voor wie niet gooit.
 error-notation-seat = Wie er kijkt is een plaats van 1 tot en met { $seats }, of - voor een toeschouwer.
 error-notation-after = De ronde ervoor staat er met haar bekers, alle open, wie begon, en haar woorden, met dudo of calza als laatste: after 33344/12266 1 4x3,5x3,dudo of calza2.
-error-notation-hidden = Een spel heeft de dobbelstenen van elke beker. Wat één plaats ervan weet, wordt als gezicht gelezen.
+error-notation-hidden = Een spel heeft de dobbelstenen van elke beker. Wat één plaats ervan weet, wordt als weergave gelezen.
 error-notation-own = Zeg wie er kijkt, zoals seat 3 aan het eind, met de dobbelstenen onder die beker; - is een toeschouwer.
 error-notation-unlike = Met deze regels volgt dit niet uit de rest.
-error-notation-no-rules = Dit gezicht kwam over een lijn en zegt niet met welke regels er gespeeld wordt: het kan niet opgeschreven worden.
+error-notation-no-rules = Deze weergave kwam via het netwerk en zegt niet met welke regels er gespeeld wordt: ze kan niet opgeschreven worden.
 notation-at = kolom { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } begint.
 story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
-story-opens-palifico-you = Jij begint een palificoronde: paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico-you = Jij begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-retracted = { $name } neemt het bod terug.
 story-dudo = { $name }: dudo!
@@ -304,7 +304,7 @@ fact-boldest = Het gewaagdste bod: { $name }, { bid }, { $chance } kans. { $fate
 fact-bluffs = Beste bluffer: { $name }. Onware biedingen die niemand betwijfelde: { $count }.
 fact-dudos = Beste neus: { $name }. Juiste dudo’s: { $right } van { $count }.
 fact-calzas = Scherpste blik: { $name }. Juiste calza’s: { $count }.
-fact-luck = Meeste geluk: { $name }. Gegooide paco’s: { $count }; ongeveer { $expected } waren te verwachten.
+fact-luck = Meeste geluk: { $name }. Gegooide Paco’s: { $count }; ongeveer { $expected } waren te verwachten.
 fact-comeback = { $name } had nog maar één dobbelsteen, en won toch.
 fact-longest = Biedingen in de langste ronde: { $count }.
 review = Analyse
@@ -331,7 +331,7 @@ review-swing = Dit helpt { $name } het meest: { $chance } meer.
 review-keys = Sleutelmomenten
 review-silence = niets zeggen
 review-silent = { $name } zegt niets
-review-part = De opname begint midden in een spel. Wat daarvoor gezegd is, is niet bekend.
+review-part = Het verslag begint midden in een spel. Wat daarvoor gezegd is, is niet bekend.
 review-about = Elk woord wordt beoordeeld naar wat de speler kon weten. Geluk is wat de dobbelstenen gaven, gemiddeld niets; de rest deden de anderen. Precisie is 100 als elk woord het beste was; wie een kwart dobbelsteen weggeeft, telt half.
 
 ## Serving
@@ -557,7 +557,7 @@ page-how-to-play = Hoe speel je het?
 page-open-tables = Open tafels
 page-no-open-tables = Op dit moment staat geen tafel voor iedereen open. Open er een met vrienden en zet hem in de lijst.
 page-going-on = Spellen die nog lopen
-page-gathers = er wordt verzameld
+page-gathers = spelers komen bijeen
 page-return = Terug naar het spel
 page-played = Laatst gespeeld
 page-table-of = Tafel van { $name }
@@ -656,7 +656,7 @@ page-rule-code-about = Wie deze link opent, kan aan een eigen tafel met dezelfde
 page-rule-code-link = Link naar deze regels
 page-rules-done = Klaar
 page-here = Wat deze regels bepalen
-page-watch-illustrated = Bekijk de getekende ronde
+page-watch-illustrated = Bekijk de voorbeeldronde
 page-house-rule = huisregel
 page-compare = Vergelijk met de regels die je kent
 page-compare-choose = Kies een editie
@@ -730,7 +730,7 @@ clock-days = { $count ->
 }
 # $move, $bank and $increment are such spans of time.
 clock-move = Klok: { $move } per zet
-clock-bank = Klok: { $bank } elk, voor het hele spel
+clock-bank = Klok: { $bank } per speler, voor het hele spel
 clock-bank-increment = Klok: { $bank } per speler, en { $increment } erbij na elke zet
 clock-move-and-bank = Klok: { $move } per zet, daarna een reserve van { $bank }
 clock-move-and-bank-increment = Klok: { $move } per zet, daarna een reserve van { $bank }, met { $increment } erbij na elke zet
@@ -751,7 +751,7 @@ page-alert-vibration = Trillen
 page-alert-notices = Roep me als ik aan de beurt ben
 page-alert-refused = Je browser laat de pagina je niet roepen. In zijn instellingen voor deze site kun je dat toestaan.
 page-aid-chip = Kansen
-page-calza-window = { $name } mag nog eerst iets zeggen.
+page-calza-window = { $name } mag eerst nog iets zeggen.
 page-calza-own = Je eigen bod: met { calza } zeg je dat het precies klopt.
 page-retract = Neem terug
 page-in-play = { dice-count } op tafel
@@ -776,7 +776,7 @@ page-round = Ronde { $round }
 page-round-begins = Ronde { $round }.
 page-opening = Wie begint?
 page-over = Het spel is afgelopen
-page-place = Plaats { $place } van { $count }
+page-place = { $place }e van { $count }
 page-order = Eindstand
 page-facts = Om over te lachen
 page-watchers = { $count ->
@@ -822,7 +822,7 @@ page-ready = klaar
 page-stand-in = invaller
 page-program = programma
 page-watching = Je kijkt mee. De bekers blijven voor jou dicht tot ze omhooggaan.
-page-you-are-out = Jij ligt eruit: plaats { $place } van { $count }. Goed gespeeld!
+page-you-are-out = Jij ligt eruit: { page-place }. Goed gespeeld!
 page-see-cups = Bekijk alle dobbelstenen
 page-faster = Sneller
 page-to-result = Naar de uitslag
@@ -974,7 +974,7 @@ page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat
 page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
-page-offline-about = Misschien is je toestel offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-offline-about = Misschien is je apparaat offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
 page-lost-here = Geen verbinding; we blijven het proberen …
 page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
 
@@ -1031,7 +1031,7 @@ page-replay-drop = Laat los om dit bestand terug te kijken.
 page-replay-paste = Of plak er hier een
 page-type = Typ een spel in
 page-type-about = Van je eigen tafel: wie wat bood, en wat er onder de bekers lag. Deze browser bewaart het tot je een nieuw spel begint.
-page-type-opens = Wie opent ronde { $round }?
+page-type-opens = Wie begint ronde { $round }?
 page-type-hands = Wat lag er onder de bekers?
 page-type-rounds = Naar de rondes
 page-type-undo = Ongedaan maken
@@ -1280,7 +1280,7 @@ cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
 
-cli-replay-about = Vertel opgenomen spellen na. Overtreedt een opname een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
+cli-replay-about = Vertel opgenomen spellen na. Overtreedt een verslag een regel, dan staat dat op de standaardfoutuitvoer en is de afsluitcode 1.
 cli-replay-files = .perudo-bestanden; - leest de standaardinvoer
 cli-replay-json = druk in plaats daarvan één regel JSON per bestand af
 cli-replay-examples =
@@ -1318,14 +1318,14 @@ cli-lattice-examples =
     perudo lattice kozak --dice 10
     perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
 
-cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd, en zeg wie de opnamen heeft ondertekend (docs/fair-dice.md, docs/records.md). Klopt er iets niet, dan is de afsluitcode 1.
+cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd, en zeg wie de verslagen heeft ondertekend (docs/fair-dice.md, docs/records.md). Klopt er iets niet, dan is de afsluitcode 1.
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
 cli-verify-key = eis een handtekening met deze sleutel: de 64 hexadecimale cijfers, of een bestand waar ze in staan, zoals /.well-known/perudo.json van een server
 cli-verify-json = druk in plaats daarvan per bestand één regel JSON af
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = Hoe je een ronde met z’n tweeën hoort te spelen: wat ze waard is, hoe ver het antwoord nog van het beste af kan zijn, en hoe je begint. Ctrl-C stopt met wat er gevonden is.
-cli-solve-dice = de dobbelstenen van wie begint en van de ander, zoals 2,1; of 1,1,1: drie spelers met elk één steen
+cli-solve-dice = de dobbelstenen van wie begint en van de ander, zoals 2,1; of 1,1,1: drie spelers met elk één dobbelsteen
 cli-solve-edition = de editie die zegt hoe je verhoogt: { $editions }; zonder keuze { $default }
 cli-solve-raise = hoe je verhoogt, wat de editie ook zegt
 cli-solve-faces = de vlakken van een dobbelsteen, 2 tot en met 6; zonder keuze 6
@@ -1491,7 +1491,7 @@ error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }
 error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
 error-solver-no-calza = Volgens deze regels mag met twee spelers over niemand calza zeggen.
 error-solver-three-dice = Met meer dan twee is alleen 1,1,1 op te lossen: drie spelers met elk één dobbelsteen.
-error-solver-three-calza = Met calza kunnen stenen terugkomen; met z’n drieën worden alleen rondes zonder calza opgelost.
+error-solver-three-calza = Met calza kunnen dobbelstenen terugkomen; met z’n drieën worden alleen rondes zonder calza opgelost.
 error-worker-lost = Een werker is midden in het werk gestopt: zijn proces is beëindigd of zijn machine is weg. Met --checkpoint gaat het werk verder vanaf de laatste keer dat het bewaard is.
 error-no-cluster = Er kon geen verbinding met een Ray-cluster worden gemaakt: { $why }
 error-few-processors = Processoren van het cluster: { $there }; gevraagde werkers: { $asked }.
@@ -1562,7 +1562,7 @@ solve-estimate = Waarde voor wie begint, van -1 tot 1: ongeveer { $value }; dit 
 solve-sure = Ze ligt met zekerheid tussen { $low } en { $high }
 solve-remembered = Biedingen die beide spelers onthouden: { $remembered }
 solve-wins = Wie begint wint dus { $chance } van zulke rondes.
-solve-calza = Calza mag gezegd worden: een steen die dat wint is een punt voor wie het zegt, zoals een verloren steen er een voor de ander is.
+solve-calza = Calza mag gezegd worden: een dobbelsteen die dat wint is een punt voor wie het zegt, zoals een verloren dobbelsteen er een voor de ander is.
 solve-three = { $edition }: ieders kans om het spel te winnen, met drie spelers over die elk één dobbelsteen hebben
 solve-three-chances = { $first } voor wie begint, { $second } voor de volgende, { $third } voor de laatste
 solve-three-gain = Niemand wint meer dan { $gain } (als deel van een spel) door in z’n eentje anders te spelen: een evenwicht, op zoveel na.
@@ -1586,7 +1586,7 @@ probe-kept = Volgens wat in { $file } bewaard is.
 exploit-opening = Als hij begint, geeft hij per ronde weg: { $loss }
 exploit-answering = Als hij antwoordt, geeft hij per ronde weg: { $loss }
 exploit-estimated = Hoe vaak hij wat zegt, viel niet uit te rekenen en is geschat door het { $times } keer te vragen: deze cijfers dus ook.
-exploit-gain = Dobbelstenen die wie goed antwoordt per ronde wint: { $gain } ({ $low } tot { $high } in 95% van de gevallen; delingen: { $deals }). Het beste antwoord wint niet minder.
+exploit-gain = Dobbelstenen die wie goed antwoordt per ronde wint: { $gain } ({ $low } tot { $high } in 95% van de gevallen; worpen: { $deals }). Het beste antwoord wint niet minder.
 exploit-progress = Gedaan: { $percent }%
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
 arena-played = Gespeeld volgens: { $editions }; { $calza ->
@@ -1715,7 +1715,7 @@ play-word-why = waarom
 play-word-quit = stop, stoppen, quit, q, exit
 play-word-skip = overslaan, skip, s
 play-word-yes = ja, j, yes, y
-error-record-unwritten = De opname kan niet naar { $file } worden geschreven: { $why }.
+error-record-unwritten = Het verslag kan niet naar { $file } worden geschreven: { $why }.
 
 ## Recorded games, as the terminal tells them
 
@@ -1724,14 +1724,14 @@ tell-game-house-rules = { $file }: { $edition }, met huisregels
 tell-setting = { $setting }: { $value }
 tell-players = Spelers: { $names }
 tell-seat = Plaats { $seat }
-tell-mid-game = De opname begint midden in het spel.
+tell-mid-game = Het verslag begint midden in het spel.
 tell-dice-left = Dobbelstenen over: { $dice }
 tell-dice-of = { $name }: { $count }
 tell-round = Ronde { $round }
 tell-hand = { $name } heeft { $dice }.
-tell-stops-before-call = De opname stopt voor er geroepen is. { $name } is aan de beurt.
-tell-stops = De opname stopt hier. { $name } begint de volgende ronde.
-tell-not-begun = De opname stopt voor de eerste ronde.
+tell-stops-before-call = Het verslag stopt voor er geroepen is. { $name } is aan de beurt.
+tell-stops = Het verslag stopt hier. { $name } begint de volgende ronde.
+tell-not-begun = Het verslag stopt voor de eerste ronde.
 tell-standard-input = standaardinvoer
 
 # --- Checking dice: docs/fair-dice.md tells what a seed, a commitment and a contribution are.
@@ -1763,17 +1763,17 @@ verify-all =
         [one] { $file }: één ronde van de { $rounds } klopt NIET.
        *[other] { $file }: { $faults } rondes van de { $rounds } kloppen NIET.
     }
-error-verify-nothing = { $file }: in deze opname staat niet waar de dobbelstenen vandaan kwamen, dus er valt niets te controleren. In opnamen van spellen op een server staat dat wel.
+error-verify-nothing = { $file }: in dit verslag staat niet waar de dobbelstenen vandaan kwamen, dus er valt niets te controleren. In verslagen van spellen op een server staat dat wel.
 
 # Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
-verify-unsigned = { $file }: geen server heeft deze opname ondertekend. Namen, woorden en regels kunnen veranderd zijn, er kunnen rondes ontbreken, en alles kan verzonnen zijn: de dobbelstenen alleen laten dat niet zien.
+verify-unsigned = { $file }: geen server heeft dit verslag ondertekend. Namen, woorden en regels kunnen veranderd zijn, er kunnen rondes ontbreken, en alles kan verzonnen zijn: de dobbelstenen alleen laten dat niet zien.
 verify-signed = { $file }: ondertekend met de sleutel { $key }. Namen, regels, woorden en dobbelstenen, en hun volgorde, zijn zoals de server met die sleutel ze heeft vastgelegd.
-verify-unfit = { $file }: de handtekening met de sleutel { $key } is NIET van deze opname. Er is na het ondertekenen iets veranderd, toegevoegd of weggelaten, of de handtekening komt van een andere opname.
+verify-unfit = { $file }: de handtekening met de sleutel { $key } is NIET van dit verslag. Er is na het ondertekenen iets veranderd, toegevoegd of weggelaten, of de handtekening komt van een ander verslag.
 verify-weak-key = { $file }: de handtekening bewijst NIETS. { $key } is geen echte Ed25519-sleutel: iedereen kan een handtekening maken die erbij past.
 verify-key-wanted = { $file }: dat is de sleutel die je vraagt.
 verify-key-other = { $file }: dat is NIET de sleutel die je vraagt.
 verify-server = { $file }: naar eigen zeggen staat de server op { $server }. Dat kan iedereen opschrijven: vraag met --key de sleutel die /.well-known/perudo.json daar noemt.
-verify-server-none = { $file }: van wie die sleutel is, staat niet in de opname. Vraag met --key die van je server, die /.well-known/perudo.json noemt.
+verify-server-none = { $file }: van wie die sleutel is, staat niet in het verslag. Vraag met --key die van je server, die /.well-known/perudo.json noemt.
 
 ## Errors in records: where, and what is wrong
 
@@ -1784,7 +1784,7 @@ record-at-move = zet { $move }
 record-at-said = zet { $move } ({ $said })
 error-review-unfinished = Alleen een uitgespeeld spel wordt geanalyseerd.
 error-record-unreadable = Dit bestand is niet te lezen: { $why }
-error-record-too-long = Een opname is hooguit { $most } bytes lang.
+error-record-too-long = Een verslag is hooguit { $most } bytes lang.
 error-record-not-utf-8 = Dit is geen tekst in UTF-8: byte { $byte } hoort daar niet.
 error-record-syntax = { $why ->
     [mark] Hier ontbreekt een aanhalingsteken, een komma of een haakje.
@@ -1796,9 +1796,9 @@ error-record-syntax = { $why ->
 error-record-nested = De lijsten of tabellen zitten te diep in elkaar.
 error-record-line-long = Deze regel is langer dan { $most } tekens.
 error-record-key-long = Deze regel heeft een naam van meer dan { $most } tekens.
-error-record-rounds-many = Een opname heeft hooguit { $most } rondes.
-error-record-dear = Deze opname kost te veel tijd of geheugen om uit te werken.
-error-record-version = Een opname zegt “perudo = { $version }”, de versie van het formaat; deze zegt iets anders.
+error-record-rounds-many = Een verslag heeft hooguit { $most } rondes.
+error-record-dear = Dit verslag kost te veel tijd of geheugen om uit te werken.
+error-record-version = Een verslag zegt “perudo = { $version }”, de versie van het formaat; deze zegt iets anders.
 error-record-key-unknown = “{ $key }” betekent hier niets. Wat hier kan staan: { $allowed }.
 error-record-key-missing = “{ $key } = …” ontbreekt.
 error-record-key-kind = “{ $key }” moet { $kind ->

@@ -104,7 +104,7 @@ edition-asmodee-fr = Asmodee, instrukcja francuska i niderlandzka
 edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
-preset-friendly = Zasady przyjazne
+preset-friendly = Przyjazne zasady
 preset-friendly-about = Wszyscy widzą, ile kostek zostało, a podbić można na dowolną wartość.
 house-rules = zasady domowe
 
@@ -327,12 +327,12 @@ story-out-you = Odpadasz.
 story-wins = { $name } wygrywa partię.
 fact-boldest = Najodważniejsza stawka: { $name }, { bid }, szansa { $chance }. { $fate ->
     [stood] I była prawdziwa!
-    [fell] Nikt się nie nabrał.
+    [fell] Ktoś ją sprawdził.
    *[raised] Nikt jej nie sprawdził.
 }
 fact-bluffs = Mistrz blefu: { $name }. Nieprawdziwe stawki, których nikt nie sprawdził: { $count }.
 fact-dudos = Najlepszy nos: { $name }. Trafne dudo: { $right } z { $count }.
-fact-calzas = Sokole oko: { $name }. Trafne calza: { $count }.
+fact-calzas = Sokole oko: { $name }. Trafne calze: { $count }.
 fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone asy: { $count }; należało się około { $expected }.
 fact-comeback = { $name }: została jedna kostka, a jednak wygrana.
 fact-longest = Stawki w najdłuższej rundzie: { $count }.
@@ -354,14 +354,14 @@ review-slip = Niedokładność
 review-mistake = Błąd
 review-blunder = Poważny błąd
 review-gave = { $verdict }: stracone { $given }. Lepiej: { $best }.
-review-likely = Stawka przedtem: prawdopodobna na { $alone } według samych kości, na { $read } po tym, co licytowano.
+review-likely = Stawka przedtem: prawdopodobna na { $alone } według samych kostek, na { $read } po tym, co licytowano.
 review-exact = Dokładna: { $chance }.
 review-swing = Najwięcej zyskuje { $name }: o { $chance } więcej.
 review-keys = Kluczowe chwile
 review-silence = milczeć
 review-silent = { $name } milczy
 review-part = Zapis zaczyna się w środku partii. Co mówiono wcześniej, nie wiadomo.
-review-about = Każde słowo jest oceniane według tego, co gracz mógł wiedzieć. Szczęście to to, co dały kości, średnio zero; reszta to sprawka innych. Dokładność wynosi 100, gdy każde słowo było najlepsze; strata ćwierci kości liczy się za połowę.
+review-about = Każde słowo jest oceniane według tego, co gracz mógł wiedzieć. Szczęście to to, co dały kostki, średnio zero; reszta to sprawka innych. Dokładność wynosi 100, gdy każde słowo było najlepsze; strata ćwierci kostki liczy się za połowę.
 
 ## Serving
 
@@ -837,8 +837,8 @@ page-round = Runda { $round }
 page-round-begins = Runda { $round }.
 page-opening = Rzut o początek
 page-over = Koniec partii
-page-place = Miejsce { $place } z { $count }
-page-order = Kolejność na mecie
+page-place = { $place }. miejsce na { $count }
+page-order = Kolejność końcowa
 page-facts = Jest się z czego pośmiać
 page-watchers = { $count ->
     [one] ogląda jedna osoba
@@ -892,7 +892,7 @@ page-ready = czeka na następną rundę
 page-stand-in = gra bot
 page-program = program
 page-watching = Oglądasz. Kubki są dla ciebie zakryte, dopóki nie pójdą w górę.
-page-you-are-out = Odpadasz: miejsce { $place } z { $count }. Dobra gra!
+page-you-are-out = Odpadasz: { page-place }. Dobra gra!
 page-see-cups = Pokaż wszystkie kostki
 page-faster = Szybciej
 page-to-result = Do wyniku
@@ -1126,7 +1126,7 @@ page-replay-record-about = Upuść tu plik .perudo albo go wybierz. Obejrzysz pa
 page-replay-choose = Wybierz plik
 page-replay-drop = Puść, żeby obejrzeć powtórkę.
 page-replay-paste = Albo wklej zapis tutaj
-page-type = Zapisz partię
+page-type = Wpisz partię
 page-type-about = Z twojego stołu: kto co postawił i co leżało pod kubkami. Ta przeglądarka pamięta ją, aż zaczniesz nową.
 page-type-opens = Kto zaczyna rundę { $round }?
 page-type-hands = Co leżało pod kubkami?
@@ -1491,7 +1491,7 @@ cli-probe-examples =
     perudo probe --dice 2,1 --hand 5 --bids 1x5
     perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
-cli-arena-about = Boty przeciw botom: te same kości dla każdego usadzenia, żeby wygrywała gra, a nie szczęście. Podaje udział każdego w wygranych z przedziałem 95% i ranking. Ctrl-C kończy z tym, co dotąd znaleziono.
+cli-arena-about = Boty przeciw botom: te same kostki dla każdego usadzenia, żeby wygrywała gra, a nie szczęście. Podaje udział każdego w wygranych z przedziałem 95% i ranking. Ctrl-C kończy z tym, co dotąd znaleziono.
 cli-arena-bots = wbudowane boty (perudo bots), PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie, na przykład "node mybot.js" (docs/bots.md); kto jest podany dwa razy, siedzi dwa razy
 cli-arena-games = ile partii albo trochę więcej, żeby każde rozdanie przeszło przez wszystkie usadzenia; domyślnie { $default }
 cli-arena-players = ilu siedzi przy stole; domyślnie tylu, ile podano botów. Gdy botów jest mniej, niektóre siedzą dwa razy; gdy więcej, zmieniają się
@@ -1621,8 +1621,8 @@ error-worker-lost = Robotnik przerwał pracę w połowie: jego proces został za
 error-no-cluster = Nie udało się połączyć z klastrem Ray: { $why }
 error-few-processors = Procesory klastra: { $there }; żądani robotnicy: { $asked }.
 error-tablebase-damaged = Ta tabela rozwiązanej rundy jest uszkodzona albo w innej wersji.
-error-study-too-large = Ta runda ma { $lines } ciągów odzywek; obchodzi się najwyżej { $most }.
-error-study-calza = Rund, w których można tak ogłosić calza, nie bada się: przez licytującego na własną odzywkę albo przez kogokolwiek tam, gdzie rundy się rozgrywa.
+error-study-too-large = Ta runda ma { $lines } ciągów stawek; obchodzi się najwyżej { $most }.
+error-study-calza = Rund, w których można tak ogłosić calzę, nie bada się: przez stawiającego na własną stawkę albo przez kogokolwiek tam, gdzie rundy się rozgrywa.
 error-study-illegal = Gracz powiedział to, czego nie może: { $word }.
 error-arena-alone = Podaj co najmniej dwa boty, na przykład: perudo arena odds beginner
 error-bot-unknown = Nie ma bota „{ $given }”. Wbudowane: { $allowed }; własny podaje się jako PLIK.py:KLASA, MODUŁ:KLASA albo program w cudzysłowie (docs/bots.md).
